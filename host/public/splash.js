@@ -1,8 +1,9 @@
-// Ends the splash early: on any key, tap or attempt to scroll, and at once on later loads of the same browser session. Without this script the splash ends by
-// itself. Also shows the document's own message when a script of the host fails before the portal has started, and tells the API of it.
+// Ends the splash early: on any key, click or scroll, and at once on later loads of the browser
+// session; it also ends without this script. Shows the document's error message if a script of the
+// host fails before it has mounted, and reports that to the API.
 (() => {
   const KEY = 'kadam.splashSeen';
-  // A tap counts when it becomes a click, so that it does not reach what lies below.
+  // On click instead of pointerdown, so that the click does not reach what is below.
   const ASKING = ['keydown', 'click', 'wheel', 'touchmove'];
   const TELLING_AFTER_MS = 10_000;
   // Longer than the scripts of a first visit take at 50 kbit/s.
@@ -23,7 +24,7 @@
     }
   }
 
-  // Keeps room for the banner that the host will show, before anything is painted.
+  // Reserves space for the banner before the first paint.
   function noteUnconfirmed() {
     try {
       const userId = localStorage.getItem('userId');
@@ -38,7 +39,7 @@
     try {
       sessionStorage.setItem(KEY, 'yes');
     } catch {
-      // Without storage the splash shows at each load, and ends all the same.
+      // Without storage the splash is shown on each load.
     }
   }
 
@@ -70,7 +71,7 @@
   function noticeFailure(event) {
     const isLost = event.target instanceof HTMLScriptElement;
     const file = isLost ? event.target.src : event.filename;
-    // What a script of nobody's throws, as of an extension, keeps nothing from starting.
+    // Errors of foreign scripts, such as extensions, are ignored.
     const isOfHost = folder !== undefined && file?.startsWith(folder);
     if (root.dataset.start !== undefined || !(isLost || isOfHost)) return;
     root.dataset.start = 'failed';
@@ -82,19 +83,19 @@
     setTimeout(tellFailure, TELLING_AFTER_MS);
   }
 
-  // A host that stands tells of its failures itself, and what came with a second try is none.
+  // A mounted host reports its own errors; one that mounted on a retry has not failed.
   function tellFailure() {
     if (root.dataset.start === 'failed' && failure !== undefined) void tell();
   }
 
-  // Nothing is shown: on a slow line the files still come, and the page can be read.
+  // Shows nothing: on a slow connection the files may still arrive, and the page is readable.
   function tellHang() {
     if (root.dataset.start !== undefined || folder === undefined) return;
     failure = { phase: 'load', name: 'TimeoutError' };
     void tell();
   }
 
-  // The API accepts no report without one. Only a visit that fails asks for it here.
+  // The API requires a token. Only a failed visit requests it here.
   async function fetchToken() {
     const response = await fetch(`${telemetry}/token`, { keepalive: true }).catch(() => undefined);
     ({ token } = (await response?.json().catch(() => undefined)) ?? {});
@@ -115,7 +116,8 @@
   if (root.dataset.splash === 'on')
     for (const name of ASKING) window.addEventListener(name, end, { capture: true, passive: true });
   remember();
-  // From the start: under reduced motion the splash may be over before the rest of the document has come.
+  // Registered at once, because with reduced motion the splash may end before the document is
+  // parsed.
   document.addEventListener('animationend', endOnTime);
   document.addEventListener('readystatechange', begin);
   window.addEventListener('error', noticeFailure, true);

@@ -7,7 +7,7 @@ import type { BootRecord } from '@kadam/shared/remote';
 import { bootRecord } from './federation/boot-record';
 import { storeBootRecord } from './federation/fallback-releases';
 import { createPortalLoader } from './federation/portal-loader';
-import { letBackCloseDialogs } from './navigation/back-closes-dialogs';
+import { closeDialogsOnBack } from './navigation/back-closes-dialogs';
 import { PortalContext } from './navigation/portal-context';
 import { takePrerendered } from './navigation/prerendered-page';
 import { createRouteTable } from './navigation/route-table';
@@ -32,7 +32,7 @@ function start(boot: BootRecord | undefined): void {
     loader: createPortalLoader(boot),
     prerendered: takePrerendered(root),
   };
-  letBackCloseDialogs();
+  closeDialogsOnBack();
   // Transitions render in slices, and styled-components restyles the old page after each: 516 ms
   // from click to page instead of 221 on a slow phone.
   createRoot(root).render(

@@ -48,7 +48,7 @@ const textOf = (blob: Blob) =>
     reader.readAsText(blob);
   });
 
-/** What was told ten seconds later, or after so many. */
+/** Reports after ten seconds, or after `seconds`. */
 async function toldLater(seconds = 10) {
   await jest.advanceTimersByTimeAsync(seconds * 1000);
   jest.useRealTimers();
@@ -64,7 +64,7 @@ function loseScript(src: string): void {
 
 const FAILED = { kind: 'failed', bundle: 'host', version: '0.1.0-h', at: '' };
 
-test('a host whose script does not come, or throws, is told of with its version, once, and that it is of a canary', async () => {
+test('a host whose script is missing or throws is reported once, with version and canary', async () => {
   const boot = Object.assign(document.createElement('div'), { id: 'kadam-boot', textContent: '{"canary":"2026"}' });
   document.body.append(boot);
   loseScript(`${FOLDER}entry.1.js`);
@@ -76,14 +76,14 @@ test('a host whose script does not come, or throws, is told of with its version,
   ]);
 });
 
-test('of what the host throws before it stands the class is told, and nothing of its message', async () => {
+test('an error before the host mounts is reported by its class, without its message', async () => {
   const error = new TypeError('asha@example.in');
   window.dispatchEvent(new ErrorEvent('error', { error, message: error.message, filename: `${FOLDER}entry.1.js` }));
   expect(document.documentElement.dataset.start).toBe('failed');
   expect(await toldLater()).toEqual([{ items: [{ ...FAILED, phase: 'run', name: 'TypeError' }], token: 'signed' }]);
 });
 
-test('nothing is told of a host that stands after a second try, nor of what is not of the host', async () => {
+test('a host that mounts on a retry is not reported, nor are errors of other scripts', async () => {
   window.dispatchEvent(new ErrorEvent('error', { filename: 'chrome-extension://abc/content.js' }));
   expect(document.documentElement.dataset.start).toBeUndefined();
   loseScript('http://localhost/bundles/jobs/0.1.0-j/entry.1.js');
@@ -93,7 +93,7 @@ test('nothing is told of a host that stands after a second try, nor of what is n
   expect(await toldLater()).toEqual([]);
 });
 
-test('a host that neither stands nor fails is told of after a minute, once, while its page stays', async () => {
+test('a host that neither mounts nor fails is reported once after a minute', async () => {
   document.dispatchEvent(new Event('visibilitychange'));
   jest.advanceTimersByTime(59_000);
   expect(sendBeacon).not.toHaveBeenCalled();
@@ -103,7 +103,7 @@ test('a host that neither stands nor fails is told of after a minute, once, whil
   expect(document.documentElement.dataset.start).toBeUndefined();
 });
 
-test('a host that does not start asks for a report token when it fails, and one that starts never does', async () => {
+test('a failing host requests a report token, a working one does not', async () => {
   arrive('interactive');
   arrive('complete');
   await jest.advanceTimersByTimeAsync(30_000);
@@ -112,13 +112,13 @@ test('a host that does not start asks for a report token when it fails, and one 
   expect(giveToken).toHaveBeenCalledWith(`${TELEMETRY}/token`, { keepalive: true });
 });
 
-test('the failure of a host is reported to the address that its document names', async () => {
+test('the failure of a host is reported to the URL in its document', async () => {
   loseScript(`${FOLDER}entry.1.js`);
   expect(await toldLater()).toHaveLength(1);
   expect(sendBeacon.mock.calls.map(([address]) => address)).toEqual([TELEMETRY]);
 });
 
-test('a host that has failed, or stands, does not hang', async () => {
+test('a host that has failed or mounted is not reported as hanging', async () => {
   loseScript(`${FOLDER}chunk.2.js`);
   document.documentElement.dataset.start = 'done';
   expect(await toldLater(120)).toEqual([]);
@@ -139,7 +139,7 @@ test.each([
   ['a click', () => new MouseEvent('click', { bubbles: true })],
   ['a turn of the wheel', () => new WheelEvent('wheel', { bubbles: true })],
   ['a finger that moves', () => new Event('touchmove', { bubbles: true })],
-])('%s ends the splash, even before the rest of the document has come', (_, event) => {
+])('%s ends the splash, even before the document is parsed', (_, event) => {
   arrive('interactive');
   splash()?.dispatchEvent(event());
   expect(splash()).toBeNull();
@@ -157,7 +157,7 @@ test.each([
   expect(document.getElementById('root')?.hasAttribute('inert')).toBe(false);
 });
 
-test('a splash that is over before the rest of the document has come leaves nothing behind', () => {
+test('a splash that ends before the document is parsed leaves nothing behind', () => {
   endAnimation();
   arrive('interactive');
   expect(splash()).toBeNull();
@@ -168,7 +168,7 @@ test.each([
   ['a member whose address is not confirmed', { authToken: 't', userId: 'asha', unconfirmedFor: 'asha' }, true],
   ['the next member', { authToken: 't', userId: 'ravi', unconfirmedFor: 'asha' }, false],
   ['a visitor', { userId: 'asha', unconfirmedFor: 'asha' }, false],
-])('room for the banner of an unconfirmed address before the first paint, for %s: %#', (_, stored, isKept) => {
+])('space for the banner of an unconfirmed address before the first paint, for %s: %#', (_, stored, isKept) => {
   delete document.documentElement.dataset.unconfirmed;
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   window.eval(script);

@@ -55,7 +55,7 @@ const described = (label: string) =>
 const USER = { id: 'u-1', firstName: 'Asha', lastName: 'Rao', email: 'asha@example.in' };
 const welcome = () => ({ status: 200, body: { success: true, token: 't-1', user: USER } });
 
-test('a login stores the session, tells whoever asked, and closes', async () => {
+test('a login stores the session, emits auth:login, and closes', async () => {
   api.answer = welcome;
   await openLogin('Please sign in to apply.');
   expect(screen.getByText('Please sign in to apply.')).toBeTruthy();
@@ -68,7 +68,7 @@ test('a login stores the session, tells whoever asked, and closes', async () => 
   expect(heard).toEqual(['auth:login']);
 });
 
-test('a login that asks for it stays logged in, and knows that the address is not confirmed', async () => {
+test('a login can be persistent, and knows that the address is not confirmed', async () => {
   api.answer = () => ({ status: 200, body: { ...welcome().body, isEmailConfirmed: false } });
   await openLogin();
   const keep = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Keep me logged in for 30 days' });
@@ -82,7 +82,7 @@ test('a login that asks for it stays logged in, and knows that the address is no
   expect(api.calls).toEqual([{ path: '/api/auth/login', body }]);
 });
 
-test('an empty login names each field, sends nothing, and puts the focus in the first', async () => {
+test('an empty login reports each field, sends nothing, and focuses the first one', async () => {
   await openLogin();
   await press('Login');
   expect(await screen.findByText('Professional mail ID is required')).toBeTruthy();
@@ -93,7 +93,7 @@ test('an empty login names each field, sends nothing, and puts the focus in the 
   expect(api.calls).toEqual([]);
 });
 
-test('editing a field clears its error and leaves the other', async () => {
+test('editing a field clears only its error', async () => {
   await openLogin();
   await press('Login');
   await screen.findByText('Password is required');
@@ -104,7 +104,7 @@ test('editing a field clears its error and leaves the other', async () => {
   expect(await screen.findByText('Please enter a valid email')).toBeTruthy();
 });
 
-test('a refused login shows the sentence of the server and keeps what was typed', async () => {
+test('a rejected login shows the server’s message and keeps the fields', async () => {
   api.answer = () => ({ status: 401, body: { success: false, message: 'Email or password is wrong.' } });
   await openLogin();
   await type('Professional Mail ID', 'asha@example.in');
@@ -115,7 +115,7 @@ test('a refused login shows the sentence of the server and keeps what was typed'
   expect(heard).toEqual([]);
 });
 
-test('an answer without a token is no login', async () => {
+test('a response without a token is not a login', async () => {
   api.answer = () => ({ status: 200, body: { success: true } });
   await openLogin();
   await type('Professional Mail ID', 'asha@example.in');
@@ -126,7 +126,7 @@ test('an answer without a token is no login', async () => {
   expect(currentSession().token).toBeNull();
 });
 
-test('closing without a login says so, and the next opening is empty', async () => {
+test('closing without a login emits auth:closeLogin, and the next dialog is empty', async () => {
   await openLogin('Please sign in to apply.');
   await press('Login');
   await screen.findByText('Password is required');
@@ -141,7 +141,7 @@ test('closing without a login says so, and the next opening is empty', async () 
   expect(field('Professional Mail ID').value).toBe('');
 });
 
-test('the address goes along between the two dialogs and the passwords do not', async () => {
+test('the address is passed between the dialogs, passwords are not', async () => {
   const taken = 'An account with this email already exists. Please log in.';
   api.answer = () => ({ status: 409, body: { success: false, message: taken } });
   await openLogin();
@@ -162,7 +162,7 @@ test('the address goes along between the two dialogs and the passwords do not', 
   expect(document.activeElement).toBe(field('Password'));
 });
 
-test('an address that is taken is said once, with the ways on, and neither asks for it again', async () => {
+test('an address that is taken is reported once, with links that keep the address', async () => {
   const taken = 'An account with this email already exists. Please log in.';
   const details = [{ field: 'email', message: taken }];
   api.answer = () => ({ status: 409, body: { success: false, message: taken, code: 'EMAIL_TAKEN', details } });
@@ -188,7 +188,7 @@ test('an address that is taken is said once, with the ways on, and neither asks 
   expect(field('Professional Mail ID').value).toBe('asha@example.in');
 });
 
-test('a forgotten password: the address goes along, is asked for where there is none, and the answer of the server is shown', async () => {
+test('forgot password: uses the address, asks for a missing one, and shows the server’s response', async () => {
   const message = 'If an account has this address, a mail is on its way.';
   api.answer = () => ({ status: 202, body: { success: true, message } });
   await openLogin();
@@ -205,7 +205,7 @@ test('a forgotten password: the address goes along, is asked for where there is 
   expect(document.activeElement).toBe(field('Password'));
 });
 
-test('a request for a link that fails says so and keeps the address', async () => {
+test('a failed request for a link shows an error and keeps the address', async () => {
   api.answer = () => ({ status: 429, body: { success: false, message: 'Too many attempts. Please wait 2 minutes.' } });
   await openLogin();
   await press('Forgot password?');
@@ -215,14 +215,14 @@ test('a request for a link that fails says so and keeps the address', async () =
   expect(field('Professional Mail ID').value).toBe('asha@example.in');
 });
 
-test('whoever asks for a login may name the address', async () => {
+test('a request for a login can set the address', async () => {
   render(<Dialogs />);
   act(() => emit('auth:openLogin', { reason: 'Your password is set.', email: 'asha@example.in' }));
   await screen.findByRole('dialog', { name: 'Welcome Back' });
   expect(field('Professional Mail ID').value).toBe('asha@example.in');
 });
 
-test('a login that the browser cannot store says how long it lasts', async () => {
+test('a login that the browser cannot store shows how long it lasts', async () => {
   api.answer = welcome;
   await openLogin();
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -236,7 +236,7 @@ test('a login that the browser cannot store says how long it lasts', async () =>
   full.mockRestore();
 });
 
-test('from login to signup and back, the account is made and the login knows its address', async () => {
+test('after a signup the login dialog has the new address', async () => {
   api.answer = ({ path }) => (path.endsWith('/signup') ? { status: 201, body: { success: true } } : welcome());
   await openLogin('Please sign in to apply.');
   await press('Sign up here');
@@ -257,7 +257,7 @@ test('from login to signup and back, the account is made and the login knows its
   await waitFor(() => expect(heard).toEqual(['auth:login']));
 });
 
-test('a signup is checked before it is sent, each sentence beside its field', async () => {
+test('a signup is validated before it is sent, with an error beside each field', async () => {
   await openLogin();
   await press('Sign up here');
   await type('Password', 'short');
@@ -275,7 +275,7 @@ test('a signup is checked before it is sent, each sentence beside its field', as
   expect(screen.getByText('First name is required')).toBeTruthy();
 });
 
-test('a signup says before it is sent what the server would refuse: blank password, own address, stray characters', async () => {
+test('a signup reports a blank password, the own address, and invisible characters before sending', async () => {
   await openLogin();
   await press('Sign up here');
   const refusal = async (label: string, text: string) => {
@@ -296,7 +296,7 @@ test('a signup says before it is sent what the server would refuse: blank passwo
   expect(api.calls).toEqual([]);
 });
 
-test('a login in another tab closes the dialog, and what waited here is given up', async () => {
+test('a login in another tab closes the dialog and emits auth:closeLogin', async () => {
   await openLogin('Please sign in to apply.');
   window.localStorage.setItem('authToken', 'of another tab');
   act(refreshSession);
@@ -304,7 +304,7 @@ test('a login in another tab closes the dialog, and what waited here is given up
   expect(heard).toEqual(['auth:closeLogin']);
 });
 
-test('a field that the server refuses gets its sentence', async () => {
+test('a field that the server rejects shows its error', async () => {
   const details = [{ field: 'password', message: 'This password is too common. Please choose another.' }];
   api.answer = () => ({ status: 400, body: { success: false, message: 'Please check the fields.', details } });
   await openLogin();
@@ -330,7 +330,7 @@ describe('a login after the end of a session', () => {
     emit('auth:logout');
   };
 
-  test('knows the address when the session ended by itself, and asks for the password', async () => {
+  test('has the address if the session ended by itself, and asks for the password', async () => {
     signedIn();
     act(() => {
       end();
@@ -341,7 +341,7 @@ describe('a login after the end of a session', () => {
     expect(document.activeElement).toBe(field('Password'));
   });
 
-  test('knows nobody when the member logged out and somebody logs in later', async () => {
+  test('has no address after a logout', async () => {
     signedIn();
     await act(async () => end());
     act(() => emit('auth:openLogin', { reason: 'Please login to view your applied jobs.' }));

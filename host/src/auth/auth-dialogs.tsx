@@ -7,7 +7,7 @@ import type { AuthFormsProps } from './auth-forms';
 import { loadAuthForms } from './load-auth-forms';
 import { useIsSplashOver } from './use-is-splash-over';
 
-/** Login and signup. Their code comes with the first opening; when it is late or does not come, that is said, with a way to try again. */
+/** Login and signup, loaded on first use, with a message and Retry if loading is slow or fails. */
 export function AuthDialogs(props: AuthFormsProps) {
   const isOpen = props.view.view !== 'closed';
   const isSplashOver = useIsSplashOver();

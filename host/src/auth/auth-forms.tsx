@@ -11,14 +11,14 @@ export interface AuthFormsProps {
   readonly onLogin: (email: string) => void;
   readonly onSignup: (email: string) => void;
   readonly onForgot: (email: string) => void;
-  /** An account has been made with this address. */
+  /** A new account was created with this address. */
   readonly onAccount: (email: string) => void;
 }
 
-const NOT_KEPT = 'Your browser did not store your login. It ends when you close or reload this page.';
-const LONG_ENOUGH_MS = 8000;
+const NOT_STORED_MESSAGE = 'Your browser did not store your login. It ends when you close or reload this page.';
+const NOTICE_MS = 8000;
 
-/** The open dialog. Each opening mounts it anew, so that fields and errors of the last one are gone. */
+/** The open dialog. Mounted anew each time, to reset fields and errors. */
 export default function AuthForms({ view, onClose, onLogin, onSignup, onForgot, onAccount }: AuthFormsProps) {
   const [notice, setNotice] = useState('');
   return (
@@ -41,10 +41,10 @@ export default function AuthForms({ view, onClose, onLogin, onSignup, onForgot, 
           onClose={onClose}
           onSignup={onSignup}
           onForgot={onForgot}
-          onNotKept={() => setNotice(NOT_KEPT)}
+          onNotStored={() => setNotice(NOT_STORED_MESSAGE)}
         />
       )}
-      <Toast message={notice} onDismiss={() => setNotice('')} durationMs={LONG_ENOUGH_MS} />
+      <Toast message={notice} onDismiss={() => setNotice('')} durationMs={NOTICE_MS} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { z } from '@kadam/shared/contract/zod';
 import { parseFieldErrors, type FormError } from '@kadam/shared/form';
 import { ApiError, call, GENERIC_ERROR_MESSAGE, serverMessage } from '@kadam/shared/http';
 
-/** A login as every server version sends it: token and `user.id` are certain, the address is not. */
+/** Login response of all server versions; the address may be missing. */
 const answer = z.object({
   token: z.string().check(z.minLength(1)),
   user: z.object({ id: z.union([z.string().check(z.minLength(1)), z.number()]), email: z.optional(z.string()) }),
@@ -15,7 +15,7 @@ export interface SignedIn {
   readonly token: string;
   readonly userId: string;
   readonly email: string;
-  /** Also where the server does not say. */
+  /** True for servers that do not send it. */
   readonly isConfirmed: boolean;
 }
 
@@ -31,12 +31,12 @@ export async function requestLogin(body: LoginBody, signal: AbortSignal): Promis
   };
 }
 
-/** Asks for another mail that confirms the address of the signed-in member; returns what the server says. */
+/** Requests another confirmation mail; returns the server's message. */
 export async function requestConfirmation(signal: AbortSignal): Promise<string> {
   return serverMessage(await call(resendConfirmation, { signal })) ?? ACCOUNT_MESSAGES.confirmationSent;
 }
 
-/** Whether the signed-in member's address is confirmed; undefined where the server does not say. */
+/** Whether the member's address is confirmed; undefined if the server does not send it. */
 export async function fetchIsConfirmed(signal: AbortSignal): Promise<boolean | undefined> {
   const { data } = z
     .object({ account: z.object({ isEmailConfirmed: z.boolean() }) })
@@ -48,7 +48,7 @@ export async function requestSignup(body: SignupBody, signal: AbortSignal): Prom
   await call(signup, { body, signal });
 }
 
-/** Asks for the link of a forgotten password; answers what the server says to everybody. */
+/** Requests a password reset link; returns the server's message, the same for every address. */
 export async function requestReset(email: string, signal: AbortSignal): Promise<string> {
   const answer = await call(forgotPassword, { body: { email }, signal });
   return serverMessage(answer) ?? ACCOUNT_MESSAGES.resetAsked;
@@ -56,11 +56,11 @@ export async function requestReset(email: string, signal: AbortSignal): Promise<
 
 const CONFLICT = 409;
 
-/** Whether a signup failed because an account has the address already. */
+/** Whether a signup failed because the address has an account. */
 export const isTakenError = (error: unknown): boolean => error instanceof ApiError && error.status === CONFLICT;
 
-/** What a failed call says, and the fields that the server refused; `fallback` is the sentence of a failure without a word. */
-export const refusalOf = (error: unknown, fallback: string): FormError => ({
+/** Message of a failed call and of its fields; `fallback` if it has none. */
+export const toFormError = (error: unknown, fallback: string): FormError => ({
   message: (error instanceof Error && error.message) || fallback,
   fieldErrors: parseFieldErrors(error instanceof ApiError ? error.body : undefined),
 });

@@ -28,7 +28,7 @@ export const ErrorLine = styled.p`
   }
 `;
 
-export const KeepLine = styled.label`
+export const CheckboxLine = styled.label`
   display: flex;
   align-items: center;
   gap: ${space(1)};

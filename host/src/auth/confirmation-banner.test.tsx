@@ -22,7 +22,7 @@ beforeEach(() => {
   rememberConfirmation(false);
 });
 
-test('the mail is sent once more on request, and the answer of the server takes the place of the button', async () => {
+test('the mail is sent again on request, and the server’s response replaces the button', async () => {
   const message = 'A mail with a link is on its way to you.';
   api.answer = ({ path }) =>
     path === '/api/account' ? account(false) : { status: 202, body: { success: true, message } };
@@ -34,7 +34,7 @@ test('the mail is sent once more on request, and the answer of the server takes 
   expect(currentSession().isUnconfirmed).toBe(true);
 });
 
-test('a limit that is reached is said, and the button stays', async () => {
+test('a rate limit is shown, and the button stays', async () => {
   const message = 'Too many attempts. Please wait 20 minutes and try again.';
   api.answer = ({ path }) =>
     path === '/api/account' ? account(false) : { status: 429, body: { success: false, message } };
@@ -44,7 +44,7 @@ test('a limit that is reached is said, and the button stays', async () => {
   expect(screen.getByRole('button', { name: 'Resend' })).toBeTruthy();
 });
 
-test('an address that was confirmed on another device is not asked about any more', async () => {
+test('an address that was confirmed on another device shows no banner', async () => {
   api.answer = () => account(true);
   render(<ConfirmationBanner />);
   await waitFor(() => expect(currentSession().isUnconfirmed).toBe(false));

@@ -3,7 +3,9 @@ import { color, font, size, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
 import { loadConfirmation } from './load-confirmation';
 
-/** Stands below the header for a member whose address is not confirmed. What it does is loaded only here. */
+/**
+ * Shown below the header if the member's address is not confirmed. Its code is loaded on demand.
+ */
 export function ConfirmationBanner() {
   const request = useOnDemand(loadConfirmation);
   return (
@@ -13,7 +15,7 @@ export function ConfirmationBanner() {
   );
 }
 
-// As high as the room that document.css keeps for it before the first paint.
+// Same height as the space that document.css reserves.
 const Strip = styled.section`
   display: flex;
   flex-wrap: wrap;

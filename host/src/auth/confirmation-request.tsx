@@ -1,7 +1,7 @@
 import { SwitchButton } from './auth.styles';
 import { useConfirmationRequest } from './use-confirmation-request';
 
-/** Asks the member to confirm the address, and sends the mail once more on request. */
+/** Asks the member to confirm the address; can send the mail again. */
 export default function ConfirmationRequest() {
   const { state, message, isSending, answer, form } = useConfirmationRequest();
   const isSent = state.status === 'sent';

@@ -8,13 +8,13 @@ import { REQUIRED } from './fields';
 import { useForgot } from './use-forgot';
 
 interface ForgotDialogProps {
-  /** Address to begin with, typed in another dialog. */
+  /** Initial address, from another dialog. */
   readonly email: string | undefined;
   readonly onClose: () => void;
   readonly onLogin: (email: string) => void;
 }
 
-/** Asks for a link by mail to choose a new password. */
+/** Requests a password reset link. */
 export function ForgotDialog({ email = '', onClose, onLogin }: ForgotDialogProps) {
   const { values, message, isSending, waiting, answer, form, field } = useForgot(email);
   return (

@@ -1,10 +1,10 @@
 import { onDemand } from '@kadam/shared/on-demand';
 
-/** The dialogs' code, fetched on the first intent to use it. */
+/** Code of the dialogs, loaded on the first intent. */
 export const loadAuthForms = onDemand(() => import('./auth-forms'));
 
-/** Fetches the dialogs' code ahead of the click. */
+/** Prefetches the code of the dialogs. */
 export function prefetchAuthForms(): void {
-  // What fails now is asked for again by the click, which says so.
+  // The click loads it again and shows the error.
   loadAuthForms().catch(() => {});
 }

@@ -7,23 +7,23 @@ import { Field } from '@kadam/shared/ui/field';
 import { Notice } from '@kadam/shared/ui/notice';
 import { PasswordField } from '@kadam/shared/ui/password-field';
 import { StillLoading } from '@kadam/shared/ui/still-loading';
-import { ErrorLine, Form, KeepLine, SwitchButton, SwitchLine } from './auth.styles';
+import { ErrorLine, Form, CheckboxLine, SwitchButton, SwitchLine } from './auth.styles';
 import { REQUIRED, secret } from './fields';
 import { useLogin } from './use-login';
 
 interface LoginDialogProps {
   readonly reason: string | undefined;
-  /** Address to begin with, known from the signup dialog or the session that has just ended. */
+  /** Initial address, from the signup dialog or the session that has ended. */
   readonly email: string | undefined;
   readonly onClose: () => void;
   readonly onSignup: (email: string) => void;
   readonly onForgot: (email: string) => void;
-  /** The login succeeded, but lasts for this page only. */
-  readonly onNotKept: () => void;
+  /** The login succeeded but lasts for this page only. */
+  readonly onNotStored: () => void;
 }
 
-export function LoginDialog({ reason, email = '', onClose, onSignup, onForgot, onNotKept }: LoginDialogProps) {
-  const { values, message, isSending, waiting, form, field, edit } = useLogin(email, onNotKept);
+export function LoginDialog({ reason, email = '', onClose, onSignup, onForgot, onNotStored }: LoginDialogProps) {
+  const { values, message, isSending, waiting, form, field, edit } = useLogin(email, onNotStored);
   const password = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (email) password.current?.focus();
@@ -48,14 +48,14 @@ export function LoginDialog({ reason, email = '', onClose, onSignup, onForgot, o
           {...REQUIRED}
           {...secret(field('password'))}
         />
-        <KeepLine>
+        <CheckboxLine>
           <input
             type="checkbox"
             checked={values.keepLoggedIn !== ''}
             onChange={({ target }) => edit('keepLoggedIn', target.checked ? 'yes' : '')}
           />
           Keep me logged in for {PERSISTENT_SESSION_DAYS} days
-        </KeepLine>
+        </CheckboxLine>
         <ErrorLine role="alert">
           <FailureText>{message}</FailureText>
         </ErrorLine>

@@ -13,6 +13,6 @@ test.each([
   ['plumtreehouse', 'Fair'],
   ['Plum-tree-house-9', 'Strong'],
   ['correct horse battery', 'Strong'],
-])('the hint for "%s" begins with "%s"', (password, hint) => {
+])('the hint for "%s" starts with "%s"', (password, hint) => {
   expect(passwordHint(password, 'asha.rao@example.com')).toMatch(new RegExp(`^${hint}`));
 });

@@ -4,7 +4,7 @@ import { isCommonPassword } from '@kadam/shared/contract/common-passwords';
 const LONG = 12;
 const ADVICE = 'a few unrelated words make a strong one';
 
-/** A hint on how hard a password is to guess, for the person with this email address; what it calls not accepted, the server refuses. */
+/** Hint on the strength of a password for the account with this address. */
 export function passwordHint(password: string, address: string): string {
   if (password === '')
     return `At least ${MIN_PASSWORD_LENGTH} characters, and none of the most common passwords; ${ADVICE}.`;

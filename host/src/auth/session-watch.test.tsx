@@ -44,7 +44,7 @@ test.each([
   expect(currentSession().token).toBeNull();
 });
 
-test('nothing is noticed before two seconds have passed, and a poll that finds no change writes nothing', () => {
+test('nothing is noticed before two seconds, and a poll without a change writes nothing', () => {
   watch();
   const written = jest.fn();
   const stop = useSession.subscribe(written);
@@ -58,7 +58,7 @@ test('nothing is noticed before two seconds have passed, and a poll that finds n
   stop();
 });
 
-test('after the page is gone nothing listens or polls any more', () => {
+test('it stops listening and polling on unmount', () => {
   watch().unmount();
   endInOtherTab();
   window.dispatchEvent(new Event('focus'));

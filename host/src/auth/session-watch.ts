@@ -3,10 +3,10 @@ import { listen } from '@kadam/shared/events';
 import { useLocation } from '@kadam/shared/router';
 import { refreshSession } from '@kadam/shared/session';
 
-/** How often browser storage is read again although nothing told of a change (specification, section 9). */
+/** Interval at which browser storage is read without an event. */
 const POLL_MS = 2_000;
 
-/** Keeps the session of this page in step with browser storage: other tabs and other scripts write it too. */
+/** Syncs the session with browser storage, which other tabs and scripts change. */
 export function useSessionWatch(): void {
   const { key } = useLocation();
 

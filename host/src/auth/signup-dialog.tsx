@@ -11,7 +11,7 @@ import { passwordHint } from './password-strength';
 import { useSignup } from './use-signup';
 
 interface SignupDialogProps {
-  /** Address to begin with, typed in the login dialog. */
+  /** Initial address, from the login dialog. */
   readonly email: string | undefined;
   readonly onClose: () => void;
   readonly onLogin: (email: string) => void;
@@ -93,7 +93,7 @@ export function SignupDialog({ email = '', onClose, onLogin, onForgot, onAccount
   );
 }
 
-// In a new tab, so that what was typed here stays.
+// In a new tab, to keep the form.
 const Agreement = () => (
   <SmallPrint>
     By signing up you agree to our{' '}

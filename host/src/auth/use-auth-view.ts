@@ -3,7 +3,7 @@ import { emit, listen } from '@kadam/shared/events';
 import { currentSession, useSession } from '@kadam/shared/session';
 import { useEndedMember } from './use-ended-member';
 
-/** Which of the three dialogs stands open, and what it was told. */
+/** The open dialog and its props. */
 export type AuthView =
   | { readonly view: 'closed' }
   | { readonly view: 'login'; readonly reason?: string; readonly email?: string }
@@ -13,8 +13,8 @@ const CLOSED: AuthView = { view: 'closed' };
 const ACCOUNT_READY = 'Your account is ready. Please log in.';
 
 /**
- * Opens and closes the dialogs, on events and by hand. Going from login to signup or to a forgotten password and back is one visit: whoever asked for a login
- * hears `auth:login` at its end, or `auth:closeLogin` when the person gives up.
+ * Opens and closes the dialogs on events and clicks. Switching between them is one session: it ends
+ * with `auth:login`, or `auth:closeLogin` if the person gives up.
  */
 export function useAuthView() {
   const [view, show] = useState<AuthView>(CLOSED);
@@ -35,17 +35,20 @@ export function useAuthView() {
 
   return {
     view,
-    /** The address typed goes along from one dialog to the next; a password never does. */
+    /** The address is passed between dialogs, a password is not. */
     showLogin: useCallback((email: string) => show({ view: 'login', email }), []),
     showSignup: useCallback((email: string) => show({ view: 'signup', email }), []),
     showForgot: useCallback((email: string) => show({ view: 'forgot', email }), []),
-    /** The login for the account that has just been made. */
+    /** Login after a signup. */
     showFirstLogin: useCallback((email: string) => show({ view: 'login', email, reason: ACCOUNT_READY }), []),
     giveUp: useCallback(() => emit('auth:closeLogin'), []),
   };
 }
 
-/** Closes the dialogs of a visitor who has signed in in another tab; what waits for a login here is given up, not done unseen. */
+/**
+ * Closes the dialogs after a login in another tab; callers waiting for a login get
+ * `auth:closeLogin`.
+ */
 function useLoginElsewhere(isOpen: boolean): void {
   const token = useSession((session) => session.token);
   const known = useRef(token);

@@ -1,11 +1,11 @@
 import { useForm } from '@kadam/shared/form';
 import { currentSession, rememberConfirmation } from '@kadam/shared/session';
 import { useEffect, useState } from 'react';
-import { fetchIsConfirmed, refusalOf, requestConfirmation } from './auth.requests';
+import { fetchIsConfirmed, toFormError, requestConfirmation } from './auth.requests';
 
 const FALLBACK = 'The mail could not be sent. Please try again.';
 
-/** Sends the mail that confirms the address once more; `answer` is what the server says. */
+/** Sends the confirmation mail again; `answer` is the server's message. */
 export function useConfirmationRequest() {
   const [answer, setAnswer] = useState('');
   const form = useForm({
@@ -13,7 +13,7 @@ export function useConfirmationRequest() {
     send: (_, { signal }) =>
       requestConfirmation(signal).then(
         (said) => void setAnswer(said),
-        (error) => refusalOf(error, FALLBACK),
+        (error) => toFormError(error, FALLBACK),
       ),
     fallback: FALLBACK,
   });
@@ -21,7 +21,7 @@ export function useConfirmationRequest() {
   return { ...form, answer };
 }
 
-/** The address may have been confirmed on another device since the login. */
+/** The address may have been confirmed on another device. */
 function useRecheck(): void {
   useEffect(() => {
     const controller = new AbortController();
@@ -30,7 +30,7 @@ function useRecheck(): void {
       (isConfirmed) => {
         if (isConfirmed && currentSession().token === token) rememberConfirmation(true);
       },
-      // The banner stays, and the next page load asks again.
+      // The banner stays until the next page load.
       () => {},
     );
     return () => controller.abort();

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useSession } from '@kadam/shared/session';
 
 /**
- * Address of the member whose session a page has ended in this very step, because the server no longer knows it: such a page asks for a
- * login in the same breath. Afterwards nobody's address is kept, so that a member who logs out leaves none to the next person.
+ * Address of the member whose session has ended in this task, because a page then requests a login
+ * at once. It is not kept longer, so that a logout leaves no address.
  */
 export function useEndedMember(): () => string | null {
   const email = useRef<string | null>(null);

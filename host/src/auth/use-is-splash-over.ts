@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page below the splash can be used. A dialog that opened before would be inert as the page is, and keep Skip out of reach. */
+/** Whether the splash has ended. A dialog opened before would be inert like the page. */
 export const useIsSplashOver = (): boolean => useSyncExternalStore(subscribe, () => !page()?.hasAttribute('inert'));
 
 const page = () => document.getElementById('root');

@@ -2,16 +2,19 @@ import { AUTH_MESSAGES } from '@kadam/shared/contract/auth';
 import { emit } from '@kadam/shared/events';
 import { useForm } from '@kadam/shared/form';
 import { rememberConfirmation, rememberMember, signIn } from '@kadam/shared/session';
-import { refusalOf, requestLogin, type SignedIn } from './auth.requests';
-import { emailFault } from './fields';
+import { toFormError, requestLogin, type SignedIn } from './auth.requests';
+import { emailError } from './fields';
 
 const FALLBACK = 'Login failed';
 
-/** The login form. A success is stored and told to whoever asked; that closes the dialog. */
-export function useLogin(email: string, onNotKept: () => void) {
+/**
+ * State of the login form. Success stores the session and emits `auth:login`, which closes the
+ * dialog.
+ */
+export function useLogin(email: string, onNotStored: () => void) {
   const enter = (member: SignedIn) => {
     const { isKept } = signIn(member);
-    if (!isKept) onNotKept();
+    if (!isKept) onNotStored();
     rememberMember(member);
     rememberConfirmation(member.isConfirmed);
     emit('auth:login', { userId: member.userId });
@@ -21,13 +24,13 @@ export function useLogin(email: string, onNotKept: () => void) {
     initial: { email, password: '', keepLoggedIn: '' },
     check: (values) => ({
       fieldErrors: {
-        email: emailFault(values.email),
+        email: emailError(values.email),
         password: values.password === '' ? AUTH_MESSAGES.passwordRequired : undefined,
       },
     }),
     send: ({ keepLoggedIn, ...account }, { signal }) =>
       requestLogin({ ...account, ...(keepLoggedIn && { keepLoggedIn: true }) }, signal).then(enter, (error) =>
-        refusalOf(error, FALLBACK),
+        toFormError(error, FALLBACK),
       ),
     fallback: FALLBACK,
   });

@@ -2,14 +2,16 @@ import { confirmationError, newPasswordError } from '@kadam/shared/contract/acco
 import { AUTH_MESSAGES } from '@kadam/shared/contract/auth';
 import { useForm, type FormValues } from '@kadam/shared/form';
 import { useState } from 'react';
-import { isTakenError, refusalOf, requestSignup } from './auth.requests';
-import { emailFault, nameFault } from './fields';
+import { isTakenError, toFormError, requestSignup } from './auth.requests';
+import { emailError, nameError } from './fields';
 
 type SignupValues = FormValues<'firstName' | 'lastName' | 'email' | 'password' | 'confirmation'>;
 
 const FALLBACK = 'Signup failed';
 
-/** The signup form. A success hands the address on; an address that has an account already is `isTaken`. */
+/**
+ * State of the signup form. Success passes the address on; `isTaken` if it has an account already.
+ */
 export function useSignup(email: string, onAccount: (email: string) => void) {
   const [taken, setTaken] = useState<string>();
   const form = useForm({
@@ -20,7 +22,7 @@ export function useSignup(email: string, onAccount: (email: string) => void) {
         () => void onAccount(account.email.trim()),
         (error) => {
           if (isTakenError(error)) setTaken(account.email);
-          return refusalOf(error, FALLBACK);
+          return toFormError(error, FALLBACK);
         },
       ),
     fallback: FALLBACK,
@@ -30,9 +32,9 @@ export function useSignup(email: string, onAccount: (email: string) => void) {
 }
 
 const faultsIn = ({ firstName, lastName, email, password, confirmation }: SignupValues) => ({
-  firstName: nameFault(firstName, AUTH_MESSAGES.firstNameRequired),
-  lastName: nameFault(lastName, AUTH_MESSAGES.lastNameRequired),
-  email: emailFault(email),
+  firstName: nameError(firstName, AUTH_MESSAGES.firstNameRequired),
+  lastName: nameError(lastName, AUTH_MESSAGES.lastNameRequired),
+  email: emailError(email),
   password: newPasswordError(password, email),
   confirmation: confirmationError(confirmation, password),
 });

@@ -3,10 +3,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link, useLocation, useNavigate } from '@kadam/shared/router';
 import { Dialog } from '@kadam/shared/ui/dialog';
-import { letBackCloseDialogs } from './back-closes-dialogs';
+import { closeDialogsOnBack } from './back-closes-dialogs';
 
 let steps = 0;
-// Listens before what is tested, which lets nobody else hear of its own steps.
+// Registered before the tested code, which stops its own events.
 window.addEventListener('popstate', () => (steps += 1), { capture: true });
 let stop: () => void = () => {};
 
@@ -45,7 +45,7 @@ function Site() {
 
 async function start(): Promise<void> {
   window.history.replaceState(null, '', '/home');
-  stop = letBackCloseDialogs();
+  stop = closeDialogsOnBack();
   render(
     <BrowserRouter>
       <Site />
@@ -67,7 +67,7 @@ const open = async (name = 'Open') => {
   await press('button', name);
   await waitFor(() => expect(hasEntry()).toBe(true));
 };
-/** As the browser's own button does, which asks no script. */
+/** Like the browser's button, which runs no script. */
 const browserBack = () => act(() => History.prototype.back.call(window.history));
 
 afterEach(() => stop());
@@ -82,7 +82,7 @@ test('Back closes the dialog and stays on the page; the next Back leaves it', as
   await isAt('/home');
 });
 
-test('a dialog closed by its button leaves no entry behind', async () => {
+test('a dialog closed by its button leaves no history entry', async () => {
   await start();
   const before = window.history.length;
   await open();
@@ -93,7 +93,7 @@ test('a dialog closed by its button leaves no entry behind', async () => {
   await isAt('/home');
 });
 
-test('a link followed in a drawer takes the place of its entry', async () => {
+test('a link followed in a drawer replaces its entry', async () => {
   await start();
   await open();
   await press('link', 'Courses');
@@ -104,14 +104,14 @@ test('a link followed in a drawer takes the place of its entry', async () => {
   await isAt('/home');
 });
 
-test('a dialog that goes back when it is done goes back by one page', async () => {
+test('a dialog that goes back when done goes back by one page', async () => {
   await start();
   await open();
   await press('button', 'Done');
   await isAt('/home');
 });
 
-test('an address changed behind an open dialog holds after it was closed', async () => {
+test('a URL changed behind an open dialog stays after closing', async () => {
   await start();
   await open();
   await press('button', 'Rewrite');
@@ -122,7 +122,7 @@ test('an address changed behind an open dialog holds after it was closed', async
   await isAt('/home');
 });
 
-test('a page changed behind an open dialog leaves it open, and Back still closes it first', async () => {
+test('a page changed behind an open dialog keeps it open, and Back still closes it first', async () => {
   await start();
   await open();
   await press('button', 'Next');
@@ -134,7 +134,7 @@ test('a page changed behind an open dialog leaves it open, and Back still closes
   await isAt('/jobs');
 });
 
-test('a link followed right after a dialog has closed is not undone by its closing', async () => {
+test('a link followed right after a dialog has closed is not undone', async () => {
   await start();
   await open();
   await press('button', 'Close');
@@ -146,7 +146,7 @@ test('a link followed right after a dialog has closed is not undone by its closi
   await isAt('/home');
 });
 
-test('nor by a browser that takes its time to go back', async () => {
+test('the same in a browser that is slow to go back', async () => {
   const go = History.prototype.go;
   const slow = jest.spyOn(History.prototype, 'go').mockImplementation(function (this: History, delta) {
     setTimeout(() => go.call(this, delta), 1_500);
@@ -163,7 +163,7 @@ test('nor by a browser that takes its time to go back', async () => {
   await isAt('/jobs');
 });
 
-test('Back asks a dialog that would lose something, and asks again', async () => {
+test('Back asks a dialog with unsaved data, each time', async () => {
   await start();
   await open('Open a form');
   browserBack();
@@ -177,7 +177,7 @@ test('Back asks a dialog that would lose something, and asks again', async () =>
   await isAt('/jobs');
 });
 
-test('Forward to the entry of a dialog that is closed shows the page as it is', async () => {
+test('Forward to the entry of a closed dialog shows the page', async () => {
   await start();
   await open();
   browserBack();

@@ -1,15 +1,16 @@
 import { DialogEntry } from './dialog-entry';
 
 /**
- * Lets Back close the dialog or drawer that is open, whichever remote it is of, and stay on the page. The dialog is asked as by the back
- * gesture of Android, so that one that would lose something asks first. To be called before the router starts.
- * @returns the function that ends it
+ * Lets Back close the open dialog or drawer of any bundle and stay on the page. Dialogs get the
+ * same event as from the back gesture of Android, so that they can ask first. Call it before the
+ * router starts.
+ * @returns function that stops it
  */
-export function letBackCloseDialogs(): () => void {
+export function closeDialogsOnBack(): () => void {
   const { documentElement: root } = document;
   const follow = () => ('dialogs' in root.dataset ? entry.add() : entry.remove());
   const entry = new DialogEntry(dismissTop, follow);
-  // One dialog that gives way to another in the same step is no change.
+  // Replacing a dialog by another one in the same task is no change.
   const observer = new MutationObserver(follow);
   observer.observe(root, { attributeFilter: ['data-dialogs'] });
   return () => {

@@ -1,9 +1,12 @@
-/** Marks the entry of the history that stands for what is open over the page. */
+/** Marks the history entry of an open dialog. */
 const MARK = 'kadamDialog';
-/** A step that may lead nowhere, because there is no such entry, is not answered then; after so long it is given up. */
-const UNANSWERED_MS = 1_000;
-/** A step from an entry that was made here is answered, by a busy browser late: what was asked meanwhile must not come before it. */
-const ANSWERED_MS = 10_000;
+/** A step without a target fires no event; then it is abandoned after this time. */
+const NO_EVENT_TIMEOUT_MS = 1_000;
+/**
+ * A step from our own entry always fires an event, though late in a busy browser; other calls wait
+ * for it.
+ */
+const EVENT_TIMEOUT_MS = 10_000;
 
 interface Written {
   readonly state: unknown;
@@ -11,8 +14,8 @@ interface Written {
 }
 
 /**
- * One more entry of the history, of the same address, for as long as something is open over the page, so that Back can close it. Neither the
- * router nor the pages know of it: what they ask of the history meanwhile is done as if it were not there.
+ * A history entry with the same URL while a dialog is open, so that Back can close it. Router and
+ * pages do not see it: their calls of the history API act as if it did not exist.
  */
 export class DialogEntry {
   private readonly native = {
@@ -23,16 +26,16 @@ export class DialogEntry {
   private isCurrent = false;
   private isLeaving = false;
   private patience: ReturnType<typeof setTimeout> | undefined;
-  /** The entry of the page below. */
+  /** Entry of the page below. */
   private below = '';
-  /** What the page has meanwhile made of its own entry. */
+  /** Changes of the page's own entry meanwhile. */
   private rewritten: Written | undefined;
-  /** What was asked while the history was on its way. */
+  /** Calls made while a step is pending. */
   private late: (() => void)[] = [];
 
   /**
-   * @param onBack somebody went back from it
-   * @param onSettled the history stands again; whoever has something open may ask for a new entry
+   * @param onBack the user went back from the entry
+   * @param onSettled no step is pending; a new entry can be requested
    */
   constructor(
     private readonly onBack: () => void,
@@ -45,7 +48,7 @@ export class DialogEntry {
       back: () => this.go(-1),
       forward: () => this.go(1),
     });
-    // In the capture phase, because the router listens too.
+    // In the capture phase, before the router.
     window.addEventListener('popstate', this.handlePop, { capture: true });
     if (isMarked(window.history.state)) this.stepOver();
   }
@@ -60,10 +63,10 @@ export class DialogEntry {
   }
 
   remove(): void {
-    if (this.isCurrent && !this.isLeaving) this.leave(-1, ANSWERED_MS);
+    if (this.isCurrent && !this.isLeaving) this.leave(-1, EVENT_TIMEOUT_MS);
   }
 
-  /** For tests: the history is as the browser made it. */
+  /** For tests: restores the browser's history methods. */
   end(): void {
     this.isCurrent = false;
     for (const name of ['pushState', 'replaceState', 'go', 'back', 'forward'])
@@ -74,7 +77,7 @@ export class DialogEntry {
   private push({ state, url }: Written): void {
     if (this.isLeaving) return void this.late.push(() => this.push({ state, url }));
     if (!this.isCurrent) return this.native.push(state, '', url);
-    // The next page takes the place of this entry, which would be a step back that shows nothing new.
+    // The next page replaces this entry, else Back would show the same page.
     this.isCurrent = false;
     this.native.replace(state, '', url);
     setTimeout(this.onSettled);
@@ -92,16 +95,16 @@ export class DialogEntry {
     this.native.go(delta);
   }
 
-  private leave(delta: number, mostMs = UNANSWERED_MS): void {
+  private leave(delta: number, timeoutMs = NO_EVENT_TIMEOUT_MS): void {
     this.isLeaving = true;
     this.native.go(delta);
     clearTimeout(this.patience);
-    this.patience = setTimeout(() => this.isLeaving && this.settle(), mostMs);
+    this.patience = setTimeout(() => this.isLeaving && this.settle(), timeoutMs);
   }
 
   private readonly handlePop = (event: PopStateEvent): void => {
     if (!this.isCurrent) {
-      // Forward, or a reload, has led to an entry for which nothing is open any more.
+      // Forward or a reload led to the entry of a closed dialog.
       if (isMarked(event.state)) {
         event.stopImmediatePropagation();
         this.stepOver();
@@ -130,7 +133,7 @@ export class DialogEntry {
     this.isLeaving = false;
     const late = this.late.splice(0);
     for (const step of late) step();
-    // The router has read the address before these steps had changed it.
+    // The router read the URL before these steps changed it.
     if (late.length > 0) window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
     setTimeout(this.onSettled);
   }

@@ -1,10 +1,10 @@
 interface Followed {
   readonly href: string;
-  /** Which of the links to the same address. */
+  /** Index among the links with the same URL. */
   readonly nth: number;
 }
 
-/** Which link somebody followed from each entry of the history, so that coming back can give it the focus again. */
+/** Remembers which link was followed from each history entry, to restore the focus on return. */
 export class FollowedLinks {
   private readonly links = new Map<string, Followed>();
 
@@ -14,7 +14,7 @@ export class FollowedLinks {
     if (link && href) this.links.set(entry, { href, nth: linksTo(href).indexOf(link as HTMLAnchorElement) });
   }
 
-  /** The link as it stands in the page now, if it does and can be seen. */
+  /** The link in the current page, if it is visible. */
   find(entry: string): HTMLAnchorElement | undefined {
     const followed = this.links.get(entry);
     const link = followed && linksTo(followed.href)[followed.nth];
@@ -25,5 +25,5 @@ export class FollowedLinks {
 const linksTo = (href: string): HTMLAnchorElement[] =>
   [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((link) => link.getAttribute('href') === href);
 
-// Not every browser has it; one without it moves no focus to what cannot be seen.
+// Without `checkVisibility` no focus is moved.
 const isVisible = (link: Partial<Pick<HTMLElement, 'checkVisibility'>>): boolean => link.checkVisibility?.() ?? true;

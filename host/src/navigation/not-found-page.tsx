@@ -1,7 +1,7 @@
 import { Container } from '@kadam/shared/ui/layout';
 import { Link } from '@kadam/shared/router';
 import { StepMark } from '../shell/step-mark';
-import { MissingStep } from './missing-step';
+import { NotFoundPicture } from './not-found-picture';
 import { PageArea } from './page-area.styles';
 import { Actions, Beside, Lead, Message, TextLink, Title } from './page-message.styles';
 
@@ -33,7 +33,7 @@ export function NotFoundPage() {
               ))}
             </Actions>
           </Message>
-          <MissingStep />
+          <NotFoundPicture />
         </Beside>
       </Container>
     </PageArea>

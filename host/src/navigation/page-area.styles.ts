@@ -1,7 +1,10 @@
 import styled, { keyframes } from 'styled-components';
 import { size, space } from '@kadam/shared/ui/theme';
 
-/** A page area of the host's own, tall enough to keep the footer below. At home it makes room for the header itself. */
+/**
+ * Area of the host's own pages, tall enough to keep the footer below. The home page has no header
+ * space.
+ */
 export const PageArea = styled.div.attrs({ className: 'portal-area' })`
   min-height: 70vh;
   display: grid;

@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 interface PageBoundaryProps {
-  /** Another value means another page: what was caught before no longer counts. */
+  /** A new value resets the error. */
   readonly resetKey: string;
   readonly fallback: ReactNode;
   readonly onCrash: (cause: unknown) => void;
   readonly children: ReactNode;
 }
 
-/** Keeps a page that throws while rendering from taking the header, the navigation and the other pages with it. */
+/** Catches errors of a page, so that header, navigation and other pages still work. */
 export class PageBoundary extends Component<PageBoundaryProps, { readonly hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

@@ -8,7 +8,7 @@ export const Message = styled.div`
   max-width: ${size.measure};
 `;
 
-/** A message and a picture beside it. */
+/** A message beside a picture. */
 export const Beside = styled.div`
   display: flex;
   align-items: center;

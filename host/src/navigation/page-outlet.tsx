@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from '@kadam/shared/router';
 import { report } from '../reporting/report';
 import { reportMounted } from '../reporting/measured-visit';
-import { EarlierNotice } from './earlier-notice';
+import { PreviousVersionToast } from './previous-version-toast';
 import { PageBoundary } from './page-boundary';
 import { PagePlaceholder } from './page-placeholder';
 import { PageUnavailable } from './page-unavailable';
@@ -46,7 +46,7 @@ export function PageOutlet({ route }: { readonly route: PortalRoute }) {
       fallback={<PageUnavailable reason="unavailable" onRetry={handleRetry} />}
     >
       <page.Page />
-      {isEarlier && <EarlierNotice />}
+      {isEarlier && <PreviousVersionToast />}
       <MountSignal onMount={handleMount} />
     </PageBoundary>
   );

@@ -2,7 +2,7 @@ import { Loader } from '@kadam/shared/ui/loader';
 import { VisuallyHidden } from '@kadam/shared/ui/layout';
 import { Delayed, PageArea } from './page-area.styles';
 
-/** Stands in for a page whose code is on its way. It has the page's `h1`, and shows itself only when the wait becomes one. */
+/** Shown while a page's code loads. Has the page's `h1`, and appears only after a delay. */
 export function PagePlaceholder({ title }: { readonly title: string }) {
   return (
     <PageArea aria-busy="true">

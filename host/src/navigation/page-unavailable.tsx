@@ -17,7 +17,7 @@ const TEXTS: Record<FailureReason, { title: string; text: string }> = {
   },
 };
 
-/** Says in plain words that a page cannot be shown, and offers a way on. */
+/** Error page if a page cannot be shown. */
 export function PageUnavailable({ reason, onRetry }: { readonly reason: FailureReason; readonly onRetry: () => void }) {
   const { title, text } = TEXTS[reason];
   return (

@@ -3,14 +3,14 @@ import type { PageLoader } from '../federation/page-loader';
 import type { PrerenderedPage } from './prerendered-page';
 import type { PortalRoute } from './route-table';
 
-/** What the whole page knows about its remotes. */
+/** Remotes and services for all components. */
 export interface Portal {
   readonly hostVersion: string;
-  /** Since when the canary runs that this document is of; undefined for what is live. */
+  /** Start of the canary this document belongs to; undefined for the live releases. */
   readonly canary?: string | undefined;
   readonly routes: readonly PortalRoute[];
   readonly loader: PageLoader;
-  /** What its remote's build rendered into this document, until that page's code is there. */
+  /** Prerendered page of this document, until its code is loaded. */
   readonly prerendered: PrerenderedPage | null;
 }
 

@@ -1,14 +1,14 @@
-/** The nodes of a page that came with the document, and the route they are for. */
+/** Prerendered nodes of the document, and their route. */
 export interface PrerenderedPage {
   readonly path: string;
   readonly nodes: readonly ChildNode[];
-  /** What somebody had the focus on. */
+  /** Focused element. */
   readonly focused: HTMLElement | null;
 }
 
 /**
- * Takes the prerendered page out of the document before React clears the root. The nodes themselves are kept and moved: Trusted Types
- * forbid to make them again from a string.
+ * Takes the prerendered page out of the document before React clears the root. The nodes are moved,
+ * because trusted types forbid parsing a string.
  */
 export function takePrerendered(root: HTMLElement): PrerenderedPage | null {
   const path = root.dataset.path;

@@ -15,7 +15,7 @@ function Contact({ known = '' }: { readonly known?: string }) {
 test.each([
   ['', 'stands in the page'],
   ['Asha Kulkarni', 'takes the place of what the page would begin with'],
-])('what was typed before the code of the page came, with %j known, %s, with the focus', async (known) => {
+])('text typed before the page’s code loads stays, with %j known, %s, with the focus', async (known) => {
   const input = document.createElement('input');
   input.id = 'contact-name';
   const page = { path: '/contact', nodes: [input], focused: undefined };
@@ -44,23 +44,20 @@ test.each([
   ['link', 1],
   ['link', 2],
   ['button', 0],
-] as const)(
-  'the %s that had the focus, number %i, has it again in the page that takes the place',
-  async (role, nth) => {
-    const prerendered = render(<Links />);
-    const nodes = [...prerendered.container.cloneNode(true).childNodes];
-    prerendered.unmount();
-    const page = { path: '/', nodes, focused: null };
-    const { rerender } = render(<PrerenderedView page={page} />);
-    const before = screen.getAllByRole(role)[nth]!;
-    before.focus();
-    rerender(<Links />);
-    await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole(role)[nth]));
-    expect(before.isConnected).toBe(false);
-  },
-);
+] as const)('the focused %s, number %i, is focused again in the rendered page', async (role, nth) => {
+  const prerendered = render(<Links />);
+  const nodes = [...prerendered.container.cloneNode(true).childNodes];
+  prerendered.unmount();
+  const page = { path: '/', nodes, focused: null };
+  const { rerender } = render(<PrerenderedView page={page} />);
+  const before = screen.getAllByRole(role)[nth]!;
+  before.focus();
+  rerender(<Links />);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole(role)[nth]));
+  expect(before.isConnected).toBe(false);
+});
 
-test('a page that takes the focus itself keeps it', async () => {
+test('a page that sets the focus itself keeps it', async () => {
   const link = document.createElement('a');
   link.href = '/jobs';
   link.textContent = 'Jobs';

@@ -1,22 +1,22 @@
 import { useCallback } from 'react';
-import { focusAgain, focusedIn } from './kept-focus';
+import { restoreFocus, findFocus } from './restore-focus';
 import type { PrerenderedPage } from './prerendered-page';
-import { typeAgain, typedIn } from './typed-values';
+import { restoreTypedValues, readTypedValues } from './typed-values';
 
-/** Shows the nodes that came with the document, exactly as they were, while the code of the same page is on its way. */
+/** Shows the prerendered nodes unchanged until the page's code is loaded. */
 export function PrerenderedView({ page }: { readonly page: PrerenderedPage }) {
   const hold = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;
       element.append(...page.nodes);
-      // To be moved is to lose the focus.
+      // Moving nodes loses the focus.
       if (document.activeElement === document.body) page.focused?.focus({ preventScroll: true });
-      // The page that takes this place stands once React has finished the change that it is at.
+      // The rendered page is in the document after React's current commit.
       return () => {
-        const [area, typed, focused] = [element.parentElement, typedIn(element), focusedIn(element)];
+        const [area, typed, focused] = [element.parentElement, readTypedValues(element), findFocus(element)];
         queueMicrotask(() => {
-          typeAgain(typed);
-          if (area && focused) focusAgain(area, focused);
+          restoreTypedValues(typed);
+          if (area && focused) restoreFocus(area, focused);
         });
       };
     },

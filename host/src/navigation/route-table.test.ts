@@ -39,11 +39,11 @@ test.each([
   ['//jobs', undefined],
   ['/jobs//7', undefined],
   ['/nowhere', undefined],
-])('%s is answered by %s', (pathname, path) => {
+])('%s matches %s', (pathname, path) => {
   expect(findRoute(routes, pathname)?.path).toBe(path);
 });
 
-test('titles carry the brand, but home says it itself', () => {
+test('titles end with the brand, except that of the home page', () => {
   expect(documentTitle(findRoute(routes, '/jobs'))).toBe('Jobs | Kadam');
   expect(documentTitle(findRoute(routes, '/'))).toBe('Kadam: every step');
   expect(documentTitle(undefined)).toBe('Page not found | Kadam');

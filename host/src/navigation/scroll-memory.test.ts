@@ -2,23 +2,23 @@ import { ScrollMemory } from './scroll-memory';
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('positions are kept over a reload of the tab', () => {
+test('positions survive a reload of the tab', () => {
   const memory = new ScrollMemory();
   memory.note('entry', 640);
   memory.keep();
   expect(new ScrollMemory().positionOf('entry')).toBe(640);
 });
 
-test('an entry that was never scrolled is at the top', () => {
+test('an entry that was not scrolled is at the top', () => {
   expect(new ScrollMemory().positionOf('unknown')).toBe(0);
 });
 
-test.each(['rubbish', '{}', '[1, ["entry", "far"]]'])('%s in storage reads as nothing', (text) => {
+test.each(['rubbish', '{}', '[1, ["entry", "far"]]'])('%s in storage is ignored', (text) => {
   window.sessionStorage.setItem('kadam.scroll', text);
   expect(new ScrollMemory().positionOf('entry')).toBe(0);
 });
 
-test('only the last fifty entries are kept', () => {
+test('only the last fifty entries are stored', () => {
   const memory = new ScrollMemory();
   for (let index = 0; index < 60; index += 1) memory.note(`entry ${index}`, 10);
   memory.keep();
@@ -26,7 +26,7 @@ test('only the last fifty entries are kept', () => {
   expect([later.positionOf('entry 9'), later.positionOf('entry 10')]).toEqual([0, 10]);
 });
 
-test('without storage nothing throws', () => {
+test('nothing throws without storage', () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -1,7 +1,7 @@
 const KEY = 'kadam.scroll';
-const KEPT = 50;
+const MAX_ENTRIES = 50;
 
-/** Where each entry of the history was scrolled to, kept over a reload of the tab. */
+/** Scroll position of each history entry; survives a reload of the tab. */
 export class ScrollMemory {
   private readonly positions = new Map<string, number>(readKept());
 
@@ -16,7 +16,7 @@ export class ScrollMemory {
 
   keep(): void {
     try {
-      window.sessionStorage.setItem(KEY, JSON.stringify([...this.positions].slice(-KEPT)));
+      window.sessionStorage.setItem(KEY, JSON.stringify([...this.positions].slice(-MAX_ENTRIES)));
     } catch {
       // Without storage a reload starts at the top.
     }

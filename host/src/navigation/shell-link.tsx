@@ -5,7 +5,7 @@ interface ShellLinkProps extends Omit<NavLinkProps, 'to' | 'state'> {
   readonly to: string;
 }
 
-/** A link of header and footer, which leads to a page's beginning. */
+/** A link of header and footer, to the top of a page. */
 export const ShellLink = ({ to, ...rest }: ShellLinkProps) => (
   <NavLink to={to} end={to === '/'} state={SHELL_STATE} {...rest} />
 );

@@ -1,4 +1,7 @@
-/** Navigation state of links in header and footer: they lead to a page's beginning even where only the query differs. */
+/**
+ * Navigation state of links in header and footer, which lead to the top of a page even if only the
+ * query differs.
+ */
 export const SHELL_STATE = { fromShell: true } as const;
 
 export const isShellState = (state: unknown): boolean =>

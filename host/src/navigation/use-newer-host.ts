@@ -3,12 +3,12 @@ import { useLocation, useNavigationType } from '@kadam/shared/router';
 import { findNewerHost, reloadOnceFor } from '../federation/newer-host';
 import { usePortal } from './portal-context';
 
-/** A tab that is looked at again and again asks no more often than this. */
-const ASK_AGAIN_AFTER_MS = 60_000;
+/** Min interval between requests, for a tab that often becomes visible. */
+const MIN_INTERVAL_MS = 60_000;
 
 /**
- * Takes a newer host: a tab that becomes visible asks which one is live, and the next link that is followed loads its document in full.
- * Nothing changes under what somebody is typing, neither on the page nor in an open dialog.
+ * Updates the host: when the tab becomes visible it fetches the live version, and the next followed
+ * link loads its document in full. It never reloads while the user types or a dialog is open.
  */
 export function useNewerHost(): void {
   const portal = usePortal();
@@ -20,7 +20,7 @@ export function useNewerHost(): void {
   useEffect(() => {
     let askedAt = -Infinity;
     const ask = async () => {
-      if (document.visibilityState !== 'visible' || Date.now() - askedAt < ASK_AGAIN_AFTER_MS) return;
+      if (document.visibilityState !== 'visible' || Date.now() - askedAt < MIN_INTERVAL_MS) return;
       askedAt = Date.now();
       newer.current = await findNewerHost(portal);
     };

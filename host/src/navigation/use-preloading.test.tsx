@@ -51,7 +51,7 @@ const arrive = async (address: string) => {
   await act(() => jest.advanceTimersByTimeAsync(0));
 };
 
-test('the page of a link that comes into view long after the page itself is fetched, once', async () => {
+test('the page of a link that scrolls into view is fetched once', async () => {
   await act(() => jest.advanceTimersByTimeAsync(5000));
   expect(load).not.toHaveBeenCalled();
   await arrive('/jobs/1');

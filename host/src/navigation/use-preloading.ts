@@ -2,16 +2,15 @@ import { useLocation } from '@kadam/shared/router';
 import { useEffect } from 'react';
 import { usePortal, type Portal } from './portal-context';
 import { findRoute } from './route-table';
-import { isLineFast, isLineSparing } from './sparing-line';
+import { isConnectionFast, isPrefetchDisabled } from './connection';
 
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
-// After what the page itself asks for.
-const LOOKED_AT_MS = 1000;
+// After the requests of the page.
+const IN_VIEW_MS = 1000;
 
 /**
- * Fetches the page that a link leads to once somebody points at it, focuses or touches it, whichever remote the link is of, so that the click
- * finds it here. On a fast line, whoever has gone on to a second page gets the pages of the links in view as well; the first page of a visit
- * costs no more than itself.
+ * Prefetches the page of a link on hover, focus or touch. On a fast connection, from the second
+ * page of a visit, also those of links in view.
  */
 export function usePreloading(): void {
   const portal = usePortal();
@@ -19,7 +18,7 @@ export function usePreloading(): void {
   const hasGoneOn = key !== 'default';
 
   useEffect(() => {
-    if (!hasGoneOn || !isLineFast()) return;
+    if (!hasGoneOn || !isConnectionFast()) return;
     const looked = new Set<string>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
@@ -30,7 +29,7 @@ export function usePreloading(): void {
       }
     };
     const lookSoon = () => {
-      timer ??= setTimeout(look, LOOKED_AT_MS);
+      timer ??= setTimeout(look, IN_VIEW_MS);
     };
     lookSoon();
     const content = new MutationObserver(lookSoon);
@@ -62,7 +61,7 @@ function linksInView(): HTMLAnchorElement[] {
 
 function preload({ loader, routes }: Portal, { origin, pathname }: HTMLAnchorElement): void {
   if (origin !== window.location.origin || pathname === window.location.pathname) return;
-  const route = isLineSparing() ? undefined : findRoute(routes, pathname);
-  // A page that fails now is asked for again by the click, which says so.
+  const route = isPrefetchDisabled() ? undefined : findRoute(routes, pathname);
+  // The click loads it again and shows the error.
   if (route) loader.load(route).catch(() => {});
 }

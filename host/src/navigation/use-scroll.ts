@@ -4,7 +4,10 @@ import { isShellState } from './shell-state';
 import { ScrollMemory } from './scroll-memory';
 import { whenPresent } from './when-present';
 
-/** A new page starts at the top, back and forward and reload return to where one was, a hash goes to its element. */
+/**
+ * A new page starts at the top; back, forward and reload restore the position; a hash scrolls to
+ * its element.
+ */
 export function useScroll(): void {
   const location = useLocation();
   const navigationType = useNavigationType();
@@ -27,13 +30,13 @@ export function useScroll(): void {
 }
 
 function useRemembering(memory: ScrollMemory, entry: string): void {
-  // In the layout phase, so that no scrolling of the new page is noted for the one that was left.
+  // A layout effect, so that scroll events of the new page are not stored for the old one.
   useLayoutEffect(() => {
     const handleScroll = () => memory.note(entry, window.scrollY);
     const handleLeave = () => memory.keep();
     window.history.scrollRestoration = 'manual';
     window.addEventListener('scroll', handleScroll, { passive: true });
-    // The event of a scroll comes a frame later; whoever clicks before it still comes back to the right place.
+    // Scroll events fire a frame later, possibly after a click.
     window.addEventListener('click', handleScroll, { capture: true });
     window.addEventListener('pagehide', handleLeave);
     return () => {
@@ -54,7 +57,7 @@ function idOf(hash: string): string {
 
 const scrollTo = (element: HTMLElement) => element.scrollIntoView();
 
-/** Scrolls once the page is tall enough, unless the person has moved first. */
+/** Scrolls once the page is tall enough, unless the user has scrolled. */
 function scrollWhenTall(position: number): () => void {
   const isTall = () => (document.documentElement.scrollHeight - window.innerHeight >= position ? true : null);
   const stop = whenPresent(isTall, () => window.scrollTo(0, position));

@@ -1,6 +1,9 @@
 const WAIT_LIMIT_MS = 10_000;
 
-/** Calls `onFound` as soon as `find` finds something in the page: now, or when content arrives. Answers the function that gives up. */
+/**
+ * Calls `onFound` as soon as `find` returns an element, now or after a change. Returns a function
+ * that stops it.
+ */
 export function whenPresent<T>(find: () => T | null | undefined, onFound: (found: T) => void): () => void {
   const settle = () => {
     const found = find();

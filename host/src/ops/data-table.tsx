@@ -2,7 +2,7 @@ import { Table } from './plot.styles';
 
 interface DataTableProps {
   readonly head: readonly string[];
-  /** The first cell names the row. */
+  /** The first cell is the row header. */
   readonly rows: readonly (readonly string[])[];
 }
 

@@ -1,4 +1,4 @@
-/** Times are shown in the operator's time zone. */
+/** In the operator's time zone. */
 export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const moment = new Intl.DateTimeFormat('en-IN', {

@@ -1,27 +1,27 @@
 import type { Line } from './lines';
-import { niceTop } from './lines';
+import { axisMax } from './lines';
 import { DataTable } from './data-table';
 import { formatMoment } from './format';
 import { Area, AxisX, AxisY, Empty, Figure, Key, Legend, Picture, Scroll, TableView, Title } from './plot.styles';
 
 interface LinePlotProps {
   readonly title: string;
-  /** One sentence on what it shows, for everybody. */
+  /** Text alternative. */
   readonly summary: string;
   readonly lines: readonly Line[];
-  /** Milliseconds since 1970 at both ends. */
+  /** Range in milliseconds since 1970. */
   readonly span: readonly [from: number, to: number];
   readonly say: (value: number) => string;
-  /** Moments at which another version went live. */
+  /** Times at which another version went live. */
   readonly marks?: readonly number[];
-  /** The highest value that can be; else the axis follows the values. */
+  /** Max of the axis; default: from the values. */
   readonly most?: number;
 }
 
 const WIDTH = 1_000;
 const HEIGHT = 240;
 
-/** Values over time, one line for each name. What it shows stands beside it as a sentence and as a table. */
+/** Line chart over time. Its data is also shown as a sentence and a table. */
 export function LinePlot({ title, summary, lines, span, say, marks = [], most = Infinity }: LinePlotProps) {
   const values = lines.flatMap(({ points }) => points.map(({ value }) => value));
   if (values.length === 0) {
@@ -32,7 +32,7 @@ export function LinePlot({ title, summary, lines, span, say, marks = [], most = 
       </Figure>
     );
   }
-  const top = Math.min(niceTop(Math.max(...values)), most);
+  const top = Math.min(axisMax(Math.max(...values)), most);
   const [from, to] = span;
   const x = (at: number) => ((Math.min(Math.max(at, from), to) - from) / (to - from)) * WIDTH;
   const y = (value: number) => HEIGHT - (value / top) * HEIGHT;

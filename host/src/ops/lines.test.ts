@@ -1,4 +1,4 @@
-import { failureShare, linesOf, niceTop } from './lines';
+import { failureShare, linesOf, axisMax } from './lines';
 
 const point = (version: string, hour: number, [visits, failures]: readonly [number, number]) => ({
   at: `2026-11-22T0${hour}:00:00.000Z`,
@@ -18,7 +18,7 @@ const version = (name: string, bundle = 'jobs') => ({
   measures: {},
 });
 
-test('each version of a bundle has a line of its own, without the hours that say nothing', () => {
+test('each version of a bundle has its own line, without empty hours', () => {
   const series = [point('2', 1, [4, 1]), point('1', 1, [10, 0]), point('2', 2, [0, 0])];
   const lines = linesOf(
     { versions: [version('2'), version('1'), version('9', 'learning')], series },
@@ -31,7 +31,7 @@ test('each version of a bundle has a line of its own, without the hours that say
   ]);
 });
 
-test('no more versions are drawn than can be told apart', () => {
+test('the number of lines is limited', () => {
   const names = ['6', '5', '4', '3', '2', '1'];
   const series = names.map((name) => point(name, 1, [1, 0]));
   const lines = linesOf({ versions: names.map((name) => version(name)), series }, 'jobs', failureShare);
@@ -45,4 +45,4 @@ test.each([
   [180, 200],
   [2_300, 2_500],
   [7_000, 10_000],
-])('an axis for values up to %d ends at %d', (highest, top) => expect(niceTop(highest)).toBeCloseTo(top, 6));
+])('an axis for values up to %d ends at %d', (highest, top) => expect(axisMax(highest)).toBeCloseTo(top, 6));

@@ -2,13 +2,13 @@ import type { TelemetryReport } from '@kadam/shared/contract/telemetry';
 
 type SeriesPoint = TelemetryReport['series'][number];
 
-/** One line of a plot: values by time, null where there is none. */
+/** Line of a chart: values by time, null if there is none. */
 export interface Line {
   readonly name: string;
   readonly points: readonly { readonly at: number; readonly value: number }[];
 }
 
-/** What a plot of times can show. `isTime` is false for a sum of shares. */
+/** Measures with a chart. `isTime` is false for CLS. */
 export const MEASURES = [
   { key: 'load', percentile: 'p50', label: 'Load time, half of the visits (p50)', isTime: true },
   { key: 'load', percentile: 'p75', label: 'Load time, three in four (p75)', isTime: true },
@@ -23,10 +23,10 @@ export const MEASURES = [
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** Lines that can be told apart in one plot. */
-const MOST_LINES = 4;
+/** Max lines in a chart. */
+const MAX_LINES = 4;
 
-/** A line for each version of a bundle, the one seen last first; more than four are left to the table below. */
+/** One line per version of a bundle, the latest first; others are only in the table. */
 export function linesOf(
   { versions, series }: Pick<TelemetryReport, 'versions' | 'series'>,
   bundle: string,
@@ -34,7 +34,7 @@ export function linesOf(
 ): Line[] {
   return versions
     .filter((version) => version.bundle === bundle)
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
     .map(({ version }) => ({
       name: version,
       points: series
@@ -47,12 +47,15 @@ export function linesOf(
     .filter(({ points }) => points.length > 0);
 }
 
-/** Share of the browsers in which a version failed. Failures without a page that stood count as visits too. */
+/**
+ * Share of browsers in which a version failed. A failed visit without a mounted page counts as a
+ * visit.
+ */
 export const failureShare = ({ visits, failures }: Pick<SeriesPoint, 'visits' | 'failures'>): number | undefined =>
   visits === 0 ? undefined : failures / visits;
 
-/** A round number at or above the highest value, so that the axis can be read. */
-export function niceTop(highest: number): number {
+/** A round number at or above the highest value. */
+export function axisMax(highest: number): number {
   if (highest <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(highest));
   const step = [1, 2, 2.5, 5, 10].find((factor) => factor * power >= highest) ?? 10;

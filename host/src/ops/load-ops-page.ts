@@ -1,4 +1,4 @@
 import { onDemand } from '@kadam/shared/on-demand';
 
-/** The code of the operators' page. */
+/** Code of the operations page. */
 export const loadOpsPage = onDemand(() => import(/* webpackChunkName: "ops" */ './ops-page'));

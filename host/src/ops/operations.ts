@@ -2,7 +2,7 @@ import type { OpsReleases } from '@kadam/shared/contract/ops';
 import type { PolicyReports } from '@kadam/shared/contract/policy-reports';
 import type { TelemetryReport, VersionHealth } from '@kadam/shared/contract/telemetry';
 
-/** Everything the page shows, as it was at one moment. */
+/** Data of the page. */
 export interface Operations {
   /** Milliseconds since 1970, on this browser's clock. */
   readonly at: number;

@@ -5,10 +5,10 @@ import { PagePlaceholder } from '../navigation/page-placeholder';
 import { PageUnavailable } from '../navigation/page-unavailable';
 import { loadOpsPage } from './load-ops-page';
 
-/** Address of the operators' page; no document is composed for it, so that servers answer it as any unknown one. */
+/** Path of the operations page. It has no document, so servers send it as Not Found. */
 export const OPS_PATH = '/ops';
 
-/** The operators' page for whoever is signed in; the API decides who is an operator. To everybody else there is no such page. */
+/** The operations page. The API decides who is an operator; others see Not Found. */
 export function OpsEntry() {
   const isSignedIn = useSession((session) => session.token !== null);
   const page = useOnDemand(loadOpsPage, isSignedIn);

@@ -72,7 +72,7 @@ const show = () =>
   );
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('nobody who is signed out is asked for, or told of, anything', async () => {
+test('a visitor sees Not Found, and no data is requested', async () => {
   signOut();
   api.calls.length = 0;
   show();
@@ -80,27 +80,27 @@ test('nobody who is signed out is asked for, or told of, anything', async () => 
   expect(api.calls).toEqual([]);
 });
 
-test('a member who is no operator sees that there is no such page', async () => {
+test('a member who is not an operator sees Not Found', async () => {
   status = 403;
   show();
   await heading('Page not found');
 });
 
-test('a session that has ended is left, and its owner asked to log in again', async () => {
+test('an ended session is left, and the login dialog opens', async () => {
   status = 401;
   show();
   await heading('Page not found');
   await waitFor(() => expect(currentSession().token).toBeNull());
 });
 
-test('figures that take longer than eight seconds can be canceled and asked for again', async () => {
+test('a request that takes longer than eight seconds can be canceled and retried', async () => {
   let isSilent = true;
   const { answer } = api;
   api.answer = (call) => (isSilent ? new Promise<never>(() => undefined) : answer(call));
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setInterval', 'Date'] });
   try {
     show();
-    // The page's own code comes first.
+    // Loads the page's code first.
     await act(async () => void (await loadOpsPage()));
     await act(() => jest.advanceTimersByTimeAsync(8_000));
   } finally {
@@ -113,7 +113,7 @@ test('figures that take longer than eight seconds can be canceled and asked for 
   expect(await screen.findByText(/Nothing has been published/)).toBeTruthy();
 });
 
-test('an API that is away is said, and Retry brings the figures; what is missing yet is said in each part', async () => {
+test('an unreachable API shows an error with Retry, and sections without data say so', async () => {
   status = 503;
   show();
   expect((await screen.findByRole('alert')).textContent).toContain('The API does not answer');
@@ -129,7 +129,7 @@ test('an API that is away is said, and Retry brings the figures; what is missing
     expect(await screen.findByText(new RegExp(words))).toBeTruthy();
 });
 
-test('figures stay when the API goes away, and are called old', async () => {
+test('data stays if the API becomes unreachable, and is marked as old', async () => {
   told.releases = { ...answers.releases, bundles: [JOBS] };
   show();
   const refresh = await screen.findByRole('button', { name: 'Refresh' });
@@ -139,7 +139,7 @@ test('figures stay when the API goes away, and are called old', async () => {
   expect(screen.getByRole('article').textContent).toContain('1.0.0');
 });
 
-test('a bundle tells what is live, who did it, its canary, what stands behind it and what is quarantined', async () => {
+test('a bundle shows its live version, who published it, its canary, fallback and quarantined versions', async () => {
   told.releases = { ...answers.releases, bundles: [JOBS] };
   const networks = { failing: 2, measured: 0 };
   const counted = { visits: 8, failures: 2, times: { count: 0, p25: 0, p75: 0 }, networks };
@@ -167,7 +167,7 @@ test('a bundle tells what is live, who did it, its canary, what stands behind it
   ]);
 });
 
-test('a retired bundle says so, and when it was retired', async () => {
+test('a retired bundle shows that and since when', async () => {
   const history = [...JOBS.history, change('retire', '1.0.0', 30_000)];
   told.releases = { ...answers.releases, bundles: [{ ...JOBS, history }] };
   show();
@@ -175,7 +175,7 @@ test('a retired bundle says so, and when it was retired', async () => {
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('jobs 1.0.0 was retired, by asha');
 });
 
-test('a verification with faults lists them, and one from before the last release asks for another', async () => {
+test('a verification lists its problems; one before the last release asks for a new one', async () => {
   const faults = ['/x answers 404 instead of 200'];
   const verification = { at: at(DAY_MS), site: 'http://localhost:8080', asked: 30, faults };
   told.releases = { updatedAt: at(60_000), bundles: [], verification };
@@ -187,7 +187,7 @@ test('a verification with faults lists them, and one from before the last releas
   expect(frame?.textContent).toContain('Something was released since: run it again.');
 });
 
-test('each plot says in words and in a table what its lines show', async () => {
+test('each chart has its data as a sentence and a table', async () => {
   const spread = { count: 4, p50: 100, p75: 250, p95: 1_300 };
   const version = { bundle: 'jobs', version: '1.0.0', visits: 4, failures: 1, measures: { load: spread } };
   told.telemetry = {
@@ -205,7 +205,7 @@ test('each plot says in words and in a table what its lines show', async () => {
   expect(screen.getByText('Nothing has been told yet for this choice.')).toBeTruthy();
 });
 
-test('an operator allows override links in this browser, and forbids them again', async () => {
+test('an operator allows override links in this browser, and disallows them again', async () => {
   window.localStorage.clear();
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Allow override links' }));

@@ -15,7 +15,7 @@ import { BundlePlots } from './plots';
 import { PolicySection } from './policy-section';
 import { ReleaseCards } from './release-cards';
 import { formatTime, timeZone } from './format';
-import { TimeLine } from './time-line';
+import { Timeline } from './timeline';
 import { useOperations } from './use-operations';
 import { VerificationNotice } from './verification-notice';
 
@@ -25,7 +25,7 @@ const RANGES = [
   { value: '720', label: 'Last 30 days' },
 ];
 
-/** How the portal does, for its operators: what is live, what changed, what visitors' browsers tell. */
+/** State of the portal for operators: releases, changes, and reports of browsers. */
 export function OpsPage() {
   const [range, choose] = useState('24');
   const state = useOperations(Number(range));
@@ -114,7 +114,7 @@ function Figures({ operations, isOld, refresh }: FiguresProps) {
       </Section>
       <Section aria-labelledby="ops-changes">
         <h2 id="ops-changes">What changed</h2>
-        <TimeLine bundles={releases.bundles} since={Date.parse(telemetry.since)} />
+        <Timeline bundles={releases.bundles} since={Date.parse(telemetry.since)} />
       </Section>
       <Section aria-labelledby="ops-overrides">
         <h2 id="ops-overrides">Other releases in this browser</h2>

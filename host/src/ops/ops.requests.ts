@@ -16,7 +16,7 @@ export async function fetchOperations(hours: number, signal: AbortSignal): Promi
   return { at: Date.now(), releases, telemetry, health, policy };
 }
 
-/** Why nothing came: nobody is signed in any more, this member is no operator, or something that may pass. */
+/** Why there is no data: signed out, not an operator, or a temporary error. */
 export function failureOf(error: unknown): 'signed-out' | 'not-allowed' | 'away' {
   const status = error instanceof ApiError ? error.status : undefined;
   if (status === 401) return 'signed-out';

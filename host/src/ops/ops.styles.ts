@@ -103,7 +103,7 @@ export const Moments = styled.ol`
   display: grid;
 `;
 
-/** Its line and dot stand on the left edge; the lines of all join. */
+/** Line and dot at the left edge; the lines connect. */
 export const Moment = styled.li`
   position: relative;
   padding: 0 0 ${space(2)} ${space(3)};

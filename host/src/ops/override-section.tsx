@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@kadam/shared/ui/button';
 import { allowOverrides, areOverridesAllowed, forbidOverrides } from '../override/permission';
 
-/** Lets an operator say whether links may make this browser show other releases. */
+/** Allows or disallows override links in this browser. */
 export function OverrideSection() {
   const [isAllowed, setAllowed] = useState(areOverridesAllowed);
   const handleToggle = () => {

@@ -25,7 +25,7 @@ export const Empty = styled.p`
   color: ${color.muted};
 `;
 
-/** Colour and dash of each line, so that neither is needed to tell them apart. */
+/** Lines differ in color and dash. */
 const lines = `
   [data-line='0'] { --line: ${color.ink}; }
   [data-line='1'] { --line: ${color.accentDeep}; --dash: 10 6; --swatch: dashed; }
@@ -116,7 +116,7 @@ export const TableView = styled.details`
   }
 `;
 
-/** A wide table moves in its own frame, and the page stands. */
+/** A wide table scrolls inside its frame. */
 export const Scroll = styled.div`
   overflow-x: auto;
   max-height: ${space(50)};

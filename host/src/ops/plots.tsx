@@ -9,7 +9,7 @@ import { VersionTable } from './version-table';
 
 const GOES_LIVE = ['publish', 'rollback', 'promote', 'restore'];
 
-/** How the versions of one bundle do. */
+/** Charts of the versions of one bundle. */
 export function BundlePlots({ operations: { releases, telemetry, at } }: { readonly operations: Operations }) {
   const bundles = [...new Set(telemetry.versions.map(({ bundle }) => bundle))].sort();
   const [asked, choose] = useState('');
@@ -73,6 +73,6 @@ export function BundlePlots({ operations: { releases, telemetry, at } }: { reado
 const timeSummary = (lines: readonly Line[], { isTime }: Measure, say: (value: number) => string) =>
   `${isTime ? 'Lower is faster.' : 'Lower is calmer.'} ${highest(lines, say)}`;
 
-/** The worst value of each version in words. */
+/** The worst value of each version as a sentence. */
 const highest = (lines: readonly Line[], say: (value: number) => string) =>
   lines.map(({ name, points }) => `${name}: at most ${say(Math.max(...points.map(({ value }) => value)))}.`).join(' ');

@@ -4,7 +4,7 @@ import type { Operations } from './operations';
 import { Scroll } from './plot.styles';
 import { formatCount, formatTime } from './format';
 
-/** What the content security policy kept from happening in the browsers of visitors. */
+/** Violations of the content security policy in visitors' browsers. */
 export function PolicySection({ operations: { policy, at } }: { readonly operations: Operations }) {
   const { violations, series, since } = policy;
   const total = series.reduce((sum, { count }) => sum + count, 0);

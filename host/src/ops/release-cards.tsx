@@ -13,7 +13,7 @@ interface ReleaseCardsProps {
   readonly now: number;
 }
 
-/** What is live of each bundle, and what stands around it. */
+/** Live version, canary and fallback of each bundle. */
 export function ReleaseCards({ bundles, ...rest }: ReleaseCardsProps) {
   return (
     <Cards>
@@ -83,13 +83,13 @@ function otherFacts({ bundle, before, newer, canary, quarantined }: BundleReleas
 }
 
 function healthText(health: readonly VersionHealth[], bundle: string, version: string): string {
-  const { visits, failures } = health.find((one) => one.bundle === bundle && one.version === version) ?? NOBODY;
+  const { visits, failures } = health.find((one) => one.bundle === bundle && one.version === version) ?? NO_VISITS;
   if (visits === 0) return 'no browser showed it';
   const share = failures > 0 ? ` (${formatPercent(failures / visits)})` : '';
   return `failed in ${formatCount(failures)} of ${formatCount(visits)} ${visits === 1 ? 'browser' : 'browsers'}${share}`;
 }
 
-const NOBODY = { visits: 0, failures: 0 };
+const NO_VISITS = { visits: 0, failures: 0 };
 
 function quarantineText({ version, said }: BundleReleases['quarantined'][number]): string {
   if (!said) return version;

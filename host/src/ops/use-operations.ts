@@ -5,7 +5,7 @@ import { useSession } from '@kadam/shared/session';
 import type { Operations } from './operations';
 import { failureOf, fetchOperations } from './ops.requests';
 
-/** `isOld`: the last try to read them anew failed. */
+/** `isOld`: the last refetch failed. */
 export type OperationsState =
   | { readonly status: 'loading' }
   | { readonly status: 'not-allowed' }
@@ -19,7 +19,7 @@ export type OperationsState =
 
 const REFRESH_MS = 60_000;
 
-/** What operators see of the last hours, read anew every minute while somebody looks. */
+/** Data of the last hours, refetched every minute while the page is visible. */
 export function useOperations(hours: number): OperationsState {
   const token = useSession((session) => session.token);
   const { data, error, refetch } = useQuery({

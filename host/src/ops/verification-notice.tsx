@@ -2,7 +2,7 @@ import type { OpsReleases } from '@kadam/shared/contract/ops';
 import { Notice } from '@kadam/shared/ui/notice';
 import { formatAge, formatCount, formatTime } from './format';
 
-/** What `release verify` found on the running site when it was last recorded. */
+/** Result of the last recorded `release verify` of the running site. */
 export function VerificationNotice({ releases, now }: { readonly releases: OpsReleases; readonly now: number }) {
   const { verification, updatedAt } = releases;
   if (!verification) {

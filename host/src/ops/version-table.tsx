@@ -21,7 +21,7 @@ const HEAD = [
   'TTFB p75',
 ];
 
-/** All figures of each version over the whole time. */
+/** All measures of each version. */
 export function VersionTable({
   versions,
   title,

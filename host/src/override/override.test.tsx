@@ -61,7 +61,7 @@ beforeEach(() => {
   window.fetch = jest.fn(async () => ({ ok: true, json: async () => ORIGIN_RELEASE }) as Response);
 });
 
-/** Opens an address and answers the version of each remote. */
+/** Opens a URL and returns the version of each remote. */
 async function open(address: string): Promise<Record<string, string>> {
   window.history.replaceState(null, '', address);
   const { remotes } = await act(() => applyOverrides(boot));
@@ -92,7 +92,7 @@ describe('an override', () => {
 
   it('ends with one click', async () => {
     await open('/jobs?kadam-override=jobs@1.0.0');
-    // jsdom loads no pages, and says so.
+    // jsdom cannot navigate and logs an error.
     jest.spyOn(console, 'error').mockImplementation(() => {});
     await userEvent.click(screen.getByRole('button', { name: 'End' }));
     expect(isOverrideRequested()).toBe(false);

@@ -1,5 +1,5 @@
 import type { LiveRemote } from '@kadam/shared/remote';
-import { isLineSparing } from '../navigation/sparing-line';
+import { isPrefetchDisabled } from '../navigation/connection';
 import { record } from './telemetry';
 
 /**
@@ -9,7 +9,7 @@ import { record } from './telemetry';
 const MEASURED_SHARE = 0.5;
 const isMeasured = Math.random() < MEASURED_SHARE;
 // The browser buffers its measurements, so their code can wait until the page is idle.
-const QUIET_MS = 2_000;
+const IDLE_DELAY_MS = 2_000;
 
 let hasHostMounted = false;
 
@@ -27,7 +27,7 @@ export function reportMounted(release: LiveRemote, hostVersion: string, times: M
   if (!hasHostMounted) record({ kind: 'stood', bundle: 'host', version: hostVersion });
   hasHostMounted = true;
   record({ kind: 'stood', bundle: release.name, version: release.version, ...(isMeasured && times) });
-  if (isMeasured && !isLineSparing()) afterLoad(() => void measure(release));
+  if (isMeasured && !isPrefetchDisabled()) afterLoad(() => void measure(release));
 }
 
 async function measure(release: LiveRemote): Promise<void> {
@@ -37,7 +37,7 @@ async function measure(release: LiveRemote): Promise<void> {
 }
 
 function afterLoad(act: () => void): void {
-  const wait = () => setTimeout(act, QUIET_MS);
+  const wait = () => setTimeout(act, IDLE_DELAY_MS);
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
 }

@@ -2,7 +2,7 @@ import { sendTelemetry, telemetryBody } from '@kadam/shared/contract/telemetry';
 import { API_BASE } from '@kadam/shared/contract/endpoint';
 import { sendOnLeave, record, recordProblem, telemetryAddress } from './telemetry';
 
-const STOOD = { kind: 'stood', bundle: 'jobs', version: '0.1.0-j', loadMs: 120, mountMs: 30 } as const;
+const MOUNTED = { kind: 'stood', bundle: 'jobs', version: '0.1.0-j', loadMs: 120, mountMs: 30 } as const;
 const HOUR_MS = 3_600_000;
 let clock = 0;
 const sendBeacon = jest.fn<boolean, [string, Blob]>(() => true);
@@ -52,28 +52,28 @@ function failure(name: string, ...lines: string[]): Error {
 }
 
 test('sends queued items together to the URL of the contract after a minute', async () => {
-  record(STOOD);
+  record(MOUNTED);
   await jest.advanceTimersByTimeAsync(59_000);
-  record({ ...STOOD, bundle: 'host' });
+  record({ ...MOUNTED, bundle: 'host' });
   expect(sendBeacon).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1_000);
   expect(sendBeacon.mock.calls.map(([address, { type }]) => [address, type])).toEqual([
     [telemetryAddress(), 'application/json'],
   ]);
   expect(telemetryAddress()).toBe(API_BASE + sendTelemetry.path);
-  expect(await sent()).toEqual([[STOOD, { ...STOOD, bundle: 'host' }]]);
+  expect(await sent()).toEqual([[MOUNTED, { ...MOUNTED, bundle: 'host' }]]);
 });
 
 test('sends a failure after ten seconds, with the rest of the queue', async () => {
-  record(STOOD);
+  record(MOUNTED);
   recordProblem({ remote: 'jobs', version: '7', phase: 'load', cause: failure('TypeError') });
   await jest.advanceTimersByTimeAsync(10_000);
   expect((await sent()).map((items) => items.map(({ kind }) => kind))).toEqual([['stood', 'failed']]);
 });
 
 test('sends the queue once when the page is left, with items recorded while leaving', async () => {
-  record(STOOD);
-  window.addEventListener('visibilitychange', () => record(STOOD), { capture: true, once: true });
+  record(MOUNTED);
+  window.addEventListener('visibilitychange', () => record(MOUNTED), { capture: true, once: true });
   window.dispatchEvent(new Event('pagehide'));
   hide();
   hide();
@@ -85,7 +85,7 @@ test('works in a browser with beacons disabled', async () => {
   Object.defineProperty(navigator, 'sendBeacon', { value: undefined, configurable: true });
   const handleError = jest.fn((event: ErrorEvent) => event.preventDefault());
   window.addEventListener('error', handleError);
-  record(STOOD);
+  record(MOUNTED);
   hide();
   await jest.advanceTimersByTimeAsync(0);
   window.removeEventListener('error', handleError);
@@ -94,7 +94,7 @@ test('works in a browser with beacons disabled', async () => {
 });
 
 test('splits a queue that is larger than one call allows', async () => {
-  for (let item = 0; item < 90; item += 1) record(STOOD);
+  for (let item = 0; item < 90; item += 1) record(MOUNTED);
   await jest.advanceTimersByTimeAsync(60_000);
   expect((await sent()).map((items) => items.length)).toEqual([40, 40, 10]);
 });
@@ -134,29 +134,29 @@ test('sends the same failure at most three times, and another one still', async 
 test('marks items of a canary document', async () => {
   stop();
   stop = sendOnLeave({ isCanary: true });
-  record(STOOD);
+  record(MOUNTED);
   hide();
   await jest.advanceTimersByTimeAsync(0);
   jest.useRealTimers();
   const bodies = await Promise.all(sendBeacon.mock.calls.map(([, blob]) => textOf(blob)));
   expect(bodies.map((body) => telemetryBody.parse(JSON.parse(body)))).toEqual([
-    { items: [STOOD], isCanary: true, token: 'signed' },
+    { items: [MOUNTED], isCanary: true, token: 'signed' },
   ]);
 });
 
 test('fetches a token once the page is mounted and uses it for ten minutes', async () => {
-  record(STOOD);
+  record(MOUNTED);
   await jest.advanceTimersByTimeAsync(2_000);
   hide();
-  record(STOOD);
+  record(MOUNTED);
   await jest.advanceTimersByTimeAsync(60_000);
   const calls = giveToken.mock.calls.length;
-  record(STOOD);
+  record(MOUNTED);
   hide();
   expect(sendBeacon).toHaveBeenCalledTimes(3);
   expect(giveToken).toHaveBeenCalledTimes(calls);
   await jest.advanceTimersByTimeAsync(10 * 60_000);
-  record(STOOD);
+  record(MOUNTED);
   hide();
   await jest.advanceTimersByTimeAsync(0);
   expect(giveToken).toHaveBeenCalledTimes(calls + 1);
@@ -165,11 +165,11 @@ test('fetches a token once the page is mounted and uses it for ten minutes', asy
 
 test('fetches a token again after a response without one', async () => {
   giveToken.mockResolvedValueOnce({ json: async () => ({ success: false }) } as Response);
-  record(STOOD);
+  record(MOUNTED);
   hide();
   await jest.advanceTimersByTimeAsync(0);
   expect(sendBeacon).not.toHaveBeenCalled();
-  record(STOOD);
+  record(MOUNTED);
   hide();
   await jest.advanceTimersByTimeAsync(0);
   expect(sendBeacon).toHaveBeenCalledTimes(1);
@@ -177,7 +177,7 @@ test('fetches a token again after a response without one', async () => {
 
 test('sends nothing without a token', async () => {
   giveToken.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  record(STOOD);
+  record(MOUNTED);
   hide();
   await jest.advanceTimersByTimeAsync(0);
   expect(sendBeacon).not.toHaveBeenCalled();

@@ -12,7 +12,7 @@ interface AccountMenuProps {
   readonly onLogout: () => void;
 }
 
-/** The avatar of the signed-in member and what stands behind it. */
+/** Avatar and menu of the signed-in member. */
 export function AccountMenu({ onLogout }: AccountMenuProps) {
   const navigate = useNavigate();
   const initial = useSession((session) => session.email?.charAt(0).toUpperCase());

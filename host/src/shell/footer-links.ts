@@ -1,4 +1,4 @@
-/** Top Categories; each leads to its jobs (specification-decisions, row 14). */
+/** Top Categories, each a filter of the jobs page. */
 export const CATEGORIES = [
   { label: 'IT & Software', category: 'it' },
   { label: 'Healthcare', category: 'healthcare' },
@@ -7,7 +7,7 @@ export const CATEGORIES = [
   { label: 'Engineering', category: 'engineering' },
 ] as const;
 
-/** Important Links. The latest posts are the newest postings; a member's career track is the dashboard (specification-decisions, row 14). */
+/** Important Links. Latest posts are the newest postings; the career track is the dashboard. */
 export const IMPORTANT_LINKS = [
   { label: 'Contact Us', to: '/contact' },
   { label: 'About Us', to: '/about' },
@@ -16,7 +16,6 @@ export const IMPORTANT_LINKS = [
   { label: 'Career Track', to: '/dashboard' },
 ] as const;
 
-/** What a visitor can do here at once. */
 export const START_LINKS = [
   { label: 'Find a Job', to: '/jobs' },
   { label: 'Browse Courses', to: '/courses' },

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { color, font, media, radius, size, space } from '@kadam/shared/ui/theme';
 import { ShellLink } from '../navigation/shell-link';
 
-/** Windows of at most so many rem: with larger text the blocks need more room, which no media query knows. */
+/** In rem, because blocks need more space with larger text, which media queries ignore. */
 const narrow = (rem: number) => `@container footer (max-width: ${rem}rem)`;
 
 export const FooterArea = styled.footer`
@@ -145,7 +145,7 @@ export const Address = styled.address`
   }
 `;
 
-/** Phone and email, in one line where they fit. */
+/** Phone and email, on one line if they fit. */
 export const Reach = styled.div`
   display: flex;
   flex-wrap: wrap;

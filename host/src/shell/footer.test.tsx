@@ -31,7 +31,7 @@ beforeEach(() => void open());
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('every block is there, and the year is the current one', () => {
+test('shows all blocks and the current year', () => {
   const titles = screen.getAllByRole('heading').map((heading) => heading.textContent);
   expect(titles).toEqual(['Office Location', 'Top Categories', 'Important Links', 'Start Here', 'Newsletter']);
   expect(screen.getByText(`© ${new Date().getFullYear()} ${BRAND.legalName}. All rights reserved.`)).toBeTruthy();
@@ -67,19 +67,19 @@ test('the office is that of a private limited company in a business district of 
     expect(office).toContain(line);
 });
 
-test('the newsletter asks for an address', () => {
+test('the newsletter form asks for an address', () => {
   expect(screen.getByPlaceholderText('Email address').getAttribute('type')).toBe('email');
   expect(screen.getByRole('button', { name: 'SUBSCRIBE' })).toBeTruthy();
 });
 
-test('Follow Us opens the professional network in a new tab that cannot reach back', () => {
+test('Follow Us opens the professional network in a new tab without opener', () => {
   const link = screen.getByRole('link', { name: /^Follow Us/ });
   expect(link.getAttribute('href')).toBe(BRAND.professionalNetwork.url);
   expect(link.getAttribute('target')).toBe('_blank');
   expect(link.getAttribute('rel')).toContain('noopener');
 });
 
-test('the company is called a sample until its details are replaced', () => {
+test('the company is marked as a sample until its details are replaced', () => {
   const { company } = SAMPLE_CONTENT;
   expect(screen.getByText('Sample content')).toBeTruthy();
   cleanup();

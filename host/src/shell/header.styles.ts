@@ -7,7 +7,10 @@ const hidden = css`
   display: none;
 `;
 
-/** Narrow windows (specification, section 9: drawer breakpoint), and those too narrow for the size of the text, which no media query knows. */
+/**
+ * Narrow windows (drawer breakpoint), and those too narrow for large text, which media queries
+ * ignore.
+ */
 const narrow = (rules: ReturnType<typeof css>) => css`
   ${media.below(1024)} {
     ${rules}
@@ -131,7 +134,7 @@ export const Side = styled.div`
   }
 `;
 
-/** Login and Sign Up; the drawer has them too. */
+/** Also in the drawer. */
 export const AuthPair = styled.div`
   display: flex;
   white-space: nowrap;

@@ -17,13 +17,13 @@ import { useScrolledPast } from './use-scrolled-past';
 const SOLID_AFTER_PX = 50;
 
 interface HeaderProps {
-  /** Home lets its picture stand behind the bar until the page is scrolled. */
+  /** On the home page the bar is transparent until the page is scrolled. */
   readonly isOverHero: boolean;
   readonly onSignup: () => void;
   readonly onAuthIntent: () => void;
 }
 
-/** The navigation bar of every page that has chrome. */
+/** Navigation bar of every page with chrome. */
 export function Header({ isOverHero, onSignup, onAuthIntent }: HeaderProps) {
   const isScrolled = useScrolledPast(SOLID_AFTER_PX);
   const isMember = useSession((session) => session.token !== null);
@@ -31,7 +31,7 @@ export function Header({ isOverHero, onSignup, onAuthIntent }: HeaderProps) {
   const login = useRef<HTMLButtonElement>(null);
   const auth = { onLogin: () => emit('auth:openLogin'), onSignup };
   const handleLogout = () => {
-    // The avatar goes, and the keyboard's place with it; the button that comes instead takes it over.
+    // After a logout the focused avatar is gone, so the login button gets the focus.
     flushSync(logOut);
     login.current?.focus();
   };

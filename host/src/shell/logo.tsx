@@ -4,7 +4,7 @@ import { color, font, size, space } from '@kadam/shared/ui/theme';
 import { ShellLink } from '../navigation/shell-link';
 import { StepMark } from './step-mark';
 
-/** The product's mark and name, leading home. */
+/** Logo, a link to the home page. */
 export function Logo() {
   return (
     <HomeLink to="/" aria-label={`${BRAND.name} home`}>

@@ -1,4 +1,4 @@
-/** The links of the navigation bar and the drawer, in this order (specification, section 2, and specification-decisions, row 30). */
+/** Links of the navigation bar and the drawer, in order. */
 export const NAV_LINKS = [
   { to: '/', label: 'Home' },
   { to: '/about', label: 'About Us' },

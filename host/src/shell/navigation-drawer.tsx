@@ -5,7 +5,7 @@ import { DrawerActions, DrawerLink, DrawerLinks } from './navigation-drawer.styl
 import { NAV_LINKS } from './nav-links';
 
 const MEMBER_LINK = { to: '/profile', label: 'My Profile' };
-/** What a visitor has saved is kept on the device; a member finds it under My Jobs. */
+/** A visitor's saved jobs are on the device; a member finds them under My Jobs. */
 const VISITOR_LINK = { to: '/saved-jobs', label: 'Saved Jobs' };
 
 interface NavigationDrawerProps {
@@ -16,7 +16,7 @@ interface NavigationDrawerProps {
   readonly onSignup: () => void;
 }
 
-/** The navigation of narrow windows. */
+/** Navigation of narrow windows. */
 export function NavigationDrawer({ isOpen, isMember, onClose, onLogin, onSignup }: NavigationDrawerProps) {
   const closing = (action: () => void) => () => {
     onClose();

@@ -16,7 +16,7 @@ beforeEach(() => {
 const input = () => screen.getByPlaceholderText<HTMLInputElement>('Email address');
 const subscribe = async () => userEvent.click(screen.getByRole('button', { name: 'SUBSCRIBE' }));
 
-test('the word of the server replaces the field once it has taken the address', async () => {
+test('the server’s message replaces the field after a subscription', async () => {
   api.answer = () => ({ status: 202, body: { success: true, message: 'Please confirm.' } });
   render(<NewsletterForm />);
   await userEvent.type(input(), ' asha@example.in ');
@@ -28,7 +28,7 @@ test('the word of the server replaces the field once it has taken the address', 
   expect(api.calls).toEqual([{ path: '/api/newsletter/subscribe', body: { email: 'asha@example.in', website: '' } }]);
 });
 
-test('a failure is said in the words of the server, what was typed stays, and editing clears the message', async () => {
+test('an error shows the server’s message, keeps the field, and editing clears it', async () => {
   api.answer = () => ({ status: 400, body: { success: false, message: 'Please enter a valid email' } });
   render(<NewsletterForm />);
   await userEvent.type(input(), 'asha');
@@ -41,7 +41,7 @@ test('a failure is said in the words of the server, what was typed stays, and ed
   expect(screen.queryByText('Please enter a valid email')).toBeNull();
 });
 
-test('a second press while the first is under way sends nothing', async () => {
+test('submitting twice sends once', async () => {
   api.answer = () => ({ status: 202, body: { success: true, message: '' } });
   render(<NewsletterForm />);
   await userEvent.type(input(), 'asha@example.in');

@@ -3,11 +3,11 @@ import { call, serverMessage } from '@kadam/shared/http';
 
 export interface NewsletterEntry {
   readonly email: string;
-  /** A trap that people do not see. */
+  /** Honeypot field. */
   readonly website: string;
 }
 
-/** Asks for the newsletter; answers what to say to the person. */
+/** Subscribes to the newsletter; returns the message to show. */
 export async function requestNewsletter(entry: NewsletterEntry): Promise<string> {
   return serverMessage(await call(subscribeNewsletter, { body: entry })) ?? MARKETING_MESSAGES.newsletterAsked;
 }

@@ -108,14 +108,14 @@ const follow = async (name: string) => userEvent.click(screen.getAllByRole('link
 const announced = () => document.querySelector('[aria-live="polite"]')?.textContent;
 
 beforeEach(() => {
-  // jsdom knows no navigation timing.
+  // jsdom has no navigation timing.
   Object.assign(window.performance, { getEntriesByType: () => [] });
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('following a link names the document, moves focus to the heading, announces it once and goes to the top', async () => {
+test('following a link sets the title, focuses the heading, announces it once and scrolls to the top', async () => {
   open('/');
   await heading('Home');
   expect(document.title).toBe('Kadam: home');
@@ -128,7 +128,7 @@ test('following a link names the document, moves focus to the heading, announces
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
 
-test('a page that names the document itself is announced by that name', async () => {
+test('a page that sets its own title is announced by it', async () => {
   open('/items/1');
   await heading('Item 1');
   await follow('To item 2');
@@ -136,7 +136,7 @@ test('a page that names the document itself is announced by that name', async ()
   await waitFor(() => expect(announced()).toBe('Item 2 | Kadam'));
 });
 
-test('Back gives the focus to the link that was followed, also where others lead to the same address', async () => {
+test('Back focuses the link that was followed, even if others have the same URL', async () => {
   open('/items/1');
   await heading('Item 1');
   const links = () => screen.getAllByRole('link', { name: 'To item 2' });
@@ -148,7 +148,7 @@ test('Back gives the focus to the link that was followed, also where others lead
   await waitFor(() => expect(announced()).toBe('Item 1 | Kadam'));
 });
 
-test('a page that arrives late leaves the focus where somebody has gone on to meanwhile', async () => {
+test('a page that loads late does not take the focus from where the user moved it', async () => {
   let bring: () => void = () => {};
   const wait = new Promise<void>((resolve) => (bring = resolve));
   const expose: Expose = async ({ version }, module) => {
@@ -166,7 +166,7 @@ test('a page that arrives late leaves the focus where somebody has gone on to me
   expect(document.activeElement).toBe(login);
 });
 
-test('what came with the document stands, node for node, until the code of the page is there', async () => {
+test('prerendered nodes stay until the page’s code is loaded', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.dataset.path = '/';
   const main = root.appendChild(document.createElement('main'));
@@ -184,7 +184,7 @@ test('what came with the document stands, node for node, until the code of the p
   expect(node.isConnected).toBe(false);
 });
 
-test('a title that the page sets itself stays, and a changed query moves no focus', async () => {
+test('a title set by the page stays, and a changed query does not move the focus', async () => {
   open('/items/7');
   await heading('Item 7');
   expect(document.title).toBe('Item 7 | Kadam');
@@ -194,7 +194,7 @@ test('a title that the page sets itself stays, and a changed query moves no focu
   expect(document.title).toBe('Item 7 | Kadam');
 });
 
-test('an unknown address gets a page that helps, inside the shell', async () => {
+test('an unknown URL shows a helpful page inside the shell', async () => {
   open('/nowhere');
   await heading('Page not found');
   expect(document.title).toBe('Page not found | Kadam');
@@ -202,14 +202,14 @@ test('an unknown address gets a page that helps, inside the shell', async () => 
   expect(screen.getByRole('link', { name: 'Search jobs' }).getAttribute('href')).toBe('/jobs');
 });
 
-test('a page without chrome stands without header and footer', async () => {
+test('a page without chrome has no header and footer', async () => {
   open('/bare');
   await heading('Bare');
   expect(screen.queryByRole('banner')).toBeNull();
   expect(screen.queryByRole('contentinfo')).toBeNull();
 });
 
-test('a page that cannot be loaded says so in its place, other pages work, and Retry really retries', async () => {
+test('a page that cannot be loaded shows an error, other pages work, and Retry loads it again', async () => {
   let isUp = false;
   const expose: Expose = async ({ version }, module) => {
     if (module === './about' && !isUp) throw new Error('404');
@@ -227,13 +227,13 @@ test('a page that cannot be loaded says so in its place, other pages work, and R
   await waitFor(() => expect(document.activeElement).toBe(arrived));
 });
 
-test('a page that throws on mount is replaced by the version before it, with a quiet word', async () => {
+test('a page that throws on mount is replaced by the previous version, with a toast', async () => {
   open('/services');
   await heading('Services 1');
   expect(screen.getByRole('status').textContent).toBe('This page had a problem. You see the version before it.');
 });
 
-test('a page that throws later leaves the shell standing, Retry mounts it anew, and a second time brings the version before', async () => {
+test('a page that throws later keeps the shell; Retry remounts it, then falls back to the previous version', async () => {
   const opened: string[] = [];
   const expose: Expose = async ({ version }, module) => {
     opened.push(version);
@@ -253,7 +253,7 @@ test('a page that throws later leaves the shell standing, Retry mounts it anew, 
   await heading('Home');
 });
 
-test('the bar shows the seven links and, for a member, the account instead of Login and Sign Up', async () => {
+test('the bar shows seven links and, for a member, the account instead of Login and Sign Up', async () => {
   open('/about');
   await heading('About Us');
   const main = screen.getByRole('navigation', { name: 'Main' });
@@ -282,7 +282,7 @@ test('the bar shows the seven links and, for a member, the account instead of Lo
   act(signOut);
 });
 
-test('a member whose address is not confirmed sees a banner below the header on pages with chrome, until it is confirmed', async () => {
+test('an unconfirmed member sees a banner on pages with chrome, until the address is confirmed', async () => {
   open('/about');
   await heading('About Us');
   const banner = () => screen.queryByRole('region', { name: 'Email confirmation' });
@@ -296,7 +296,7 @@ test('a member whose address is not confirmed sees a banner below the header on 
   act(signOut);
 });
 
-test('for a visitor who saves data, pointing at a link fetches nothing', async () => {
+test('with data saving, hovering a link fetches nothing', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const expose = jest.fn<unknown, Parameters<Expose>>(({ version }, module) => ({
     default: modules[module]?.(version),
@@ -310,7 +310,7 @@ test('for a visitor who saves data, pointing at a link fetches nothing', async (
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-test('pointing at a link fetches its page, so that the click shows it at once', async () => {
+test('hovering a link fetches its page, so that the click shows it at once', async () => {
   const opened: string[] = [];
   const expose: Expose = async ({ version }, module) => {
     opened.push(module);

@@ -6,12 +6,12 @@ import { prefetchAuthForms } from '../auth/load-auth-forms';
 import { ConfirmationBanner } from '../auth/confirmation-banner';
 import { useSessionWatch } from '../auth/session-watch';
 import { useAuthView } from '../auth/use-auth-view';
-import { ArrivalTitle } from '../navigation/arrival-title';
+import { PageTitle } from '../navigation/page-title';
 import { NotFoundPage } from '../navigation/not-found-page';
 import { PageOutlet } from '../navigation/page-outlet';
 import { usePortal } from '../navigation/portal-context';
 import { findRoute, type PortalRoute } from '../navigation/route-table';
-import { useArrival } from '../navigation/use-arrival';
+import { useAnnouncement } from '../navigation/use-announcement';
 import { useNewerHost } from '../navigation/use-newer-host';
 import { usePreloading } from '../navigation/use-preloading';
 import { useScroll } from '../navigation/use-scroll';
@@ -20,7 +20,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { Main, SkipLink } from './portal-page.styles';
 
-/** The whole page: header and footer around what a remote has to say, and the dialogs of signing in. */
+/** The whole page: header, page of a remote, footer, and the dialogs for signing in. */
 export function PortalPage() {
   const { routes } = usePortal();
   const { pathname } = useLocation();
@@ -33,7 +33,7 @@ export function PortalPage() {
   useScroll();
   useNewerHost();
   usePreloading();
-  const announcement = useArrival();
+  const announcement = useAnnouncement();
 
   return (
     <>
@@ -43,7 +43,7 @@ export function PortalPage() {
       )}
       {hasBanner && <ConfirmationBanner />}
       <Main id="main" tabIndex={-1} data-chrome={hasChrome} data-under-header={isOverHero || hasBanner}>
-        <ArrivalTitle route={route} pathname={pathname} />
+        <PageTitle route={route} pathname={pathname} />
         <RoutedPage route={route} pathname={pathname} />
       </Main>
       {hasChrome && <Footer />}
@@ -62,7 +62,7 @@ export function PortalPage() {
   );
 }
 
-// The route stands in react-router's own list, so that a page can read its parameters there.
+// A route of react-router, so that pages can read its parameters.
 function RoutedPage({ route, pathname }: { readonly route: PortalRoute | undefined; readonly pathname: string }) {
   if (!route) return pathname === OPS_PATH ? <OpsEntry /> : <NotFoundPage />;
   return (

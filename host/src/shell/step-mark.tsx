@@ -3,11 +3,11 @@ import { color } from '@kadam/shared/ui/theme';
 
 interface StepMarkProps {
   readonly size?: number;
-  /** Drawn in the colour of the words beside it, so that it is seen where the reader's own colours replace ours. */
+  /** In the text color, to stay visible in forced-colors mode. */
   readonly isOnDark?: boolean;
 }
 
-/** Three rising steps, the highest in marigold: kadam means step. */
+/** Three rising steps: kadam means step. */
 export function StepMark({ size = 36, isOnDark = false }: StepMarkProps) {
   return (
     <Mark width={size} height={size} viewBox="0 0 36 36" aria-hidden="true" $isOnDark={isOnDark}>

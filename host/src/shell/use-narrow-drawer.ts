@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Where the links stand in the bar again (specification, section 9: drawer breakpoint 1024 px). */
+/** Width above which the bar has the links (drawer breakpoint). */
 const WIDE = '(min-width: 1024.02px)';
 
-/** The drawer of narrow windows; a window that becomes wide, as a turned tablet does, closes it, because its button is gone then. */
+/**
+ * Drawer of narrow windows; closes if the window becomes wide, such as a rotated tablet, because
+ * its button is gone then.
+ */
 export function useNarrowDrawer() {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);

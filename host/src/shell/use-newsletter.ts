@@ -4,14 +4,14 @@ import { onDemand } from '@kadam/shared/on-demand';
 
 const FALLBACK = 'We could not subscribe you just now. Please try again.';
 
-/** Subscribes an address, once at a time; `thanks` is the word of the server. */
+/** Subscribes an address, once at a time; `thanks` is the server's message. */
 export function useNewsletter() {
   const [thanks, setThanks] = useState('');
   const form = useForm({
     initial: { email: '' },
     send: async ({ email }, { entries }) => {
       try {
-        // On the click, because a page that only stands there needs neither the schema library nor the client.
+        // Loaded on the click, because most visits need neither schema library nor client.
         const { requestNewsletter } = await importRequests();
         setThanks(await requestNewsletter({ email: email.trim(), website: textOf(entries.get('website')) }));
         return undefined;
@@ -26,7 +26,7 @@ export function useNewsletter() {
 
 const importRequests = onDemand(() => import('./newsletter.requests'));
 
-// A chunk that could not be fetched speaks to developers; a failed call speaks to people.
+// Errors of failed imports are technical; those of failed calls are for users.
 function refusalOf(error: unknown): FormError {
   if (error instanceof Error && error.name === 'ApiError') return { message: error.message || FALLBACK };
   return { message: FALLBACK };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is scrolled further than `limit` px. */
+/** Whether the page is scrolled beyond `limit` px. */
 export const useScrolledPast = (limit: number): boolean =>
   useSyncExternalStore(subscribe, () => window.scrollY > limit);
 

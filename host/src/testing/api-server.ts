@@ -12,7 +12,9 @@ interface Response {
 
 type Answer = (call: SentCall) => Response | Promise<Response>;
 
-/** A real server behind the page of a test; the page's address must be `http://127.0.0.1:<port>/`. */
+/**
+ * A real server behind the page of a test; the page's origin must be `http://127.0.0.1:<port>/`.
+ */
 export class ApiServer {
   readonly calls: SentCall[] = [];
   answer: Answer = () => ({ status: 500, body: {} });

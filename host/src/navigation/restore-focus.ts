@@ -1,28 +1,28 @@
-/** Which element of a page has the focus, told so that it can be found in another rendering of the same page. */
-export interface FocusedPlace {
+/** Describes the focused element so that it can be found in another rendering of the same page. */
+export interface FocusTarget {
   readonly tag: string;
   readonly look: string;
-  /** Which of the elements that look the same. */
+  /** Index among elements that look the same. */
   readonly nth: number;
 }
 
-/** Where the focus is in this area, if it is there. */
-export function focusedIn(area: HTMLElement): FocusedPlace | undefined {
+/** The focused element in this area. */
+export function findFocus(area: HTMLElement): FocusTarget | undefined {
   const { activeElement: focused } = document;
   if (!(focused instanceof HTMLElement) || !area.contains(focused)) return undefined;
   const place = { tag: focused.tagName, look: lookOf(focused) };
   return { ...place, nth: alike(area, place).indexOf(focused) };
 }
 
-/** Gives the focus to the same element of this area, unless something else has it by now. */
-export function focusAgain(area: HTMLElement, place: FocusedPlace): void {
+/** Focuses the same element in this area, unless something else has the focus. */
+export function restoreFocus(area: HTMLElement, place: FocusTarget): void {
   if (document.activeElement === document.body) alike(area, place)[place.nth]?.focus({ preventScroll: true });
 }
 
-const alike = (area: HTMLElement, { tag, look }: Omit<FocusedPlace, 'nth'>): HTMLElement[] =>
+const alike = (area: HTMLElement, { tag, look }: Omit<FocusTarget, 'nth'>): HTMLElement[] =>
   [...area.querySelectorAll<HTMLElement>(tag)].filter((element) => lookOf(element) === look);
 
-// A field is told by its id. Elsewhere an id may be one that React counted, which another rendering counts differently.
+// Only for fields: elsewhere React may generate ids that differ between renderings.
 const lookOf = (element: HTMLElement): string =>
   element.matches('input, textarea, select')
     ? element.id

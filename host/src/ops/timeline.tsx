@@ -12,7 +12,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   abort: 'was taken back as a canary',
   retire: 'was retired',
 };
-const MOST_MOMENTS = 40;
+const MAX_EVENTS = 40;
 
 interface TimeLineProps {
   readonly bundles: readonly BundleReleases[];
@@ -20,13 +20,13 @@ interface TimeLineProps {
   readonly since: number;
 }
 
-/** Releases, rollbacks and canaries of all bundles, the newest first. */
-export function TimeLine({ bundles, since }: TimeLineProps) {
+/** Releases, rollbacks and canaries of all bundles, newest first. */
+export function Timeline({ bundles, since }: TimeLineProps) {
   const moments = bundles
     .flatMap(({ bundle, history }) => history.map((change) => ({ bundle, change })))
     .filter(({ change }) => Date.parse(change.at) >= since)
     .sort((one, other) => (one.change.at < other.change.at ? 1 : -1))
-    .slice(0, MOST_MOMENTS);
+    .slice(0, MAX_EVENTS);
   if (moments.length === 0) return <p>Nothing was released, rolled back or tried in this time.</p>;
   return (
     <Moments>

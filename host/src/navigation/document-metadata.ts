@@ -1,14 +1,14 @@
 import { BRAND } from '@kadam/shared/contract/brand';
 import type { PortalRoute } from './route-table';
 
-const OF_ANOTHER_PAGE = 'meta[name="robots"], script[type="application/ld+json"]';
+const PAGE_METADATA = 'meta[name="robots"], script[type="application/ld+json"]';
 
 /**
- * Lets a document that has gone on to another page say of it what the page's own document would, so that a browser that shares the page shares the
- * address it shows; what only the server knows of a page is gone.
+ * Updates the metadata of the document on navigation, so that the browser's share action uses the
+ * current URL; removes metadata that only the server knows.
  */
-export function describePage(route: PortalRoute | undefined, pathname: string): void {
-  document.head.querySelectorAll(OF_ANOTHER_PAGE).forEach((fact) => fact.remove());
+export function updateMetadata(route: PortalRoute | undefined, pathname: string): void {
+  document.head.querySelectorAll(PAGE_METADATA).forEach((fact) => fact.remove());
   const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const address = `${canonical ? new URL(canonical.href).origin : BRAND.url}${pathname}`;
   const facts = [

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { LoginDialog } from './login-dialog';
 import { SignupDialog } from './signup-dialog';
 
-// The client always has a word, so only a failure made by hand has none.
+// The real client always sets a message.
 jest.mock('./auth.requests', () => {
   const fail = () => Promise.reject(new Error(''));
   return { ...jest.requireActual<object>('./auth.requests'), requestLogin: fail, requestSignup: fail };
@@ -13,7 +13,7 @@ const nothing = () => {};
 const type = async (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test("a login that fails without a word says 'Login failed'", async () => {
+test("a login error without a message shows 'Login failed'", async () => {
   render(
     <LoginDialog
       reason={undefined}
@@ -21,7 +21,7 @@ test("a login that fails without a word says 'Login failed'", async () => {
       onClose={nothing}
       onSignup={nothing}
       onForgot={nothing}
-      onNotKept={nothing}
+      onNotStored={nothing}
     />,
   );
   await type('Password', 'plum-tree-9');
@@ -29,7 +29,7 @@ test("a login that fails without a word says 'Login failed'", async () => {
   expect(await screen.findByText('Login failed')).toBe(screen.getByRole('alert'));
 });
 
-test("a signup that fails without a word says 'Signup failed'", async () => {
+test("a signup error without a message shows 'Signup failed'", async () => {
   render(<SignupDialog email={undefined} onClose={nothing} onLogin={nothing} onForgot={nothing} onAccount={nothing} />);
   await type('First Name', 'Asha');
   await type('Last Name', 'Rao');

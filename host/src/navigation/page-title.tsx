@@ -1,5 +1,5 @@
 import { useInsertionEffect, useRef } from 'react';
-import { describePage } from './document-facts';
+import { updateMetadata } from './document-metadata';
 import { documentTitle, type PortalRoute } from './route-table';
 
 interface ArrivalTitleProps {
@@ -7,14 +7,17 @@ interface ArrivalTitleProps {
   readonly pathname: string;
 }
 
-/** Names the document at navigation. Stands before the page, so that a title of the page's own, set in an effect, comes later. */
-export function ArrivalTitle({ route, pathname }: ArrivalTitleProps) {
+/**
+ * Sets the document's title on navigation. Rendered before the page, so that a title set by an
+ * effect of the page wins.
+ */
+export function PageTitle({ route, pathname }: ArrivalTitleProps) {
   const lastPath = useRef(pathname);
   useInsertionEffect(() => {
     document.title = documentTitle(route);
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
-    describePage(route, pathname);
+    updateMetadata(route, pathname);
   }, [route, pathname]);
   return null;
 }

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { ArrivalTitle } from './arrival-title';
+import { PageTitle } from './page-title';
 import type { PortalRoute } from './route-table';
 
 const FACTS: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
@@ -38,15 +38,15 @@ const facts = () => [
   said('meta[property="og:url"]'),
 ];
 
-test('a document that goes on to another page says of it what is true, and keeps nothing that is not', () => {
+test('navigation updates the metadata of the document and removes what does not apply', () => {
   [['meta', { name: 'description', content: 'Who we are.' }] as const, ...FACTS].forEach(say);
   const ofAbout = ['About Us | Kadam', 'Who we are.', 'https://kadam.example/about', 'https://kadam.example/about'];
-  const { rerender } = render(<ArrivalTitle route={about} pathname="/about" />);
-  rerender(<ArrivalTitle route={{ ...about }} pathname="/about" />);
+  const { rerender } = render(<PageTitle route={about} pathname="/about" />);
+  rerender(<PageTitle route={{ ...about }} pathname="/about" />);
   expect([facts(), has('script')]).toEqual([ofAbout, true]);
-  rerender(<ArrivalTitle route={team} pathname="/team" />);
+  rerender(<PageTitle route={team} pathname="/team" />);
   const address = 'https://kadam.example/team';
   expect([facts(), has('script')]).toEqual([['Our Team | Kadam', 'The eight people.', address, address], false]);
-  rerender(<ArrivalTitle route={about} pathname="/about" />);
+  rerender(<PageTitle route={about} pathname="/about" />);
   expect(facts()).toEqual(ofAbout);
 });

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { color, media } from '@kadam/shared/ui/theme';
 
-/** Rising steps, one of which is only an outline: the page that is not there. */
-export function MissingStep() {
+/** Picture of the Not Found page: rising steps with one missing. */
+export function NotFoundPicture() {
   return (
     <Scene viewBox="0 0 392 300" aria-hidden="true">
       <rect x="8" y="226" width="64" height="66" rx="10" />

@@ -1,4 +1,4 @@
-import { isLineFast, isLineSparing } from './sparing-line';
+import { isConnectionFast, isPrefetchDisabled } from './connection';
 
 test.each([
   ['of a browser that tells nothing', {}, false],
@@ -6,8 +6,8 @@ test.each([
   ['of 2g', { effectiveType: '2g' }, true],
   ['worse than 2g', { effectiveType: 'slow-2g' }, true],
   ['of 3g', { effectiveType: '3g' }, false],
-])('a line %s', (_, connection, isSparing) => {
-  expect(isLineSparing(connection)).toBe(isSparing);
+])('a connection %s', (_, connection, isSparing) => {
+  expect(isPrefetchDisabled(connection)).toBe(isSparing);
 });
 
 test.each([
@@ -16,6 +16,6 @@ test.each([
   ['of ten Mbit/s of a visitor who saves data', { saveData: true, effectiveType: '4g', downlink: 10 }, false],
   ['of one Mbit/s', { effectiveType: '4g', downlink: 1 }, false],
   ['of 3g', { effectiveType: '3g', downlink: 10 }, false],
-])('a line %s: is it fast? %j, %s', (_, connection, isFast) => {
-  expect(isLineFast(connection)).toBe(isFast);
+])('a connection %s: is it fast? %j, %s', (_, connection, isFast) => {
+  expect(isConnectionFast(connection)).toBe(isFast);
 });
