@@ -53,25 +53,30 @@ export interface Dependencies {
   readonly lifecycle?: Lifecycle;
   /** Where the log goes; pino's own stream to standard output unless given. */
   readonly logStream?: LogStream;
-  /** Whether modules prepare for visitors once the server listens; tests start only what they need. */
+  /**
+   * Whether modules prepare for visitors once the server listens; tests start only what they need.
+   */
   readonly preparesAhead?: boolean;
-  /** Whether a search first reads what has changed: tests write to the tables and search at once. */
+  /**
+   * Whether a search first reads what has changed: tests write to the tables and search at once.
+   */
   readonly searchesOnDemand?: boolean;
-  /** How long a whole request may take to arrive, in ms; 15 s unless said. */
+  /** Time limit for a whole request to arrive, in ms; 15 s by default. */
   readonly bodyMs?: number;
 }
 
 const BODY_BYTES = 64 * 1024;
 const HANDLER_MS = 20_000;
 const BODY_MS = 15_000;
-// Node's own limit for a whole request; it has to leave time for the longest upload of the contract.
+// Node's own limit for a whole request; it has to leave time for the longest upload of the
+// contract.
 const REQUEST_MS = 200_000;
 const HEADERS_MS = 10_000;
 const LATE_CHECK_MS = 1_000;
-// Longer than nginx keeps an idle connection to us, so that it is never closed under a request.
+// Longer than nginx keeps idle connections open, so that none is closed during a request.
 const KEEP_ALIVE_MS = 75_000;
 
-/** The whole application as a function of what it stands on. */
+/** The whole application as a function of its dependencies. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { config, lifecycle = { isDraining: false }, logStream } = dependencies;
   const app = Fastify({

@@ -3,7 +3,7 @@ export function boundedMap<Value>(maxKeys: number) {
   const entries = new Map<string, Value>();
   return {
     get: (key: string) => entries.get(key),
-    /** Answers the key that had to be forgotten, if one had to. */
+    /** Returns the key that was evicted, if one was. */
     set(key: string, value: Value): string | undefined {
       entries.delete(key);
       entries.set(key, value);

@@ -9,14 +9,19 @@ export interface Config {
   readonly host: string;
   /** 0 lets the system choose. */
   readonly port: number;
-  /** Whether a supervisor has handed over a socket that other processes listen at as well (sd_listen_fds(3)). */
+  /**
+   * Whether a supervisor has handed over a socket that other processes listen at as well
+   * (sd_listen_fds(3)).
+   */
   readonly hasSharedSocket: boolean;
   readonly databaseUrl: string | undefined;
-  /** Folder of everything the API keeps. */
+  /** Folder of the API's data. */
   readonly dataFolder: string;
   /** Folder of the resumes that members hand in; the database without one. */
   readonly resumeFolder?: string | undefined;
-  /** Folder of the released bundles, whose documents the API fills in for single jobs and courses. */
+  /**
+   * Folder of the released bundles, whose documents the API fills in for single jobs and courses.
+   */
   readonly bundlesFolder: string;
   readonly environment: 'development' | 'production';
   /** Addresses or networks whose X-Forwarded-For is believed; loopback always is. */
@@ -27,10 +32,13 @@ export interface Config {
   readonly isSeeding: boolean;
   /** Multiplies every request limit; benches raise it. */
   readonly limitFactor: number;
-  /** How long readiness says no before the last connection is closed, in ms. */
+  /** How long readiness fails before the last connection is closed, in ms. */
   readonly drainMs: number;
   readonly logLevel: 'silent' | 'warn' | 'info';
-  /** The owner's file of search synonyms, read in addition to the one that ships; see api/search-data/README.md. */
+  /**
+   * The owner's file of search synonyms, read in addition to the one that ships; see
+   * api/search-data/README.md.
+   */
   readonly synonymsFile?: string | undefined;
   /** Mail server, `smtp:` or `smtps:`; without one mails become files in the data folder. */
   readonly smtpUrl: string | undefined;
@@ -42,7 +50,7 @@ export interface Config {
   readonly guardToken?: string | undefined;
 }
 
-/** The environment cannot be used; `message` lists every fault. */
+/** The environment is invalid; `message` lists every error. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -120,7 +128,7 @@ function choice<const Choice extends string>(
 }
 
 function hasSharedSocket({ LISTEN_FDS: count, LISTEN_PID: pid }: Environment, report: Report): boolean {
-  // Handed to somebody else, whose environment this process has by inheritance.
+  // Meant for another process, whose environment this one has inherited.
   if (!count || Number(pid) !== process.pid) return false;
   if (count === '1') return true;
   report(`LISTEN_FDS must be 1, one socket that processes share, not '${count}'.`);

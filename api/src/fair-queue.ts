@@ -1,10 +1,13 @@
-/** Who asks for work: a line of its own in the queue. Known callers are served before unknown ones. */
+/** Identifies a caller in the queue. Known callers are served before unknown ones. */
 export interface Caller {
   readonly key: string;
   readonly isKnown: boolean;
 }
 
-/** Why work was rejected: its caller has as much in the queue as one caller may have, or the whole queue is full. */
+/**
+ * Why work was rejected: its caller has as much in the queue as one caller may have, or the whole
+ * queue is full.
+ */
 export type Rejection = 'caller' | 'queue';
 
 interface QueueLimits {
@@ -26,9 +29,10 @@ interface Waiting {
 type Lines = Map<string, Waiting[]>;
 
 /**
- * Runs a bounded amount of work at once and lets a bounded amount wait, fairly: callers take turns, and in a full queue whoever has more places
- * than a newcomer gives up the last of them. So no number of requests, but only a number of callers, can keep others waiting.
- * Work whose signal is aborted while it waits leaves the queue and rejects with the signal's reason; once it runs, the signal is its own affair.
+ * Runs a bounded amount of work at once and lets a bounded amount wait. Callers take turns, and in
+ * a full queue the caller with the most places gives up its last one to a newcomer, so a single
+ * caller cannot block others. Aborting the signal removes waiting work and rejects it with the
+ * signal's reason; work that is running is not affected.
  */
 export function createFairQueue({ atOnce, places, placesPerCaller, busy, ...limits }: QueueLimits) {
   const atOncePerCaller = limits.atOncePerCaller ?? atOnce;

@@ -9,7 +9,7 @@ export function makeGuardToken(file: string): void {
     writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
     linkSync(draft, file);
   } catch {
-    // Another process was quicker; or it cannot be made, which reading it tells.
+    // Another process was faster, or the file cannot be created; then reading it fails.
   } finally {
     rmSync(draft, { force: true });
   }

@@ -1,4 +1,7 @@
-/** Markup that may stand in a page or a mail as it is. Only `markup` makes it, so text cannot be taken for it by accident. */
+/**
+ * Safe markup of a page or a mail. Only `markup` creates it, so plain text is never mistaken for
+ * it.
+ */
 export class Html {
   constructor(readonly source: string) {}
 }

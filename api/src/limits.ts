@@ -3,7 +3,10 @@ import type { Limit } from './http/counters';
 export interface LoginLimits {
   /** Wrong passwords of one caller for one account, after which every further one has to wait. */
   readonly failures: Limit;
-  /** Wrong passwords for one account from everywhere, after which unknown callers have fewer tries before they wait. */
+  /**
+   * Wrong passwords for one account from everywhere, after which unknown callers have fewer tries
+   * before they wait.
+   */
   readonly perAccount: Limit;
   /** Those fewer tries. */
   readonly triesUnderAttack: number;
@@ -15,24 +18,30 @@ export interface Limits {
   readonly login: LoginLimits;
   /** New accounts per network address. */
   readonly signup: Limit;
-  /** Tries of the password per member, wherever it is asked for once more. */
+  /** Password attempts per member, wherever the password is required again. */
   readonly changePassword: Limit;
-  /** Asking for the link of a forgotten password per network address. */
+  /** Requests for the link of a forgotten password per network address. */
   readonly forgotPassword: Limit;
-  /** Mails with such a link that are sent at once; beyond these only when the mailbox has no fresh one (decision 0065). */
+  /**
+   * Mails with such a link that are sent at once; beyond these only when the mailbox has no fresh
+   * one (decision 0065).
+   */
   readonly resetMails: {
-    /** Asked for by a browser that has signed in to the account before, per browser. */
+    /** From a browser that has signed in to the account before, per browser. */
     readonly perDevice: Limit;
-    /** Asked for by others, per network address and account. */
+    /** From others, per network address and account. */
     readonly perNetwork: Limit;
-    /** Asked for by others, per account, whatever their networks. */
+    /** From others, per account, over all networks. */
     readonly perAccount: Limit;
   };
-  /** Using links of mails that act on an account per network address, or member where one is signed in. */
+  /**
+   * Using links of mails that act on an account per network address, or member where one is signed
+   * in.
+   */
   readonly accountLinks: Limit;
-  /** Asking for another mail that confirms the address per member. */
+  /** Requests for another confirmation mail per member. */
   readonly confirmations: Limit;
-  /** Asking to change the address per member. */
+  /** Requests to change the address per member. */
   readonly emailChanges: Limit;
   /** Applications per member. */
   readonly apply: Limit;
@@ -44,7 +53,7 @@ export interface Limits {
   readonly saveJobs: Limit;
   /** Changes of job alerts per member. */
   readonly alerts: Limit;
-  /** Keeping and deleting what was read of a resume per member. */
+  /** Saving and deleting the skills of a resume per member. */
   readonly resumeSkills: Limit;
   /** Enrolments per member. */
   readonly enrol: Limit;
@@ -52,13 +61,18 @@ export interface Limits {
   readonly profile: Limit;
   /** Messages to the office per network address. */
   readonly contact: Limit;
-  /** Asking for the newsletter per network address. */
+  /** Newsletter requests per network address. */
   readonly newsletter: Limit;
   /** Resumes to check per network address. */
   readonly resumeCheck: Limit;
-  /** Resumes that used up what one file may cost, per network address; beyond it no more are read. */
+  /**
+   * Resumes that used up what one file may cost, per network address; beyond it no more are read.
+   */
   readonly resumeOverruns: Limit;
-  /** Reports of browsers about loading, failing and the content security policy, each, per network address. */
+  /**
+   * Reports of browsers about loading, failing and the content security policy, each, per network
+   * address.
+   */
   readonly telemetry: Limit;
   /** Items of such reports per network address. */
   readonly telemetryItems: Limit;

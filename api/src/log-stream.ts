@@ -9,8 +9,9 @@ const MAX_WAITING_BYTES = 1024 * 1024;
 const RETRY_MS = 100;
 
 /**
- * Where the log goes: an open file. What cannot be written, because the disk is full or a pipe's reader is slow, waits and is retried; beyond
- * `mostWaiting` bytes, 1 MiB by default, lines are dropped and counted in the next line that is written. Never throws.
+ * Writes the log to an open file. What cannot be written, because the disk is full or the reader of
+ * a pipe is slow, waits and is retried; beyond `maxWaitingBytes`, 1 MiB by default, lines are
+ * dropped and counted in the next line. Never throws.
  */
 export function createLogStream(file: number, { mostWaiting: maxWaitingBytes = MAX_WAITING_BYTES } = {}): LogStream {
   let lines: string[] = [];

@@ -15,5 +15,5 @@ interface Start {
 export function warnOfSamples({ environment, log }: Start, content: SampleContent = SAMPLE_CONTENT): void {
   const samples = Object.keys(content);
   if (environment !== 'production' || samples.length === 0) return;
-  log.warn({ samples }, 'Visitors see sample content. `kadam doctor` says what to replace and where.');
+  log.warn({ samples }, 'Visitors see sample content. `kadam doctor` lists what to replace and where.');
 }

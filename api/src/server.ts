@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   const end = once(async () => {
     lifecycle.isDraining = true;
     shared?.leave();
-    setTimeout(() => fail('Not every request was answered in time; ending anyway.'), CLOSE_MS + config.drainMs).unref();
+    setTimeout(() => fail('Not every request was finished in time; ending anyway.'), CLOSE_MS + config.drainMs).unref();
     await delay(config.drainMs);
     await stopListening(app.server);
     app.server.closeIdleConnections();

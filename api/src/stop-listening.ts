@@ -6,8 +6,9 @@ const SHORT_MS = 0.2;
 const MAX_MS = 2_000;
 
 /**
- * Ends listening at a moment when no connection waits to be taken up: the system breaks those off, and a proxy in front may not repeat what
- * it has sent on them. One is taken up in each turn of the event loop. A process that never has such a moment ends listening after two seconds.
+ * Ends listening at a moment when no connection waits to be taken up: the system breaks those off,
+ * and a proxy in front may not repeat what it has sent on them. One is taken up in each turn of the
+ * event loop. A process that never has such a moment ends listening after two seconds.
  */
 export async function stopListening(server: Server): Promise<void> {
   let taken = 0;

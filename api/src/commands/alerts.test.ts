@@ -29,7 +29,7 @@ test('alerts are made due by the operator, paused ones not, and the sender is ca
     const isCalled = `select 1 from tasks where key = 'job-alerts' and run_at <= now()`;
     expect([await again.query(isDue), await again.query(isCalled)].map((rows) => rows.length)).toEqual([1, 1]);
     await again.close();
-    await expect(runAlerts(['never'])).rejects.toThrow('Say what to do with the alerts.');
+    await expect(runAlerts(['never'])).rejects.toThrow('Name what to do with the alerts.');
   } finally {
     jest.restoreAllMocks();
     await closed.remove();

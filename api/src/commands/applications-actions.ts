@@ -35,7 +35,10 @@ export async function listApplications({ office }: Desk, filter: OfficeFilter, l
 const cellsOf = ({ id, appliedAt, status, name, jobName, companyName, resumeName }: OfficeApplication) =>
   [id.slice(0, 8), timeOf(appliedAt), status, name, `${jobName}, ${companyName}`, resumeName ?? '-'].map(oneLine);
 
-/** Prints an application, optionally saves its resume file, and records a view of the applicant's profile. */
+/**
+ * Prints an application, optionally saves its resume file, and records a view of the applicant's
+ * profile.
+ */
 export async function showApplication(
   { office, activity, resumes }: Desk,
   start: string,
@@ -69,7 +72,7 @@ interface Saved {
 
 async function saveResume({ application, resumes }: Saved, path: string): Promise<void> {
   const file = application.resumeId === null ? undefined : await resumes(application.resumeId);
-  if (!file) throw new DomainError('GONE', 'No resume file is kept with this application.');
+  if (!file) throw new DomainError('GONE', 'This application has no resume file.');
   await writeFile(path, file.bytes, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
     throw new DomainError('CONFLICT', cannotWrite(path, error));
   });
@@ -81,7 +84,7 @@ const cannotWrite = (path: string, { code }: NodeJS.ErrnoException) =>
     ? `${path} exists already. Give another name.`
     : `${path} cannot be written (${code ?? 'unknown'}). Give another place.`;
 
-/** Changes what became of an application; the applicant is told. */
+/** Changes the status of an application; the applicant gets a mail. */
 export async function setStatus(
   { office }: Desk,
   start: string,
@@ -153,7 +156,8 @@ const FIELDS = [
   ['Resume file', 'resumeName'],
 ] as const satisfies readonly (readonly [string, keyof OfficeApplication])[];
 
-// What was typed must not steer the terminal: no control characters, and nothing that turns the direction. Joiners of Indic names stay.
+// What was typed must not steer the terminal: no control characters, and nothing that turns the
+// direction. Joiners of Indic names stay.
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ').trim();
 
 const timeOf = (moment: Date) =>

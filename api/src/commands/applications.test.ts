@@ -89,7 +89,7 @@ test('a status is set with a note and shown with the profile and the history; th
   ]);
   expect(await run('show', ids[1] ?? '', '--save', join(folder, 'none.pdf'))).toEqual([
     2,
-    expect.stringContaining('No resume file is kept with this application.'),
+    expect.stringContaining('This application has no resume file.'),
   ]);
   expect(await run('set', id, 'seen')).toEqual([2, expect.stringContaining("'Interview' cannot become 'Seen'")]);
   expect(await run('set', 'ffffffff', 'seen')).toEqual([
@@ -124,7 +124,7 @@ test('the export is whole, opens in a spreadsheet, and runs nothing there', asyn
 });
 
 test.each([
-  [[], /Say what to do/],
+  [[], /Name an action/],
   [['delete'], /nothing called 'delete'/],
   [['list', '--note', 'x'], /--note is not for list/],
   [['list', '--since', '2026-02-30'], /--since must be a day such as 2026-11-01, not '2026-02-30'/],

@@ -24,9 +24,9 @@ export const APPLICATIONS_USAGE = `Usage: kadam applications list [--status STAT
        kadam applications export [--status STATUS] [--posting ID] [--since DAY] [--to FILE]
 
 What came in and what becomes of it. ID is that of the list, or its first eight characters. STATUS is one of
-${APPLICATION_STATUSES.join(', ')}; the applicant gets a mail about each that is set.
-The note is for the applicant: it stands in that mail and under My Jobs. DAY is such as 2026-11-01, from midnight in India.
-revoke ends the links to the resume file that mails to the office carry. show prints the profile and the history, --save writes the resume file; the applicant sees under Profile Views that the office opened it. export writes CSV, latest first, to FILE or to the screen.
+${APPLICATION_STATUSES.join(', ')}; the applicant gets a mail about each change.
+The note is for the applicant: it is shown in that mail and under My Jobs. DAY is such as 2026-11-01, from midnight in India.
+revoke ends the links to the resume file in mails to the office. show prints the profile and the history, --save writes the resume file; the applicant sees under Profile Views that the office opened it. export writes CSV, latest first, to FILE or to the screen.
 Without DATABASE_URL the portal has to be stopped meanwhile.`;
 
 const OPTIONS = {
@@ -51,7 +51,7 @@ const ARGUMENTS: Readonly<Record<string, number>> = { list: 0, show: 1, set: 2, 
 const NOTE_LENGTH = 2_000;
 const LIST_LENGTH = { usual: 50, most: 1_000 };
 
-/** The office's side of applications, until it has pages; answers the exit code. */
+/** The office's view of applications. Returns the exit code. */
 export async function runApplications(words: readonly string[]): Promise<number> {
   const run = readWords(words);
   const config = readConfig(process.env);
@@ -97,7 +97,7 @@ function readWords(words: readonly string[]): (desk: Desk) => Promise<number> {
 function split(words: readonly string[]): { action: string; given: string[]; options: Options } {
   const [action = '', ...rest] = words;
   const allowed = Object.hasOwn(ALLOWED, action) ? ALLOWED[action] : undefined;
-  if (!allowed) throw usageError(action ? `There is nothing called '${action}' to do.` : 'Say what to do.');
+  if (!allowed) throw usageError(action ? `There is nothing called '${action}' to do.` : 'Name an action.');
   const { values, positionals } = parse(rest);
   const foreign = Object.keys(values).find((name) => !allowed.includes(name as keyof Options));
   if (foreign !== undefined) throw usageError(`--${foreign} is not for ${action}.`);
@@ -118,7 +118,7 @@ const usageError = (sentence: string) => new UsageError(sentence, APPLICATIONS_U
 function filterOf({ status, posting, since }: Options): OfficeFilter {
   if (posting !== undefined && !idSchema.safeParse(posting).success)
     throw usageError(
-      `--posting must be the id of a posting, not '${posting}'. It stands in the address of the job's page.`,
+      `--posting must be the id of a posting, not '${posting}'. It is part of the address of the job's page.`,
     );
   return {
     status: status === undefined ? undefined : statusOf(status),

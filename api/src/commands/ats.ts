@@ -7,15 +7,15 @@ import { UsageError } from './usage-error';
 
 export const ATS_USAGE = `Usage: kadam ats FILE [options]
 
-Reads a resume (PDF, DOCX or DOC) as the page /ats-score does, and prints its score, what to do first and what was read. Nothing is kept.
+Reads a resume (PDF, DOCX or DOC) as the page /ats-score does, and prints its score, what to do first and what was read. Nothing is stored.
 
-  --json        the whole answer as JSON
+  --json        the whole result as JSON
   --job FILE    a job description (plain text) to compare the skills with
-  --as-of DAY   the day to judge on, such as 2026-01-15; by default today
+  --as-of DAY   the day of the check, such as 2026-01-15; by default today
 
-Ends with 0 when the resume was judged, 2 when the file cannot be read, 1 when it could not be tried.`;
+Ends with 0 when the resume was checked, 2 when the file cannot be read, 1 when the check could not run.`;
 
-/** Judges a resume; answers the exit code. */
+/** Checks a resume. Returns the exit code. */
 export async function runAts(words: readonly string[]): Promise<number> {
   const { path, isJson, job, asOf } = readWords(words);
   const [bytes, jobDescription] = await Promise.all([bytesOf(path), job && bytesOf(job)]);

@@ -12,7 +12,7 @@ Run it with the environment that the API is started with.
 
 Ends with 0 when nothing is left, 1 while something is.`;
 
-/** Says what is left to do before going live; answers the exit code. */
+/** Lists what is left to do before going live. Returns the exit code. */
 export async function runDoctor(words: readonly string[]): Promise<number> {
   if (words.length > 0) throw new UsageError(`'${words[0]}' is not understood.`, DOCTOR_USAGE);
   const findings = [...contentFindings(), ...(await environmentFindings(process.env))];
@@ -41,11 +41,11 @@ export function settingFindings(env: NodeJS.ProcessEnv, config: Config): string[
   const checks: readonly (readonly [boolean, string])[] = [
     [
       !config.smtpUrl,
-      'Mails become files in the data folder and reach nobody. Set KADAM_SMTP_URL to your mail server.',
+      'Mails are written to files in the data folder and are not sent. Set KADAM_SMTP_URL to your mail server.',
     ],
     [
       isInvented(officeHost),
-      `Messages and applications go to ${config.officeEmail}, which nobody reads. Set KADAM_OFFICE_EMAIL to your office's address.`,
+      `Messages and applications go to ${config.officeEmail}, which does not exist. Set KADAM_OFFICE_EMAIL to your office's address.`,
     ],
     [
       isInvented(url.hostname),
@@ -99,5 +99,5 @@ async function sampleRows(database: Database): Promise<string[]> {
 
 async function missingOperator(database: Database): Promise<string[]> {
   const operators = await membersRepository(database).operators();
-  return operators.length > 0 ? [] : ['Nobody is an operator. Sign up, then say: kadam operator add EMAIL.'];
+  return operators.length > 0 ? [] : ['There is no operator. Sign up, then run: kadam operator add EMAIL.'];
 }

@@ -6,8 +6,8 @@ const run = (...words: string[]) => runImport(words, new AbortController().signa
 test.each([
   [['jobs'], 'Name one file to import.'],
   [['jobs', 'a.csv', 'b.csv'], 'Name one file to import.'],
-  [['people', 'x.csv'], 'Say what to import: jobs or courses.'],
-  [['constructor', 'x.csv'], 'Say what to import: jobs or courses.'],
+  [['people', 'x.csv'], 'Name what to import: jobs or courses.'],
+  [['constructor', 'x.csv'], 'Name what to import: jobs or courses.'],
   [['jobs', 'x.csv', '--format', 'doc'], "--format must be csv, json, xml, not 'doc'."],
   [['jobs', 'x.csv', '--encoding', 'ebcdic'], '--encoding must be utf-8, utf-16le, utf-16be, windows-1252,'],
   [['jobs', 'x.csv', '--source', 'A b'], '--source must be 1 to 60 small letters'],

@@ -34,7 +34,7 @@ posting: full-time, on site, intermediate, open, posted now.
 
 Ends with 0 when all rows were good, 2 when the file or some of its rows were bad, 1 when the import could not be tried, 130 when it was stopped.`;
 
-/** Imports a file and answers the exit code. */
+/** Imports a file. Returns the exit code. */
 export async function runImport(words: readonly string[], signal: AbortSignal): Promise<number> {
   const { kind, path, ...options } = readWords(words);
   const request = { ...options, kind, file: await openSourceFile(path, options) };
@@ -63,7 +63,7 @@ function readWords(words: readonly string[]) {
   const { values, positionals } = parse(words);
   const [name = '', path, ...more] = positionals;
   const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
-  if (!kind) throw new UsageError(`Say what to import: ${Object.keys(KINDS).join(' or ')}.`, IMPORT_USAGE);
+  if (!kind) throw new UsageError(`Name what to import: ${Object.keys(KINDS).join(' or ')}.`, IMPORT_USAGE);
   if (!path || more.length > 0) throw new UsageError('Name one file to import.', IMPORT_USAGE);
   const closing = closingOf(values);
   if (closing !== 'none' && !kind.isClosable) throw new UsageError(`${kind.name} cannot be closed.`, IMPORT_USAGE);

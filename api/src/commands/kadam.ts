@@ -26,7 +26,7 @@ const EXIT = { failed: 1, badInput: 2, stopped: 130 };
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    // The second time somebody does not want to wait for the statement that runs; the database takes it back by itself.
+    // The database rolls back the running statement by itself.
     if (stop.signal.aborted) process.exit(EXIT.stopped);
     console.error('Stopping …');
     stop.abort();
@@ -44,7 +44,7 @@ async function kadam([name = '', ...words]: readonly string[]): Promise<number> 
   }
   try {
     const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-    if (!command) throw new UsageError(name ? `There is no command '${name}'.` : 'Say what to do.', USAGE);
+    if (!command) throw new UsageError(name ? `There is no command '${name}'.` : 'Name a command.', USAGE);
     return await command(words, stop.signal);
   } catch (error) {
     return explain(error);

@@ -29,11 +29,11 @@ test('a member is made an operator, listed, and made a member again; an unknown 
   for (const name of ['log', 'error'] as const)
     jest.spyOn(console, name).mockImplementation((...words: unknown[]) => void text.push(words.join(' ')));
   const operator = async (...words: string[]) => [await runOperator(words), text.splice(0).join('\n')];
-  expect(await operator('list')).toEqual([0, 'Nobody is an operator.']);
+  expect(await operator('list')).toEqual([0, 'There is no operator.']);
   expect(await operator('add', ` ${email.toUpperCase()}`)).toEqual([0, `${email} is an operator now.`]);
   expect(await operator('list')).toEqual([0, email]);
   expect(await operator('remove', email)).toEqual([0, `${email} is not an operator any more.`]);
-  expect(await operator('list')).toEqual([0, 'Nobody is an operator.']);
+  expect(await operator('list')).toEqual([0, 'There is no operator.']);
 });
 
 describe('the program', () => {
@@ -51,13 +51,13 @@ describe('the program', () => {
     });
 
   test.each([
-    [['list'], 0, 'Nobody is an operator.'],
+    [['list'], 0, 'There is no operator.'],
     [
       ['add', 'nobody@example.in'],
       2,
       'There is no account with the address nobody@example.in. It has to sign up first.',
     ],
-    [['add'], 1, 'Say what to do with which address.'],
+    [['add'], 1, 'Name an action and an address.'],
   ])('ends %j with %i and says: %s', async (words, code, sentence) => {
     expect(await kadam(...words)).toEqual([code, sentence]);
   });

@@ -12,11 +12,11 @@ Gives a member the role of an operator, takes it away, or lists the operators. I
 
 const ROLES = { add: 'operator', remove: 'member' } as const;
 
-/** Sets or lists who is an operator; answers the exit code. */
+/** Sets or lists the operators. Returns the exit code. */
 export async function runOperator(words: readonly string[]): Promise<number> {
   const [action = '', email = '', ...more] = words;
   const isKnown = action === 'list' ? words.length === 1 : Object.hasOwn(ROLES, action) && email !== '';
-  if (!isKnown || more.length > 0) throw new UsageError('Say what to do with which address.', OPERATOR_USAGE);
+  if (!isKnown || more.length > 0) throw new UsageError('Name an action and an address.', OPERATOR_USAGE);
   const database = await openMigrated(readConfig(process.env), { onWait: console.error });
   try {
     if (action === 'list') return await listOperators(database);
@@ -28,7 +28,7 @@ export async function runOperator(words: readonly string[]): Promise<number> {
 
 async function listOperators(database: Database): Promise<number> {
   const operators = await membersRepository(database).operators();
-  console.log(operators.length === 0 ? 'Nobody is an operator.' : operators.join('\n'));
+  console.log(operators.length === 0 ? 'There is no operator.' : operators.join('\n'));
   return 0;
 }
 

@@ -4,7 +4,7 @@ const EVERY_MS = 500;
 const EVERY_RECORDS = 100_000;
 const DONE: Readonly<Record<Step, string>> = { reading: 'read', comparing: 'read, comparing', writing: 'written' };
 
-/** Tells how far a long import is: in one line that changes on a terminal, else now and then in a line of its own. */
+/** Shows the progress of an import: one updated line on a terminal, else a line now and then. */
 export function progressOn(stream: NodeJS.WritableStream & { isTTY?: boolean }) {
   let [shownAt, shownStep, shownRecords] = [performance.now(), 'reading', 0];
   return {

@@ -1,4 +1,4 @@
-/** The command line was not understood; `usage` says how it is meant. */
+/** An error in the arguments of a command; `usage` describes them. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 

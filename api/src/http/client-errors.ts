@@ -8,7 +8,9 @@ const RESPONSES: Readonly<Record<string, readonly [number, string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'The headers of the request, its address included, are too large.'],
 };
 
-/** Answers what is not HTTP at all, before there is a request: in our shape, then the connection ends. */
+/**
+ * Responds to input that is not valid HTTP, before there is a request, and closes the connection.
+ */
 export function sendClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) {

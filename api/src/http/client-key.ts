@@ -2,8 +2,9 @@ import { isIP, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Who is counted as one caller by address: an IPv4 address, or the /64 network of an IPv6 address, which is what one household gets
- * (RFC 6177). `request.ip` is the forwarded address only when a trusted proxy says so; an unreadable one counts as the proxy itself.
+ * Key that identifies a client: an IPv4 address, or the /64 network of an IPv6 address, which is
+ * what one household gets (RFC 6177). `request.ip` is the forwarded address only behind a trusted
+ * proxy; an unreadable one counts as the proxy itself.
  */
 export function clientKey({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
   const address = isIP(ip) > 0 ? ip : (socket.remoteAddress ?? 'unknown');
@@ -12,7 +13,10 @@ export function clientKey({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>)
   return isIPv6(address) ? network64(address) : address;
 }
 
-/** The network that a caller of `clientKey` belongs to: the /24 of an IPv4 address, the /48 of an IPv6 network, which is what one site gets (RFC 6177). */
+/**
+ * The network that a caller of `clientKey` belongs to: the /24 of an IPv4 address, the /48 of an
+ * IPv6 network, which is what one site gets (RFC 6177).
+ */
 export function networkKey(client: string): string {
   if (client.endsWith('::/64')) return `${client.split(':').slice(0, 3).join(':')}::/48`;
   return isIP(client) === 4 ? client.replace(/\.\d+$/, '.0/24') : client;

@@ -1,7 +1,7 @@
 import { DomainError } from '../errors';
 import type { OpenCounts } from './counts';
 
-/** At most `most` in `windowMs` milliseconds. */
+/** At most `max` requests in `windowMs` milliseconds. */
 export interface Limit {
   readonly max: number;
   readonly windowMs: number;
@@ -9,7 +9,7 @@ export interface Limit {
 
 /** Counts of one kind of request, by caller. */
 export interface Counters {
-  /** Counts one; answers the milliseconds to wait when the limit is reached, else undefined. */
+  /** Counts one. Returns the milliseconds to wait when the limit is reached, else undefined. */
   take(key: string): Promise<number | undefined>;
 }
 
@@ -29,7 +29,10 @@ const THIS_MACHINE = ['127.0.0.1', '0:0:0:0::/64'];
 /** Whether a network address (`clientKey`) is that of a caller on this machine. */
 export const isThisMachine = (key: string): boolean => THIS_MACHINE.includes(key);
 
-/** The same counters, which never refuse a caller on this machine: an operator or a bench. Visitors come through the proxy under their own address. */
+/**
+ * The same counters without a limit for callers on this machine: an operator or a benchmark.
+ * Visitors come through the proxy under their own address.
+ */
 export const sparingThisMachine = (counters: Counters): Counters => ({
   take: async (key) => (isThisMachine(key) ? undefined : counters.take(key)),
 });

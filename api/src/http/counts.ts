@@ -8,29 +8,35 @@ import {
 import { boundedMap } from '../bounded-map';
 import type { Database } from '../db/database';
 
-/** How often something has happened in the window that runs, and the milliseconds until that window ends. */
+/**
+ * How often something has happened in the window that runs, and the milliseconds until that window
+ * ends.
+ */
 export interface Count {
   readonly count: number;
   readonly endsInMs: number;
 }
 
-/** Counts by key over windows that begin with a key's first count. Keys are stored as their hash: they name people. */
+/**
+ * Counts by key over windows that begin with a key's first count. Keys are stored as their hash:
+ * they name people.
+ */
 export interface Counts {
-  /** Counts `times` more, one unless said, in a window of `windowMs` if this begins it. */
+  /** Adds `times`, 1 by default; `windowMs` is used if this starts the window. */
   add(key: string, windowMs?: number, times?: number): Promise<Count>;
   read(key: string): Promise<Count>;
-  /** Sets the count, and begins the window anew. */
+  /** Sets the count and restarts the window. */
   renew(key: string, count: number): Promise<void>;
   forget(key: string): Promise<void>;
 }
 
-/** Opens the counts of one name, whose windows last `windowMs` unless said. */
+/** Opens the counts of one name, with windows of `windowMs` by default. */
 export type OpenCounts = (name: string, windowMs: number) => Counts;
 
-/** Most keys remembered at once in memory (docs/security.md); beyond it the oldest is forgotten. */
+/** Max keys held in memory (docs/security.md); beyond it the oldest is evicted. */
 export const MAX_KEYS = 100_000;
 
-/** Keeps counts where every process that has to know them sees them: in a database that is shared, else in memory. */
+/** Stores counts in a shared database, else in memory. */
 export function countsFor(database: Database, maxKeys = MAX_KEYS): OpenCounts {
   const storeClient = {
     query: async ({ text, values }: { text: string; values: unknown[] }) => {
@@ -53,7 +59,8 @@ export function countsFor(database: Database, maxKeys = MAX_KEYS): OpenCounts {
   };
 }
 
-// A limiter in memory forgets a key with the end of its window only, so the number of keys is bounded here.
+// A limiter in memory forgets a key with the end of its window only, so the number of keys is
+// bounded here.
 function countsOf(limiter: RateLimiterAbstract, { windowMs, maxKeys }: { windowMs: number; maxKeys: number }): Counts {
   const known = boundedMap<true>(maxKeys);
   return {

@@ -14,7 +14,6 @@ export class FileResponse {
     this.file = file;
   }
 
-  /** Sends it; caching and sniffing are forbidden to every answer already. */
   send(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { name, mediaType, bytes } = this.file;
     return reply.type(mediaType).header('content-disposition', attachmentNamed(name)).send(bytes);

@@ -5,7 +5,6 @@ import { Html, markup } from '../html';
 import { toFailure } from '../plugins/error-handler';
 import { SECURITY_HEADERS } from '../plugins/headers';
 
-/** What a page of the API says. */
 export interface PageContent {
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -13,7 +12,7 @@ export interface PageContent {
   readonly button?: string;
 }
 
-/** A page for people who follow a link of a mail: it stands alone, runs nothing, and loads nothing. */
+/** A self-contained page without scripts, for people who follow a link of a mail. */
 export const renderPage = ({ title, paragraphs, button }: PageContent): string =>
   markup`<!doctype html>
 <html lang="en">
@@ -56,7 +55,10 @@ button:hover { background: #155350; }
 `;
 const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`);
 
-/** Headers of such a page: of what the API forbids a document, only its own style and form are let through. */
+/**
+ * Headers of such a page: of what the API forbids a document, only its own style and form are let
+ * through.
+ */
 export const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': SECURITY_HEADERS['content-security-policy']
@@ -64,7 +66,7 @@ export const PAGE_HEADERS = {
     .concat(`; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`),
 } as const;
 
-/** Answers an error as a page. */
+/** Sends an error as a page. */
 export function sendErrorPage(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const { message } = toFailure(error, request, reply);
   reply.headers(PAGE_HEADERS).send(renderPage({ title: 'That did not work', paragraphs: [message] }));

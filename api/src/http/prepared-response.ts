@@ -9,12 +9,15 @@ import { LRUCache } from 'lru-cache';
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
-/** Within a tenth as small as the best level, in a thirtieth of its time (measured on 10 MB of courses). */
+/**
+ * Within a tenth as small as the best level, in a thirtieth of its time (measured on 10 MB of
+ * courses).
+ */
 const BROTLI_QUALITY = 5;
 
 /**
- * A JSON answer as it goes over the wire, made once and sent to many: serialised, compressed once for each encoding, and named by an ETag.
- * The schema of the endpoint does not look at it again: whoever makes it vouches for that.
+ * A JSON response that is made once and sent to many: serialised, compressed once per encoding, and
+ * identified by an ETag. It is not validated against the schema of the endpoint again.
  */
 export class PreparedResponse {
   private readonly identity: Buffer;
@@ -23,8 +26,8 @@ export class PreparedResponse {
   private compressedBytes = 0;
 
   /**
-   * @param json what the endpoint answers; compressed, off the main thread, when the first caller asks for it
-   * @param onCompressed called whenever it has come to take more memory
+   * @param json the body; compressed off the main thread, on first use
+   * @param onCompressed called when it takes more memory
    */
   constructor(
     json: string,
@@ -34,19 +37,22 @@ export class PreparedResponse {
     this.hash = createHash('sha256').update(this.identity).digest('base64url').slice(0, 27);
   }
 
-  /** For an answer that changes seldom: compressed beforehand. @param body what the endpoint answers */
+  /** Compresses in advance, for a response that rarely changes. */
   static async of(body: object): Promise<PreparedResponse> {
     const response = new PreparedResponse(JSON.stringify(body));
     await Promise.all(ENCODINGS.map(async (encoding) => response.bytes(encoding)));
     return response;
   }
 
-  /** How much memory it takes, in bytes: as it is, and compressed as far as somebody has asked for that. */
+  /** Memory it takes, in bytes, including the compressed forms. */
   get byteLength(): number {
     return this.identity.length + this.compressedBytes;
   }
 
-  /** Sends the bytes the caller can read best, or 304 when the caller still has them (RFC 9110, sections 12.5.3 and 13.1.2). */
+  /**
+   * Sends the bytes the caller can read best, or 304 when the caller still has them (RFC 9110,
+   * sections 12.5.3 and 13.1.2).
+   */
   async send({ headers }: Pick<FastifyRequest, 'headers'>, reply: FastifyReply): Promise<FastifyReply> {
     const encoding = negotiator.negotiate(String(headers['accept-encoding'] ?? '').toLowerCase()) ?? 'identity';
     // A strong ETag names bytes, so each encoding has its own.
@@ -75,7 +81,8 @@ export class PreparedResponse {
   }
 }
 
-// A window larger than the text is memory that is cleared for nothing: for a page of postings that took longer than compressing it.
+// A window larger than the text is memory that is cleared for nothing: for a page of postings that
+// took longer than compressing it.
 const brotli = (bytes: Buffer) =>
   promisify(brotliCompress)(bytes, {
     params: {

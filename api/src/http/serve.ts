@@ -25,7 +25,7 @@ type ResponseBody<E extends Endpoint> = E['produces'] extends 'file'
   ? FileResponse
   : z.output<E['responses'][keyof E['responses']]> | PreparedResponse;
 
-/** What a service is told of a request: only what its schemas accepted, and who is asking. */
+/** What a service gets of a request: validated input and the current user. */
 interface Call<E extends Endpoint> {
   readonly params: Output<E['params']>;
   readonly query: Output<E['query']>;
@@ -36,7 +36,7 @@ interface Call<E extends Endpoint> {
   readonly member: E['access'] extends 'public' | 'guard' ? undefined : Member;
   /** Who is counted as one caller by network address. */
   readonly client: string;
-  /** Aborted when the caller has gone before the answer. */
+  /** Aborted when the client disconnects before the response. */
   readonly signal: AbortSignal;
   /** Cookies of this part of the API alone. */
   readonly cookies: EndpointCookies;
@@ -45,16 +45,19 @@ interface Call<E extends Endpoint> {
 }
 
 interface Route<E extends Endpoint> {
-  /** Connects the call with a service; its result is the body of the endpoint's one success answer, that answer prepared for the wire, or a file. */
+  /** Calls a service. Returns the body of the success response, a prepared response, or a file. */
   readonly handle: (call: Call<E>) => ResponseBody<E> | Promise<ResponseBody<E>>;
-  /** Counts calls that passed validation: by member where somebody must be signed in, else by network address. */
+  /** Counts valid calls: by member where the endpoint requires one, else by network address. */
   readonly counters?: Counters;
   readonly config?: Pick<FastifyContextConfig, 'isRevalidated' | 'isIdempotent'>;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route takes an Idempotency-Key: a repeat with the same key gets the first answer again. */
+    /**
+     * The route accepts an Idempotency-Key: a repeat with the same key gets the first response
+     * again.
+     */
     isIdempotent?: boolean;
   }
 }
@@ -62,7 +65,7 @@ declare module 'fastify' {
 /** The body of a success, as the contract has it. */
 export const success = <Fields extends object>(fields: Fields) => ({ success: true as const, ...fields });
 
-/** Failures any call can answer (contract/endpoint.ts), and those of calls that can bring a body, asked for or not. */
+/** Failures of any call (contract/endpoint.ts), and those of calls with a body. */
 const COMMON_FAILURES = [400, 429, 500, 503];
 const BODY_FAILURES = [408, 413, 415];
 
@@ -71,7 +74,7 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   201: 'Created',
   202: 'Accepted',
   400: 'Wrong input; details name the fields',
-  401: 'Nobody is signed in, or the credentials are wrong',
+  401: 'Not signed in, or the credentials are wrong',
   403: 'Not allowed for this member',
   404: 'There is no such thing',
   409: 'Conflicts with what is there',
@@ -79,13 +82,16 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   410: 'No longer available',
   413: 'The body is too large',
   415: 'The body, or its file, is of another type',
-  422: 'Something has to be done first; data.action says what',
-  429: 'Too many requests; Retry-After says how long to wait',
+  422: 'Something has to be done first; see data.action',
+  429: 'Too many requests; see Retry-After',
   500: 'Our fault',
-  503: 'Busy or restarting; Retry-After says how long to wait',
+  503: 'Busy or restarting; see Retry-After',
 };
 
-/** Registers one endpoint of the contract: address, schemas, access, limit and documentation come from it; the route only gives the answer. */
+/**
+ * Registers an endpoint of the contract. Its address, schemas, access, limit and documentation come
+ * from the contract; the route provides the response.
+ */
 export function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: E, route: Route<E>): void {
   const { method, path, access, body, upload, produces, timeoutMs = DEFAULT_TIMEOUT_MS } = endpoint;
   const status = Number(Object.keys(endpoint.responses)[0]);
@@ -135,8 +141,8 @@ function sendErrorTwice(error: FastifyError | Error, request: FastifyRequest, re
   reply.send({ ...failure, error: failure.message });
 }
 
-// What is asked stands in the address. A button posts a form, mail programs post in several formats (RFC 8058, section 3.2), and some
-// clients name a content type although they send nothing.
+// Bodies are ignored: a button posts a form, mail programs post in several formats (RFC 8058,
+// section 3.2), and some clients send a content type without a body.
 function ignoreBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined);
@@ -191,7 +197,8 @@ const toCall = <E extends Endpoint>(request: FastifyRequest, reply: FastifyReply
     idempotencyKey: request.routeOptions.config.isIdempotent ? idempotencyKey(request) : undefined,
   }) as Call<E>;
 
-// `request.signal` of Fastify is aborted as soon as the body was read, as Node closes a request then.
+// `request.signal` of Fastify is aborted as soon as the body was read, as Node closes a request
+// then.
 function goneSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.once('close', () => {

@@ -10,7 +10,7 @@ import { rejectUnsafeText } from '../plugins/strict-input';
 export interface UploadedFile {
   /** As the caller named it, without a path. */
   readonly name: string;
-  /** What the caller says it is; nobody has looked. */
+  /** The type the client claims; not verified. */
   readonly mediaType: string;
   readonly bytes: Buffer;
 }
@@ -30,8 +30,9 @@ const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_FORM_BYTES = 128 * 1024;
 
 /**
- * Lets the routes of this scope take `multipart/form-data` with one file, and nothing else: the file becomes `request.upload`, the other
- * fields the body that the schema checks. Another type of body or file is 415, a larger file 413, one that takes longer than `timeoutMs` 408.
+ * Lets the routes of this scope take `multipart/form-data` with one file, and nothing else: the
+ * file becomes `request.upload`, the other fields the body that the schema checks. Another type of
+ * body or file is 415, a larger file 413, one that takes longer than `timeoutMs` 408.
  */
 export async function acceptUpload(scope: FastifyInstance, upload: Upload, timeoutMs: number): Promise<void> {
   scope.removeAllContentTypeParsers();
@@ -59,7 +60,7 @@ export async function acceptUpload(scope: FastifyInstance, upload: Upload, timeo
     try {
       await Promise.race([receive(request, upload), late]);
     } catch (error) {
-      // What is still coming is of no use, and would keep the connection from the next request.
+      // The rest is discarded, so that the connection can be used for the next request.
       request.raw.unpipe();
       request.raw.resume();
       throw error;

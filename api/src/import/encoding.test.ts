@@ -38,7 +38,7 @@ test('Windows-1252 is read when the operator says so, and refused with the line 
   expect(await read(bytes, { encoding: 'windows-1252' })).toBe('title,company\nChef,Café Rose\n');
   await expect(read(bytes)).rejects.toThrow(
     new FileError(
-      'Line 2 holds bytes that are not UTF-8. Save the file as UTF-8 ("CSV UTF-8" in a spreadsheet program), or say what it is, such as --encoding windows-1252.',
+      'Line 2 holds bytes that are not UTF-8. Save the file as UTF-8 ("CSV UTF-8" in a spreadsheet program), or name its encoding, such as --encoding windows-1252.',
     ),
   );
 });

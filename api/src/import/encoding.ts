@@ -12,12 +12,13 @@ const MARKS: readonly (readonly [Encoding, Buffer])[] = [
   ['utf-16be', Buffer.from([0xfe, 0xff])],
 ];
 
-/** What a file says about its encoding with its first bytes; UTF-8 when it says nothing. */
+/** The encoding a file declares in its first bytes; UTF-8 by default. */
 export function encodingOf(start: Buffer): Encoding {
   return markOf(start)?.[0] ?? unmarked(start);
 }
 
-// A file begins with a plain letter or sign, whose second byte in UTF-16 is zero. Latin-1 is read as what everybody means by it.
+// A file begins with a plain letter or sign, whose second byte in UTF-16 is zero. Latin-1 is read
+// as what everybody means by it.
 function unmarked(start: Buffer): Encoding {
   if (start.length > 1 && start[1] === 0) return 'utf-16le';
   if (start.length > 1 && start[0] === 0) return 'utf-16be';
@@ -25,7 +26,10 @@ function unmarked(start: Buffer): Encoding {
   return /^(?:iso-8859-1|latin-?1|us-ascii|windows-1252|cp1252)$/i.test(declared) ? 'windows-1252' : 'utf-8';
 }
 
-/** The same text in UTF-8, without a byte order mark. @throws FileFault where a byte does not belong to the encoding */
+/**
+ * The same text in UTF-8, without a byte order mark. @throws FileError for a byte that is invalid
+ * in the encoding
+ */
 export async function* toUtf8(chunks: Bytes, encoding: Encoding): Bytes {
   let isStart = true;
   for await (const chunk of encoding === 'utf-8' ? checked(chunks) : decoded(chunks, encoding)) {
@@ -53,7 +57,8 @@ async function* checked(chunks: Bytes): Bytes {
   if (rest.length > 0) throw notUtf8(rest, lines);
 }
 
-// A character of several bytes may be cut by the end of a chunk: its beginning waits for the next one.
+// A character of several bytes may be cut by the end of a chunk: its beginning waits for the next
+// one.
 function wholeCharacters(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;
@@ -70,7 +75,7 @@ function notUtf8(bytes: Buffer, lines: LineCounter): FileError {
   lines.add(bytes);
   const line = lines.lineAt(before + firstWrong(bytes));
   return new FileError(
-    `Line ${line} holds bytes that are not UTF-8. Save the file as UTF-8 ("CSV UTF-8" in a spreadsheet program), or say what it is, such as --encoding windows-1252.`,
+    `Line ${line} holds bytes that are not UTF-8. Save the file as UTF-8 ("CSV UTF-8" in a spreadsheet program), or name its encoding, such as --encoding windows-1252.`,
   );
 }
 

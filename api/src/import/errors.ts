@@ -1,19 +1,22 @@
-/** The file as a whole cannot be imported; `message` tells the operator why and the way out. */
+/** The file as a whole cannot be imported; `message` explains why and what to do. */
 export class FileError extends Error {
   override readonly name = 'FileFault';
 }
 
-/** The import cannot even be tried; `message` tells the operator why and the way out. */
+/** The import cannot start; `message` explains why and what to do. */
 export class ImportError extends Error {
   override readonly name = 'ImportRefusal';
 }
 
-/** One value cannot be taken; `message` is the end of a sentence that begins with the name of the field. */
+/**
+ * One value cannot be taken; `message` is the end of a sentence that begins with the name of the
+ * field.
+ */
 export class ValueError extends Error {
   override readonly name = 'ValueFault';
 }
 
-/** What is wrong with one field of a row, and the way out. */
+/** What is wrong with one field of a row, and how to correct it. */
 export interface RowError {
   /** As the file calls it, where the file has it. */
   readonly field: string;
@@ -22,12 +25,12 @@ export interface RowError {
 
 const SHOWN_LENGTH = 60;
 
-/** Words of a file as they may stand on a terminal: cut, and without characters that command one. */
+/** Text of a file, safe for a terminal: shortened and without control characters. */
 export function printable(words: string): string {
   const shown = words.slice(0, SHOWN_LENGTH + 1).replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '·');
   return shown.length > SHOWN_LENGTH ? `${shown.slice(0, SHOWN_LENGTH)}…` : shown;
 }
 
-/** A value of the file as it may stand in a sentence. */
+/** A value of the file, quoted for a message. */
 export const quoted = (value: unknown): string =>
   `'${printable(typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value)))}'`;

@@ -1,4 +1,6 @@
-/** For each field of ours, the names files have for it, ours and the most telling first. Case, spaces and signs do not matter. */
+/**
+ * Names of each field in files, the preferred one first. Case, spaces and punctuation are ignored.
+ */
 export type FieldNames<Field extends string> = Readonly<Record<Field, readonly string[]>>;
 
 /** A value of a record, and the name the file has for it. */
@@ -32,7 +34,9 @@ export class FieldFinder<Field extends string> {
     return [...this.#foreign];
   }
 
-  /** The fields of ours a record gives. Where several names mean the same field, the most telling one with a value counts. */
+  /**
+   * The fields of a record. Of several names for one field, the preferred one with a value counts.
+   */
   find(fields: Readonly<Record<string, unknown>>): GivenFields<Field> {
     const found: GivenFields<Field> = {};
     const ranks: Partial<Record<Field, number>> = {};
@@ -56,7 +60,7 @@ export class FieldFinder<Field extends string> {
 
   #meaningOf(name: string): { field: Field; rank: number } | undefined {
     if (this.#known.has(name)) return this.#known.get(name);
-    // Linked data says with @ what a thing is, not what it has.
+    // In linked data, names with @ describe the type.
     const meaning = name.startsWith('@') ? undefined : this.#meanings.get(folded(name));
     if (this.#known.size < KNOWN_NAMES_MAX) this.#known.set(name, meaning);
     if (!meaning && /^[^@]/.test(name) && this.#foreign.size < FOREIGN_NAMES_MAX) this.#foreign.add(name);

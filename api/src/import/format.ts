@@ -14,7 +14,7 @@ const FOREIGN: readonly (readonly [string, string])[] = [
   ['%PDF', 'is a PDF. Ask for the postings as CSV, JSON or XML.'],
 ];
 
-/** The format of a file by how its text begins. @throws FileFault when it is none of ours */
+/** The format of a file, by how its text begins. @throws FileError for an unsupported format */
 export function formatOf(start: string): Format {
   const text = start.trimStart();
   if (text === '') throw new FileError('The file is empty. Export it again, or check that this is the right file.');
@@ -27,7 +27,7 @@ export function formatOf(start: string): Format {
   return text.startsWith('{') || text.startsWith('[') ? 'json' : 'csv';
 }
 
-/** Refuses what no encoding turns into text. @throws FileFault saying what the file is */
+/** @throws FileError for binary formats, such as spreadsheets and archives */
 export function rejectForeign(start: Buffer): void {
   const head = start.subarray(0, 4).toString('latin1');
   const [, sentence] = FOREIGN.find(([mark]) => head.startsWith(mark)) ?? [];

@@ -159,7 +159,7 @@ describe.each(ENGINES)('importing into the $name database', ({ open }) => {
       "line 4: Posted Date '31/31/2026' is not a date. Write it as 2026-05-31.",
       'line 6 has 9 values where the first line names 8 columns. Put double quotes around values that hold a separator or a line break, and keep the separators of empty ones.',
       "line 8: Logo 'logo.png' is not the address of a picture. Write its path on this portal, such as /pictures/asha.png, or leave it empty.",
-      'line 7: its reference is that of line 2 too. Give each row its own; rows without one are told apart by title, company and location.',
+      'line 7: its reference is that of line 2 too. Give each row its own; rows without one are identified by title, company and location.',
     ];
     const rejected = await run({ path: fixture('bad-rows.csv') });
     expect(rejected.errors).toEqual(messages);
@@ -234,7 +234,7 @@ describe.each(ENGINES)('importing into the $name database', ({ open }) => {
       await file(...rows, NURSE);
       const { report, errors } = await run({ isDryRun: true });
       expect(errors).toHaveLength(1_001);
-      expect(errors.at(-1)).toBe('More is wrong than is told here; the numbers below have it all.');
+      expect(errors.at(-1)).toBe('There are more errors than are listed here; the numbers below count all of them.');
       expect([1_099, 1_100]).toContain(report.rejected);
     }
   });

@@ -15,7 +15,10 @@ export interface ImportRequest {
   readonly isDryRun: boolean;
   /** Whether good rows are written although others are bad. */
   readonly isSkippingInvalid: boolean;
-  /** Whether rows of this source that the file no longer has are closed, and whether that may be most of them. */
+  /**
+   * Whether rows of this source that are missing from the file are closed, and whether that may be
+   * more than half of them.
+   */
   readonly closing: 'none' | 'missing' | 'most';
 }
 
@@ -35,12 +38,18 @@ export type Outcome =
   | { readonly status: 'bad-rows' }
   | { readonly status: 'closes-too-many'; readonly open: number; readonly missing: number };
 
-/** Closing up to this many postings at once needs no second thought; more than half of a source beyond that does. */
+/**
+ * Closing up to this many postings at once needs no second thought; more than half of a source
+ * beyond that does.
+ */
 const MAX_UNCONFIRMED_CLOSES = 10;
 /** Records written by one statement. */
 const SLICE = 10_000;
 
-/** Imports a file in one transaction: all of it is written, or nothing. @throws FileFault when the file cannot be read, ImportRefusal when another import is at work */
+/**
+ * Imports a file in one transaction, completely or not at all. @throws FileError when the file
+ * cannot be read, ImportError when another import is running
+ */
 export async function importFile(
   database: Database,
   request: ImportRequest,
@@ -95,7 +104,7 @@ async function compared(
 // A row that could not be read may be one of those that seem to be missing.
 const isClosing = ({ closing }: ImportRequest, { rejected }: RecordValidator) => closing !== 'none' && rejected === 0;
 
-/** Runs work in a transaction that is taken back unless the work says to keep it. */
+/** Runs work in a transaction that is committed only when the work returns `isCommitted`. */
 async function inTransaction<Result>(
   database: Database,
   work: (tx: Queryable) => Promise<{ report: Result; isCommitted: boolean }>,

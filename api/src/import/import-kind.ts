@@ -1,13 +1,13 @@
 import type { RowError } from './errors';
 import type { FieldNames, GivenFields } from './field-names';
 
-/** What a record became. The row counts only without faults. */
+/** A record that was read. The row is valid only without errors. */
 export interface RowReading<Row> {
   readonly row: Row;
   readonly errors: readonly RowError[];
   /** What was left out although nothing is wrong with it. */
   readonly remarks: readonly string[];
-  /** What tells one row from another where the file gives no reference. */
+  /** Identifies a row where the file has no reference. */
   readonly identity: readonly string[];
 }
 
@@ -16,7 +16,10 @@ export type ReadRow<Field extends string, Row> = (given: GivenFields<Field>, now
 export interface Column {
   readonly name: string;
   readonly type: string;
-  /** SQL for the value to store, where it is not the staged one; `s` is the staged row, `t` the stored one. */
+  /**
+   * SQL for the value to store, where it is not the staged one; `s` is the staged row, `t` the
+   * stored one.
+   */
   readonly stored?: { readonly added: string; readonly changed: string };
 }
 
@@ -29,7 +32,7 @@ export interface ImportKind<Field extends string = string, Row extends object = 
   /** Whether rows have an end: only then can a file close them. */
   readonly isClosable: boolean;
   readonly names: FieldNames<Field>;
-  /** What tells rows apart that have no reference, in words. */
+  /** Describes `identity` in messages. */
   readonly identityNames: string;
   /** Fields a table must have a column for; where several are listed together, one of them. */
   readonly needed: readonly (readonly Field[])[];

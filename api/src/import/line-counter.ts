@@ -1,7 +1,9 @@
 const NEWLINE = 10;
 const RETURN = 13;
 
-/** Tells on which line a byte of a stream stands; lines end as on any system. Places must be asked for in rising order: what was passed is forgotten. */
+/**
+ * Finds the line of a byte offset in a stream, with any line endings. Offsets must not decrease.
+ */
 export class LineCounter {
   #bytes = 0;
   #passed = 0;
@@ -38,7 +40,7 @@ export class LineCounter {
   }
 }
 
-/** Where the byte stands next, the end when nowhere. */
+/** Index of the next such byte; the length when there is none. */
 function found(chunk: Uint8Array, byte: number, from: number): number {
   const at = chunk.indexOf(byte, from);
   return at < 0 ? chunk.length : at;

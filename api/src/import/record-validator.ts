@@ -16,7 +16,7 @@ export interface Remark {
 
 const MAX_REPORTED = 1_000;
 
-/** Decides of every record whether it can be a row, and keeps count. */
+/** Validates each record, converts it to a row and counts. */
 export class RecordValidator {
   records = 0;
   rejected = 0;
@@ -40,12 +40,14 @@ export class RecordValidator {
     return this.#finder.foreignNames;
   }
 
-  /** How many more faults will be told. */
   get reportsLeft(): number {
     return Math.max(0, MAX_REPORTED - this.#reported);
   }
 
-  /** The row of a record as JSON for the staging table; undefined when it was rejected, or is something else than what is imported. */
+  /**
+   * The row of a record as JSON for the staging table; undefined when it was rejected, or is
+   * something else than what is imported.
+   */
   validate(record: SourceRecord, now: Date): string | undefined {
     const { line, fields, error } = record;
     if (error === undefined && !this.kind.isOurs(fields)) return undefined;
@@ -67,7 +69,7 @@ export class RecordValidator {
 
   rejectRepeated({ ordinal, line, firstLine }: Repeated): void {
     this.#reject([
-      `${this.#place(line, ordinal)}: its reference is that of line ${firstLine} too. Give each row its own; rows without one are told apart by ${this.kind.identityNames}.`,
+      `${this.#place(line, ordinal)}: its reference is that of line ${firstLine} too. Give each row its own; rows without one are identified by ${this.kind.identityNames}.`,
     ]);
   }
 
@@ -77,7 +79,7 @@ export class RecordValidator {
       this.#reported += 1;
       if (this.#reported <= MAX_REPORTED) this.onError(sentence);
       else if (this.#reported === MAX_REPORTED + 1)
-        this.onError('More is wrong than is told here; the numbers below have it all.');
+        this.onError('There are more errors than are listed here; the numbers below count all of them.');
     }
     return undefined;
   }

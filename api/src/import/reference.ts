@@ -3,13 +3,16 @@ import { line, plainText } from './values/text';
 
 const referenceLine = line(200);
 
-/** What a row is called in its source; schema.org's identifier keeps it in `value`. */
+/** The reference of a row in its source; schema.org's identifier has it in `value`. */
 export function readReference(value: unknown): string {
   const { value: inner } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   return referenceLine(plainText(inner ?? value));
 }
 
-/** The id of a row: always the same for the same source and reference, so that links to it survive an import into a new database. RFC 9562, version 8. */
+/**
+ * The id of a row: always the same for the same source and reference, so that links to it survive
+ * an import into a new database. RFC 9562, version 8.
+ */
 export function rowId(source: string, reference: string): string {
   const bytes = createHash('sha256')
     .update(JSON.stringify([source, reference]))
@@ -19,7 +22,10 @@ export function rowId(source: string, reference: string): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
-/** A reference for a row that has none: the same for the same identity, however it is spaced or capitalised. */
+/**
+ * A reference for a row that has none: the same for the same identity, however it is spaced or
+ * capitalised.
+ */
 export function derivedReference(identity: readonly string[]): string {
   const folded = identity.map((part) => part.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim());
   return `auto-${createHash('sha256').update(JSON.stringify(folded)).digest('hex').slice(0, 32)}`;

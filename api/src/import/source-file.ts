@@ -17,7 +17,10 @@ interface FileOptions {
 
 const START_BYTES = 4_096;
 
-/** Opens a file by what it holds; what the operator says about it goes before what it looks like. @throws FileFault, ImportRefusal */
+/**
+ * Opens a file and detects its format and encoding where the options do not set them. @throws
+ * FileError, ImportError
+ */
 export async function openSourceFile(path: string, options: FileOptions): Promise<SourceFile> {
   const start = await startOf(path);
   if (start.length === 0)
@@ -28,7 +31,7 @@ export async function openSourceFile(path: string, options: FileOptions): Promis
   return { format, bytes: toUtf8(chunksOf(path), encoding) };
 }
 
-// Opened only when somebody reads: until then there is nothing to close.
+// Opened only when it is read, so there is nothing to close before.
 async function* chunksOf(path: string): Bytes {
   yield* createReadStream(path) as AsyncIterable<Buffer>;
 }
@@ -50,6 +53,6 @@ async function startOf(path: string): Promise<Buffer> {
 function unreadable(path: string, { code }: NodeJS.ErrnoException): string {
   if (code === 'ENOENT') return `There is no file ${path}. Check its name and folder.`;
   if (code === 'EISDIR') return `${path} is a folder. Name a file in it.`;
-  if (code === 'EACCES') return `You may not read ${path}. Ask its owner for it.`;
+  if (code === 'EACCES') return `You may not read ${path}. Its owner has to allow it.`;
   return `${path} cannot be read (${code}). Copy it to this machine and try again.`;
 }

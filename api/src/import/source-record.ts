@@ -1,4 +1,4 @@
-/** One record of a file, before anybody has looked at what it means. */
+/** One record of a file, not interpreted yet. */
 export interface SourceRecord {
   /** Line of the file it begins on, from 1. */
   readonly line: number;
@@ -10,8 +10,11 @@ export interface SourceRecord {
 /** Bytes of a file: UTF-8, without a byte order mark. */
 export type Bytes = AsyncIterable<Buffer>;
 
-/** Reads a file record by record. @throws FileFault where it cannot go on */
+/** Reads a file record by record. @throws FileError where it cannot continue */
 export type ReadRecords = (bytes: Bytes) => AsyncIterable<SourceRecord>;
 
-/** Longest record, in bytes. Nothing a person writes is near it; a quote or bracket that is never closed is. */
+/**
+ * Longest record, in bytes. Nothing a person writes is near it; a quote or bracket that is never
+ * closed is.
+ */
 export const RECORD_MAX_BYTES = 4 * 1024 * 1024;

@@ -5,7 +5,7 @@ import type { SourceFile } from './source-file';
 import type { Staging } from './staging.repository';
 
 export interface ImportListener {
-  /** Hears of every bad row, the first thousand at most. */
+  /** Called for every invalid row, up to the first thousand. */
   onError(sentence: string): void;
   onProgress(step: 'reading' | 'comparing' | 'writing', records: number): void;
   /** Ends the import before its next step; nothing is changed then. */
@@ -22,7 +22,10 @@ interface Stage {
 const BATCH_ROWS = 1_000;
 const BATCH_CHARACTERS = 2_000_000;
 
-/** Reads the file to its end, a batch at a time, so that its length does not matter. @throws FileFault when there is nothing in it */
+/**
+ * Reads the file to its end in batches, so that its length does not matter. @throws FileError when
+ * it has no records
+ */
 export async function stageRecords(
   { format, bytes }: SourceFile,
   { staging, validator, listener }: Stage,

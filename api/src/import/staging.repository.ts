@@ -6,7 +6,7 @@ export interface Changes {
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
-  /** Open until now and not any more: the file says so, or has it no longer. */
+  /** Open until now: the file closes it, or no longer has it. */
   readonly closed: number;
 }
 
@@ -22,8 +22,8 @@ type Kind = Pick<ImportKind, 'table' | 'columns' | 'isClosable'>;
 const LOCK = 7_352_327;
 
 /**
- * The rows of one import, beside the table they are for until all of them are judged. Lives and dies with the transaction `tx`: what ends it
- * before its commit, be it a signal or a power cut, leaves nothing.
+ * The rows of one import, in a temporary table until all of them are validated. It lives as long as
+ * the transaction `tx`: whatever ends that before its commit leaves nothing.
  */
 export class Staging {
   readonly #tx: Queryable;
@@ -50,7 +50,10 @@ export class Staging {
     return true;
   }
 
-  /** Takes rows in, each as JSON with the columns and `ordinal` (which record of the file), `line` (where it begins), `id` and `reference`. */
+  /**
+   * Takes rows in, each as JSON with the columns and `ordinal` (which record of the file), `line`
+   * (where it begins), `id` and `reference`.
+   */
   async add(rows: readonly string[]): Promise<void> {
     await this.#tx.query(
       `insert into import_rows select * from json_to_recordset($1::json) as r(ordinal int, line int, id uuid, reference text, ${typed(this.#kind.columns)})`,
@@ -58,7 +61,10 @@ export class Staging {
     );
   }
 
-  /** Takes out rows whose reference an earlier row has, and answers the first `most` of them and how many there were. */
+  /**
+   * Removes rows whose reference an earlier row has. Returns the first `max` of them and their
+   * number.
+   */
   async removeRepeated(max: number): Promise<{ count: number; repeated: Repeated[] }> {
     await this.#tx.query('create index on import_rows (reference)');
     await this.#tx.query('create unique index on import_rows (ordinal)');
@@ -101,7 +107,10 @@ export class Staging {
     return { ...changes, closed: changes.closed + missing, open, missing };
   }
 
-  /** Writes what `compare` found of some of the records: a statement for all would keep a million rows in memory for its triggers. */
+  /**
+   * Writes a part of what `compare` found: one statement for everything would hold a million rows
+   * in memory for its triggers.
+   */
   async write(firstOrdinal: number, lastOrdinal: number): Promise<void> {
     const { table, columns, isClosable } = this.#kind;
     const slice = [firstOrdinal, lastOrdinal];

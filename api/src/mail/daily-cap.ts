@@ -4,18 +4,19 @@ import type { HousekeepingJob } from '../tasks';
 import type { Mail } from './mail';
 import { enqueueMail } from './mail-task';
 
-/** Most mails of one kind to one address in a day (UTC) that others can cause. */
+/** Max mails of one kind to one address in a day (UTC) that others can cause. */
 export const MAILS_A_DAY = 5;
 
 interface MailCause extends Pick<Mail, 'kind'> {
   readonly to: Pick<Mail['to'], 'address'>;
-  /** Most of this kind in a day, where it is not the usual number. */
+  /** Max of this kind in a day, where it is not the default. */
   readonly max?: number;
 }
 
 /**
- * Whether one more mail of this kind may go to this address today, and counts it; for mails that somebody else than the owner of the address can
- * cause. Whoever is refused one must not learn it. Addresses are kept as their hash.
+ * Counts one more mail of this kind to this address today. Returns false when the limit is reached;
+ * the caller must not reveal that. For mails that others than the owner of the address can cause.
+ * Addresses are stored as hashes.
  */
 export async function takeMailOfDay(
   tx: Queryable,

@@ -1,9 +1,9 @@
 import { failureSentence, isCode, type TaskFailure } from '../tasks';
 
-// What the server says about this mail, not about us or the connection.
+// Commands to which a rejection concerns this mail, not us or the connection.
 const ABOUT_THE_MAIL = ['MAIL FROM', 'RCPT TO', 'DATA'];
 
-/** Reads what nodemailer or the file system throws when a mail is not delivered; final is a refusal of the mail itself. */
+/** Reads an error of nodemailer or the file system; a rejection of the mail itself is final. */
 export function deliveryFailure(error: unknown): TaskFailure {
   const { code, responseCode, command, response, name, message }: Record<string, unknown> = Object(error);
   const codes = [code, responseCode, command].filter(isCode).join(' ') || (isCode(name) ? String(name) : 'UNKNOWN');

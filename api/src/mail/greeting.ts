@@ -1,9 +1,10 @@
-/** Longest name a mail repeats: some names are sentences written for whoever gets the mail. */
+/** Max length of a name in a mail: some names are messages written for the recipient. */
 const MAX_LENGTH = 40;
 
 /**
- * The first line of a mail to a member. Anybody can sign up with somebody else's address and write an advertisement in the place of the name,
- * so only what looks like a name is repeated: letters, with the marks that names have between them.
+ * The first line of a mail to a member. Anyone can sign up with a stranger's address and an
+ * advertisement as the name, so only what looks like a name is repeated: letters with the usual
+ * marks between them.
  */
 export function greeting(name: string): string {
   const isName =

@@ -1,7 +1,7 @@
 import { BRAND } from '@kadam/shared/contract/brand';
 import { type Html, markup } from '../html';
 
-/** A piece of a mail: a paragraph, somebody's words, named facts, or a thing to do, with a note on it. */
+/** A part of a mail: a paragraph, a quotation, named facts, or a link with a note. */
 export type MailPiece =
   | string
   | { readonly quote: string }

@@ -12,7 +12,7 @@ const SEND_MS = 90_000;
 export const enqueueMail = (tx: Queryable, mail: Mail, now: Date): Promise<void> =>
   addTask(tx, { kind: MAIL, payload: headerSafe(mail), now });
 
-/** The kind of task that sends mails; a slow mail server holds up two others at most. */
+/** Sends mails. A slow mail server delays at most two others. */
 export const mailTasks = (transport: MailTransport): TaskKind<Mail> => ({
   kind: MAIL,
   atOnce: 3,
@@ -22,21 +22,27 @@ export const mailTasks = (transport: MailTransport): TaskKind<Mail> => ({
   about: ({ kind }) => ({ mail: kind }),
 });
 
-/** Names a mail that is written when it is sent, and what it is about: nothing of a person waits in the table of tasks, and no file. */
+/**
+ * Names a mail that is written when it is sent, and what it is about: nothing of a person waits in
+ * the table of tasks, and no file.
+ */
 export interface MailAbout {
   readonly kind: string;
-  /** What its writer is told, such as the id of a row. */
+  /** What the writer gets, such as the id of a row. */
   readonly about: number;
 }
 
-/** Writes a mail from what the database holds when it is sent; undefined when there is nothing to say any more. */
+/** Writes a mail from the database when it is sent; undefined when it is obsolete. */
 export type MailWriter = (about: number) => Promise<WrittenMail | undefined>;
 
 /** Adds such a mail, within the transaction of what causes it. */
 export const enqueueMailAbout = (tx: Queryable, mail: MailAbout, now: Date): Promise<void> =>
   addTask(tx, { kind: WRITTEN_MAIL, payload: mail, now });
 
-/** The kind of task that writes and sends mails, with the writers of all modules by the kind of mail. */
+/**
+ * The kind of task that writes and sends mails, with the writers of all modules by the kind of
+ * mail.
+ */
 export const writtenMailTasks = (
   transport: MailTransport,
   writers: Readonly<Record<string, MailWriter>>,
@@ -48,7 +54,7 @@ export const writtenMailTasks = (
   async run(task, signal) {
     const { kind, about } = task.payload;
     const writer = writers[kind];
-    if (!writer) throw new Error(`Nobody writes mails of the kind ${kind}.`);
+    if (!writer) throw new Error(`There is no writer for mails of the kind ${kind}.`);
     const mail = await writer(about);
     if (mail) await transport.send({ ...task, payload: headerSafe(mail) }, signal);
   },

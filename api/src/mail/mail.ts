@@ -19,22 +19,26 @@ export interface Mail {
   readonly unsubscribeUrl?: string;
 }
 
-/** A file that goes with a mail. */
 export interface Attachment {
   readonly name: string;
   readonly mediaType: string;
   readonly bytes: Buffer;
 }
 
-/** A mail that is written when it is sent, so that it may bring a file: a waiting one is only named in the database. */
+/**
+ * A mail that is written when it is sent, so that it may bring a file: a waiting one is only named
+ * in the database.
+ */
 export interface WrittenMail extends Mail {
   readonly attachment?: Attachment | undefined;
 }
 
-/** A mail that somebody is sending. */
 export type MailTask = Task<WrittenMail>;
 
-/** The mail with everything that becomes a header on one line. @throws Error for an address that is none: the contract should have refused it */
+/**
+ * The mail with all header values on one line. @throws Error for an invalid address, which the
+ * contract should have rejected
+ */
 export function headerSafe<Written extends Mail>(mail: Written): Written {
   return {
     ...mail,

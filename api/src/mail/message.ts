@@ -2,7 +2,10 @@ import { BRAND } from '@kadam/shared/contract/brand';
 import type { SendMailOptions } from 'nodemailer';
 import type { Attachment, MailTask } from './mail';
 
-/** The mail as nodemailer takes it. Addresses are objects: in a string, a line break or comma could name further receivers. */
+/**
+ * The mail as nodemailer takes it. Addresses are objects: in a string, a line break or comma could
+ * name further receivers.
+ */
 export const toMessage = ({ id, payload: mail, createdAt }: MailTask): SendMailOptions => ({
   from: { name: BRAND.name, address: BRAND.email },
   to: { ...mail.to },

@@ -9,7 +9,9 @@ const IDLE_TIMEOUT_MS = 30_000;
 
 /** Delivers mails. */
 export interface MailTransport {
-  /** Resolves when the receiver is responsible for the mail; rejects when it has to be tried again. */
+  /**
+   * Resolves when the receiver is responsible for the mail; rejects when it has to be tried again.
+   */
   send(mail: MailTask, signal: AbortSignal): Promise<void>;
 }
 

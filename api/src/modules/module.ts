@@ -12,7 +12,9 @@ export interface Lifecycle {
   isDraining: boolean;
 }
 
-/** What a module is built from. What it needs of other modules is a second argument of its function. */
+/**
+ * What a module is built from. What it needs of other modules is a second argument of its function.
+ */
 export interface ModuleParts {
   readonly database: Database;
   readonly config: Pick<Config, 'environment' | 'publicUrl' | 'officeEmail'> &
@@ -23,11 +25,15 @@ export interface ModuleParts {
   readonly clock: () => Date;
   readonly log: FastifyBaseLogger;
   readonly lifecycle: Lifecycle;
-  /** The job search reads what has changed before each search, instead of following the database. */
+  /**
+   * The job search reads what has changed before each search, instead of following the database.
+   */
   readonly searchesOnDemand?: boolean | undefined;
 }
 
-/** One domain of the API, as its `index.ts` hands it to `app.ts`. `service` is what other modules may ask of it. */
+/**
+ * One domain of the API, as its `index.ts` exports it to `app.ts`. Other modules may use `service`.
+ */
 export interface Module<Service = unknown> {
   readonly name: string;
   readonly service: Service;
@@ -39,11 +45,13 @@ export interface Module<Service = unknown> {
   readonly mails?: Readonly<Record<string, MailWriter>>;
   /** What housekeeping does for it. */
   readonly housekeeping?: readonly HousekeepingJob[];
-  /** What it tells of people's rows in its tables. */
+  /** Describes personal data in its tables. */
   readonly personalData?: PersonalData;
-  /** Runs before the first request is answered. */
+  /** Runs before the first request. */
   start?(): Promise<void>;
-  /** Runs once the server listens, for what the first visitors would wait for; nothing waits for it. */
+  /**
+   * Runs once the server listens, for what the first visitors would wait for; nothing waits for it.
+   */
   prepare?(): Promise<void>;
   /** Runs when the application closes. */
   stop?(): Promise<void>;

@@ -1,15 +1,19 @@
 import type { Queryable } from '../db/database';
 
 /**
- * What a module tells of people's rows in its tables, for the download of a member's data and the deletion of an account. Nothing has to be told
- * of a table that refers to `members` with `on delete cascade`: the module `account` finds it in the database's catalogue.
+ * Describes personal data in a module's tables, for the export of a member's data and the deletion
+ * of an account. Tables that refer to `members` with `on delete cascade` need no entry: the module
+ * `account` finds them in the database's catalogue.
  */
 export interface PersonalData {
-  /** Tables that know a person by the address alone, with the column it stands in. */
+  /** Tables that identify a person by the address alone, with its column. */
   readonly byAddress?: Readonly<Record<string, string>>;
   /** Columns that are no use to their owner and some to a thief, by table. */
   readonly secret?: Readonly<Record<string, readonly string[]>>;
-  /** Columns that tell a row apart for people where other tables refer to it: of a posting its title. */
+  /**
+   * Columns that identify a row for people where other tables refer to it, such as the title of a
+   * posting.
+   */
   readonly titles?: Readonly<Record<string, readonly string[]>>;
   /** Content of rows that is stored outside of the database. */
   readonly files?: FilesOutside;

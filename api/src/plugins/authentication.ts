@@ -18,11 +18,14 @@ export interface Member {
 
 interface Authentication {
   readonly authenticate: Authenticate;
-  /** The token of the release guard, which may call what it needs and nothing else; without one there is no guard. */
+  /**
+   * The token of the release guard, which may call what it needs and nothing else; without one
+   * there is no guard.
+   */
   readonly guardToken?: string | undefined;
 }
 
-/** Finds the member a bearer token stands for; undefined when it stands for nobody any more. */
+/** Finds the member of a bearer token; undefined when it is not valid. */
 export type Authenticate = (token: string) => Promise<Member | undefined>;
 
 declare module 'fastify' {
@@ -30,14 +33,20 @@ declare module 'fastify' {
     member: Member | null;
   }
   interface FastifyInstance {
-    /** Makes the hook of a route: reads the bearer token, or answers 401; 403 where the member lacks the role. Cookies never authenticate. */
+    /**
+     * Creates the hook of a route: reads the bearer token, or rejects with 401, or 403 where the
+     * member lacks the role. Cookies never authenticate.
+     */
     requireRole(role: Exclude<Access, 'public'>): (request: FastifyRequest) => Promise<void>;
   }
 }
 
 const BEARER = /^Bearer ([\w-]{1,200})$/i;
 
-/** Gives routes the hook `requireRole` (RFC 6750, header form only): the one place that decides who may call what. */
+/**
+ * Gives routes the hook `requireRole` (RFC 6750, header form only): the one place that decides who
+ * may call what.
+ */
 export const authentication = fp(async (app: FastifyInstance, { authenticate, guardToken }: Authentication) => {
   app.decorateRequest('member', null);
   app.decorate('requireRole', (role) => async (request: FastifyRequest) => {
@@ -54,7 +63,7 @@ export const authentication = fp(async (app: FastifyInstance, { authenticate, gu
   });
 });
 
-// By their hashes: the time that it takes tells neither the length nor the first letters.
+// Compares hashes, so that the time reveals neither the length nor the first letters.
 const isSame = (token: string, known: string): boolean => timingSafeEqual(digestOf(token), digestOf(known));
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();

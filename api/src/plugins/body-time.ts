@@ -7,16 +7,16 @@ import { DomainError } from '../errors';
 export const tooSlow = () => new DomainError('REQUEST_TIMEOUT', 'The request took too long to arrive.');
 
 /**
- * Ends requests whose whole body has not arrived after `mostMs` milliseconds: Node's own limit is one for all routes, and has to leave time
- * for uploads, which set their own (`uploads.ts`).
+ * Rejects requests whose whole body has not arrived after `timeoutMs` milliseconds. Node has one
+ * limit for all routes, which has to leave time for uploads; those set their own (`uploads.ts`).
  */
 export const bodyTime = fp(async (app: FastifyInstance, { timeoutMs }: { timeoutMs: number }) => {
   app.addHook('preParsing', async ({ headers, routeOptions }, reply, payload) => {
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
     if (!hasBody || routeOptions.config.upload) return payload;
-    // Not a pipeline: that would destroy the request, and with it the connection the answer goes out on.
+    // Not a pipeline: that would destroy the request and its connection, which the response needs.
     const timed = new PassThrough();
-    // Heard by whoever reads the body; a body that is refused is read by nobody.
+    // The reader of the body gets the error; the body of a rejected request has no reader.
     timed.on('error', () => undefined);
     payload.once('error', (error) => timed.destroy(error));
     const timer = setTimeout(() => timed.destroy(tooSlow()), timeoutMs);

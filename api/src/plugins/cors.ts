@@ -6,7 +6,7 @@ interface CorsOptions {
   readonly origins: readonly string[];
 }
 
-/** How long a browser may keep the answer to a preflight request, in seconds. */
+/** How long a browser may cache the response to a preflight request, in seconds. */
 const PREFLIGHT_SECONDS = 600;
 const METHODS = 'GET, POST, PUT, DELETE';
 const HEADERS = 'Authorization, Content-Type';
@@ -14,8 +14,9 @@ const HEADERS = 'Authorization, Content-Type';
 const EXPOSED = 'Retry-After, X-Request-Id';
 
 /**
- * Cross-origin calls (CORS) for the configured origins, which a portal built with KADAM_API_BASE makes. Each is named as it is, never as `*`;
- * every other origin gets no CORS headers, so its pages can read nothing.
+ * Cross-origin calls (CORS) for the configured origins, which a portal built with KADAM_API_BASE
+ * makes. Each is named as it is, never as `*`; every other origin gets no CORS headers, so its
+ * pages can read nothing.
  */
 export const cors = fp(async (app: FastifyInstance, { origins }: CorsOptions) => {
   if (origins.length === 0) return;

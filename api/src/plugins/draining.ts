@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
 /**
- * While the process ends, every answer asks for its connection to be closed. The proxy in front then keeps none to this process, on which it
- * would send a request at the moment when the connection is closed.
+ * While the process shuts down, every response closes its connection, so that the proxy in front
+ * sends no further request on one that is about to close.
  */
 export const draining = fp(
   async (app: FastifyInstance, { lifecycle }: { lifecycle: { readonly isDraining: boolean } }) => {

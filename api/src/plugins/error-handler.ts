@@ -21,7 +21,7 @@ const RETRY_SECONDS = 2;
 
 const HEADERS: Readonly<Partial<Record<ErrorCode, Record<string, string>>>> = {
   UNAUTHENTICATED: { 'www-authenticate': 'Bearer' },
-  // What is still to come of the request is not waited for.
+  // The rest of the request is not awaited.
   REQUEST_TIMEOUT: { connection: 'close' },
 };
 
@@ -38,8 +38,9 @@ const FRAMEWORK: Readonly<Record<string, readonly [ErrorCode, string]>> = {
 };
 
 /**
- * Gives every failed request the one body of the contract's `failure`: the module's sentence for a `DomainError`, the wrong fields for refused
- * input, 503 for a database that does not answer, and for anything unforeseen 500 without a word of what happened (the log has it).
+ * Sends every failed request the contract's `failure`: the message of a `DomainError`, the invalid
+ * fields of the input, 503 for a database that is unavailable, and 500 without details for anything
+ * unexpected, which is logged.
  */
 export const errorHandler = fp(async (app: FastifyInstance) => {
   app.setErrorHandler(sendError);
@@ -56,12 +57,12 @@ export const errorHandler = fp(async (app: FastifyInstance) => {
   });
 });
 
-/** Answers an error in our shape; also what Fastify calls for an address it cannot read. */
+/** Sends an error in the format of the contract; Fastify calls it for unreadable addresses too. */
 export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   reply.send(toFailure(error, request, reply));
 }
 
-/** Logs what has to be, sets status and headers of the failure, and answers its body, for whoever shows it in another form. */
+/** Logs the error if necessary, sets status and headers, and returns the body. */
 export function toFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): Failure {
   const known = toDomainError(error);
   if (error instanceof DomainError && error.code === 'UNAVAILABLE') request.log.warn(`refused: ${error.message}`);
@@ -89,7 +90,7 @@ function toDomainError(error: FastifyError | Error): DomainError | undefined {
     return invalidInput(error.validation.map((issue) => inputError(issue as FieldIssue)));
   const framework = 'code' in error ? FRAMEWORK[error.code] : undefined;
   if (framework) return new DomainError(...framework);
-  // The JSON parser refuses prototype keys with a plain SyntaxError of status 400.
+  // The JSON parser rejects prototype keys with a plain SyntaxError of status 400.
   if ('statusCode' in error && error.statusCode === 400) return new DomainError('INVALID_INPUT', SENTENCES.JSON);
   return undefined;
 }

@@ -5,14 +5,14 @@ import fresh from 'fresh';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer may be kept and asked for again with its ETag. */
+    /** The response may be cached and revalidated with its ETag. */
     isRevalidated?: boolean;
   }
 }
 
 /**
- * Gives answers of routes marked `isRevalidated` a strong ETag (the hash of their bytes) and answers 304 when the caller still has them
- * (RFC 9110, section 13.1.2).
+ * Gives responses of routes marked `isRevalidated` a strong ETag (the hash of their bytes) and
+ * sends 304 when the client still has them (RFC 9110, section 13.1.2).
  */
 export const etags = fp(async (app: FastifyInstance) => {
   app.addHook('onSend', async (request, reply, payload) => {

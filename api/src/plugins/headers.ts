@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** What an answer of JSON may do in a browser that opens it: nothing (OWASP REST security cheat sheet). */
+/** A JSON response that is opened in a browser may do nothing (OWASP REST security cheat sheet). */
 export const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'x-content-type-options': 'nosniff',
@@ -15,7 +15,10 @@ export const SECURITY_HEADERS = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
 } as const;
 
-/** Puts the security headers and the request's id on every answer; what is not told otherwise is not stored. */
+/**
+ * Adds the security headers and the request's id to every response; responses are not cached by
+ * default.
+ */
 export const headers = fp(async (app: FastifyInstance) => {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS).header('x-request-id', request.id).header('cache-control', 'no-store');
@@ -24,7 +27,10 @@ export const headers = fp(async (app: FastifyInstance) => {
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** The id of a request: the caller's own when it has the form of one, so that the proxy's and our log lines meet, else a new one. */
+/**
+ * The id of a request: that of the client when it has a valid form, so that log lines of proxy and
+ * API match, else a new one.
+ */
 export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();

@@ -8,7 +8,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 const OPENAPI_PATH = `${API_BASE}/openapi.json`;
 const DOCS_PATH = `${API_BASE}/docs`;
 
-// The page is somebody else's program: it may style elements as it likes, and nothing more.
+// The page is a third-party program: it may use inline styles, and nothing more.
 const DOCS_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
@@ -19,7 +19,7 @@ const IDEMPOTENCY_HEADER = {
       type: 'string',
       minLength: 1,
       maxLength: 255,
-      description: 'Repeat a call with the same key to get the first answer again instead of acting twice',
+      description: 'Repeat a call with the same key to get the first response again instead of acting twice',
     },
   },
 };
@@ -37,7 +37,10 @@ function formWith({ field, suffixes, maxBytes }: Upload, textFields: unknown) {
   };
 }
 
-/** Describes every served endpoint as OpenAPI 3.1, at `/api/openapi.json`, with a page to read and try it at `/api/docs`. */
+/**
+ * Describes every served endpoint as OpenAPI 3.1, at `/api/openapi.json`, with a page to read and
+ * try it at `/api/docs`.
+ */
 export const openapi = fp(async (app: FastifyInstance, { version }: { version: string }) => {
   await app.register(swagger, {
     openapi: {
@@ -45,7 +48,7 @@ export const openapi = fp(async (app: FastifyInstance, { version }: { version: s
       info: {
         title: 'Kadam API',
         version,
-        description: 'Every failed call answers { success: false, message, code }.',
+        description: 'Every failed call returns { success: false, message, code }.',
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },

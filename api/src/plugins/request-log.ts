@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** One line a request: id, method, route, status and milliseconds. Routes instead of addresses, because an address can hold what is private. */
+/**
+ * One line a request: id, method, route, status and milliseconds. Routes instead of addresses,
+ * because an address can hold what is private.
+ */
 export const requestLog = fp(async (app: FastifyInstance) => {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
@@ -25,14 +28,17 @@ interface LoggedError {
   [more: string]: unknown;
 }
 
-/** What the log keeps of an error: its kind and where it happened. The database's own messages repeat values (an address, a name), so they stay out. */
+/**
+ * What is logged of an error: its type and where it happened. Messages of the database repeat
+ * values (an address, a name), so they are left out.
+ */
 export function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const { code, constraint, table, stack = '' } = error as Error & Record<'code' | 'constraint' | 'table', unknown>;
   const isFromDatabase = 'severity' in error;
   return {
     type: error.name,
-    message: isFromDatabase ? 'refused by the database' : error.message,
+    message: isFromDatabase ? 'rejected by the database' : error.message,
     stack: stack.slice(Math.max(0, stack.indexOf('\n    at '))),
     ...(code !== undefined && { code }),
     ...(isFromDatabase && { constraint, table }),

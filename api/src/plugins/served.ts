@@ -4,14 +4,14 @@ import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The endpoints of the contract this application answers, in the order they were registered. */
+    /** The registered endpoints of the contract, in order. */
     served: Endpoint[];
     /** HTTP methods the given address takes; none when there is nothing at it. */
     allowedMethods(url: string): string[];
   }
 }
 
-/** Keeps the list of served endpoints, from which 405 answers, the OpenAPI document and the tests are told apart from 404. */
+/** Collects the registered endpoints, for 405 responses, the OpenAPI document and the tests. */
 export const served = fp(async (app: FastifyInstance) => {
   app.decorate('served', []);
   app.decorate('allowedMethods', (url: string) => {

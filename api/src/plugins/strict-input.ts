@@ -7,8 +7,9 @@ import { nameField } from '../http/input-errors';
 const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype'];
 
 /**
- * Refuses, before any schema looks, input that is never meant well: repeated query keys, prototype keys, NUL characters (PostgreSQL cannot
- * store one), text that is not well-formed, compressed bodies, and content types other than JSON.
+ * Rejects, before validation, input that is never legitimate: repeated query keys, prototype keys,
+ * NUL characters (PostgreSQL cannot store one), malformed text, compressed bodies, and content
+ * types other than JSON.
  */
 export const strictInput = fp(async (app: FastifyInstance) => {
   app.removeContentTypeParser('text/plain');
@@ -23,7 +24,7 @@ export const strictInput = fp(async (app: FastifyInstance) => {
   });
 });
 
-/** Refuses text that nobody can have typed: NUL characters and what is not well-formed. @throws DomainError that names the field */
+/** Rejects NUL characters and malformed text. @throws DomainError that names the field */
 export const rejectUnsafeText = (input: unknown): void => reject(textError(input));
 
 function reject(error: FieldError | undefined): void {

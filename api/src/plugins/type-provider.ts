@@ -3,8 +3,8 @@ import fp from 'fastify-plugin';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
 /**
- * Lets routes be described with the contract's schemas: requests are checked by them, and answers go out through them, so that a field
- * the contract does not know (a password hash) cannot leave.
+ * Uses the contract's schemas to validate requests and serialise responses, so that a field that is
+ * not in the contract (a password hash) is never sent.
  */
 export const typeProvider = fp(async (app: FastifyInstance) => {
   app.setValidatorCompiler(validatorCompiler);

@@ -6,8 +6,8 @@ import { madeUpPosting } from './made-up-posting';
 const BATCH = 1_000;
 
 /**
- * Adds `count` more postings to what is there, for measuring at any size. The same start gives the same rows, but for their dates.
- * `onProgress` hears after every batch how many are done.
+ * Adds `count` postings for measurements at any size. The same start gives the same rows, except
+ * for their dates. `onProgress` gets the number done after every batch.
  */
 export async function addPostings(
   database: Database,

@@ -11,7 +11,10 @@ import { SAMPLE_FOLDER, SAMPLE_SOURCE, samplePostings } from './sample-postings'
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Imports the sample postings and courses into a database that holds neither. Of processes that start together one does it. */
+/**
+ * Imports the sample postings and courses into a database that holds neither. Of processes that
+ * start together one does it.
+ */
 export async function importIfEmpty(database: Database): Promise<void> {
   if (!(await isEmpty(database))) return;
   try {

@@ -2,7 +2,7 @@ import type { JobPosting } from '@kadam/shared/contract/jobs';
 import { categoryOf } from '../modules/jobs';
 import type { Queryable } from '../db/database';
 
-/** Writes postings in one statement; those whose id is there already are left as they are. Answers how many are new. */
+/** Inserts postings in one statement; existing ids are skipped. Returns how many are new. */
 export async function insertPostings(database: Queryable, postings: readonly JobPosting[]): Promise<number> {
   const inserted = await database.query<{ id: string }>(INSERT, [
     JSON.stringify(postings.map((posting) => ({ ...posting, category: categoryOf(posting.jobName, posting.skills) }))),

@@ -8,7 +8,7 @@ export const SAMPLE_SOURCE = 'sample';
 /** Folder of the files that are imported into an empty database. */
 export const SAMPLE_FOLDER = join(__dirname, '../../sample-data');
 
-/** A posting as its file has it; what nobody says is left out. */
+/** A posting in its file; unknown values are left out. */
 export interface SamplePosting
   extends
     Pick<JobPosting, 'jobName' | 'companyName' | 'location' | 'employmentType' | 'jobType' | 'experienceLevel'>,

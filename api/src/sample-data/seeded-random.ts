@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** Choices that look random and are the same each time for the same key. */
 export interface SeededRandom {
-  /** A UUID of its own for the key, so that rows keep their ids from run to run. */
+  /** A UUID derived from the key, so that ids are stable between runs. */
   readonly id: string;
   /** From 0 up to, not including, 1. */
   fraction(): number;
@@ -11,7 +11,7 @@ export interface SeededRandom {
   pick<T>(list: readonly T[]): T;
   /** `count` different items in random order; all of them when there are fewer. */
   sample<T>(list: readonly T[], count: number): T[];
-  /** One of the names, each as often as its number says. */
+  /** One of the names, with these relative frequencies. */
   weighted<Name extends string>(weights: Readonly<Record<Name, number>>): Name;
   /** True in `percent` of 100 cases. */
   happens(percent: number): boolean;
@@ -33,14 +33,18 @@ export function seededRandom(key: string): SeededRandom {
   };
 }
 
-/** The item at a position, counted from the start again after the end. @throws RangeError for an empty list */
+/**
+ * The item at a position, counted from the start again after the end. @throws RangeError for an
+ * empty list
+ */
 export function itemAt<T>(list: readonly T[], position: number): T {
   const item = list[position % list.length];
   if (item === undefined) throw new RangeError('Cannot choose from an empty list.');
   return item;
 }
 
-// sfc32 (Chris Doty-Humphrey's PractRand): small, fast, and its 128 bits of state are filled from the digest.
+// sfc32 (Chris Doty-Humphrey's PractRand): small, fast, and its 128 bits of state are filled from
+// the digest.
 function fractions(digest: Buffer): () => number {
   let [a, b, c, counter] = [16, 20, 24, 28].map((offset) => digest.readUInt32LE(offset)) as [
     number,

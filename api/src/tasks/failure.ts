@@ -9,7 +9,7 @@ export function failureOf(error: unknown): TaskFailure {
   return { code: String(word), sentence: failureSentence(`${String(word)}: ${String(message ?? '')}`), isFinal: false };
 }
 
-/** The text in a form the database takes: on one line, well-formed, at most 500 characters. */
+/** The text as the database can store it: on one line, well-formed, at most 500 characters. */
 export const failureSentence = (text: string): string =>
   text
     .replace(/\p{Cc}+/gu, ' ')

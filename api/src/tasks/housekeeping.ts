@@ -2,11 +2,11 @@ import type { TaskKind, TaskLog } from './task';
 import type { Queryable } from '../db/database';
 import { tasksRepository } from './tasks.repository';
 
-/** Something that grows for ever unless somebody removes what nobody needs any more. */
+/** Deletes data that is no longer needed. */
 export interface HousekeepingJob {
   /** What is removed, for the log. */
   readonly name: string;
-  /** Removes at most so many rows, and says how many; is called again while it removes as many as it may. */
+  /** Removes at most `max` rows and returns how many; called again while it removes that many. */
   run(now: Date, max: number): Promise<number>;
 }
 
@@ -19,11 +19,15 @@ interface Parts {
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-// Few enough that nobody waits for them, on the one connection of the embedded database either.
+// Few enough that other statements wait briefly, even on the one connection of the embedded
+// database.
 const ROWS_AT_ONCE = 1_000;
 const FAILED_TASKS_DAYS = 30;
 
-/** The task that does the chores of all modules once an hour (docs/runbook.md has the periods). One that fails keeps none of the others from being done. */
+/**
+ * Runs the housekeeping jobs of all modules once an hour (docs/runbook.md has the periods). One
+ * that fails does not affect the others.
+ */
 export const housekeeping = ({ database, jobs, clock, log }: Parts): TaskKind => ({
   kind: 'housekeeping',
   atOnce: 1,

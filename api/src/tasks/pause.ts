@@ -1,6 +1,6 @@
-/** A wait that somebody else can end. */
+/** A wait that can be ended early. */
 export interface Pause {
-  /** Resolves after `mostMs`, or at once when `end` was called since the last wait. */
+  /** Resolves after `maxMs`, or at once when `end` was called since the last wait. */
   wait(maxMs: number): Promise<void>;
   end(): void;
 }

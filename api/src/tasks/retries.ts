@@ -5,10 +5,14 @@ const FIRST_WAIT_MS = 30_000;
 const MAX_WAIT_MS = 6 * HOUR;
 // With these waits about two and a half days: a mail server may be down over a weekend.
 const MAX_ATTEMPTS = 20;
-// A final refusal (SMTP 5yz) is asked again only in case the server is being set up: for about eight minutes.
+// A final rejection (SMTP 5yz) is retried only in case the server is being set up: for about eight
+// minutes.
 const MAX_REJECTIONS = 5;
 
-/** How long to wait after the `attempts`th try has failed, in ms; undefined when it is time to give up. */
+/**
+ * How long to wait after the `attempts`th try has failed, in ms; undefined when it is time to give
+ * up.
+ */
 export function waitAfter(attempts: number, isFinal: boolean): number | undefined {
   if (attempts >= (isFinal ? MAX_REJECTIONS : MAX_ATTEMPTS)) return undefined;
   return backOff(attempts);

@@ -22,7 +22,7 @@ type Claim = Pick<Task, 'id' | 'attempts'>;
 
 export const tasksRepository = (database: Queryable) => ({
   /**
-   * Takes the task of these kinds that has been due longest. Nobody else gets it for the time given for its kind.
+   * Takes the task of these kinds that has been due longest, and leases it.
    * @param leases milliseconds for each kind
    */
   async claim(now: Date, leases: Readonly<Record<string, number>>): Promise<Task | undefined> {
@@ -40,7 +40,7 @@ export const tasksRepository = (database: Queryable) => ({
     return row;
   },
 
-  /** The task is done; nothing of it is kept. */
+  /** The task is done. */
   async remove(id: string): Promise<void> {
     await database.query('delete from tasks where id = $1', [id]);
   },
@@ -69,7 +69,7 @@ export const tasksRepository = (database: Queryable) => ({
     );
   },
 
-  /** Sees to it that there is one task of a kind that comes back. */
+  /** Makes sure that there is one task of a recurring kind. */
   async ensureOne(kind: string, now: Date): Promise<void> {
     await database.query(
       `insert into tasks (id, kind, key, payload, created_at, run_at) values ($1, $2, $2, '{}', $3, $3)
@@ -78,7 +78,6 @@ export const tasksRepository = (database: Queryable) => ({
     );
   },
 
-  /** Removes at most so many of the tasks given up before a moment; says how many. */
   async removeFailed(before: Date, max: number): Promise<number> {
     const removed = await database.query(
       'delete from tasks where id in (select id from tasks where failed_at < $1 limit $2) returning 1',

@@ -17,14 +17,17 @@ interface WorkerParts {
 
 export interface TaskWorker {
   start(): void;
-  /** Resolves once nothing is being done any more. */
+  /** Resolves once all running tasks have ended. */
   stop(): Promise<void>;
 }
 
 const POLL_MS = 5_000;
 const STOP_MS = 5_000;
 
-/** Does the tasks of these kinds. Any number of processes may do so; a task gets lost in none, and is done twice only when one dies in between. */
+/**
+ * Does the tasks of these kinds. Any number of processes may do so; a task gets lost in none, and
+ * is done twice only when one dies in between.
+ */
 export function createTaskWorker(parts: WorkerParts): TaskWorker {
   const { database, kinds, clock, log, pollMs = POLL_MS, stopMs = STOP_MS } = parts;
   const tasks = tasksRepository(database);
@@ -41,7 +44,7 @@ export function createTaskWorker(parts: WorkerParts): TaskWorker {
   const hasRoom = ({ kind, atOnce }: TaskKind) =>
     [...running.values()].filter((other) => other === kind).length < atOnce;
 
-  /** Begins a task that is due, if there is one and room for it; says whether there was. */
+  /** Starts a due task if there is one and room for it; returns whether it did. */
   async function beginNext(): Promise<boolean> {
     const free = kinds.filter(hasRoom);
     if (free.length === 0) return false;

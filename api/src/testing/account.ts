@@ -6,7 +6,7 @@ import type { LinkPurpose } from '../modules/auth';
 /** The token of a link of a mail that acts on an account; undefined where there is none. */
 export const tokenIn = (mail: Mail | undefined): string | undefined => /#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1];
 
-/** A link for a member, as a mail would bring it; answers its token. */
+/** Creates a link for a member, as in a mail; returns its token. */
 export async function newAccountLink(
   database: Queryable,
   { memberId, purpose, newEmail }: { memberId: string; purpose: LinkPurpose; newEmail?: string },

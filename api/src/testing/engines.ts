@@ -21,7 +21,7 @@ export interface TestDatabase {
 }
 
 export interface ClosedDatabase {
-  /** Variables that tell a program of the API which database it is. */
+  /** Environment variables that select the database. */
   readonly environment: Readonly<Record<string, string>>;
   open(): Promise<Database>;
   remove(): Promise<void>;
@@ -32,17 +32,20 @@ const server = process.env.TEST_DATABASE_URL;
 const embedded: Engine = { name: 'embedded', open: openEmbedded };
 const postgres: Engine | undefined = server ? { name: 'postgres', open: () => openPostgres(server) } : undefined;
 
-/** For suites of which engine does not matter: PostgreSQL when TEST_DATABASE_URL names one, which opens in a moment; else the embedded database. */
+/**
+ * For suites of which engine does not matter: PostgreSQL when TEST_DATABASE_URL names one, which
+ * opens in a moment; else the embedded database.
+ */
 export const ONE_ENGINE: readonly [Engine] = [postgres ?? embedded];
 
 /**
- * For suites whose subject the engine is (docs/server.md, "Tests"): the embedded database, and PostgreSQL when there is one.
- * TEST_ENGINES=postgres leaves the embedded one out.
+ * For suites whose subject the engine is (docs/server.md, "Tests"): the embedded database, and
+ * PostgreSQL when there is one. TEST_ENGINES=postgres leaves the embedded one out.
  */
 export const ENGINES: readonly Engine[] =
   process.env.TEST_ENGINES === 'postgres' || !postgres ? ONE_ENGINE : [embedded, postgres];
 
-/** A data folder of its own with an empty, migrated embedded database. */
+/** A new data folder with an empty, migrated embedded database. */
 export async function newDataFolder(): Promise<string> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'kadam-api-'));
   // A thousand small files: one after another they take half the processor time.
@@ -50,7 +53,10 @@ export async function newDataFolder(): Promise<string> {
   return dataFolder;
 }
 
-/** A migrated database that nobody has open, for programs that open it themselves: PostgreSQL when there is one, else the embedded one. */
+/**
+ * A migrated, closed database for programs that open it themselves: PostgreSQL when there is one,
+ * else the embedded one.
+ */
 export async function newClosedDatabase(): Promise<ClosedDatabase> {
   if (!server) return closed(await newDataFolder());
   const { database, url, drop } = await migratedDatabase(server);
@@ -82,7 +88,8 @@ async function openEmbedded(): Promise<TestDatabase> {
   };
 }
 
-// Making a database takes seconds, copying one a moment. A template of other migrations or of another engine has another name.
+// Making a database takes seconds, copying one a moment. A template of other migrations or of
+// another engine has another name.
 async function template(): Promise<string> {
   const migrations = join(__dirname, '../db/migrations');
   const sources = [
@@ -98,7 +105,7 @@ async function template(): Promise<string> {
   const draft = await mkdtemp(join(tmpdir(), 'kadam-draft-'));
   const database = await openDatabase({ dataFolder: draft });
   await migrate(database);
-  // Nobody opens these two; without them there is half as much to copy.
+  // Unused; without them there is half as much to copy.
   for (const unused of ['template0', 'template1']) {
     await database.query(`update pg_database set datistemplate = false where datname = $1`, [unused]);
     await database.query(`drop database ${unused}`);
@@ -106,7 +113,7 @@ async function template(): Promise<string> {
   await database.query('checkpoint');
   await database.close();
   await rm(join(draft, 'run'), { recursive: true });
-  // Somebody else may have been quicker.
+  // Another process may have been faster.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
   return folder;
 }

@@ -55,7 +55,10 @@ export const drawsItself = (): Buffer =>
     form('/X 5 0 R', '/X Do /X Do'),
   ]);
 
-/** A PDF whose page draws ten forms, each of which draws ten more, and so on: `10 ** depth` in all, without any turning in circles. */
+/**
+ * A PDF whose page draws ten forms, each of which draws ten more, and so on: `10 ** depth` in all,
+ * without any turning in circles.
+ */
 export const drawsTenfold = (depth: number): Buffer =>
   pdfOf([
     CATALOG,
@@ -71,7 +74,10 @@ const form = (objects: string, content: string) => ({
   stream: Buffer.from(content),
 });
 
-/** A PDF with so many forms that each draw all of them: every path through them is another one, until it meets itself. */
+/**
+ * A PDF with so many forms that each draw all of them: every path through them is another one,
+ * until it meets itself.
+ */
 export const drawsEachOther = (forms: number): Buffer =>
   pdfOf([
     CATALOG,
@@ -112,7 +118,7 @@ const textPage = (content: Uint8Array, filter = '') => [
 export const nestsDeeply = (depth: number): Buffer =>
   pdfOf(textPage(Buffer.from(`${'['.repeat(depth)}${']'.repeat(depth)} TJ`)));
 
-/** A PDF that says that it has so many pages. */
+/** A PDF that claims this number of pages. */
 export const claimsPages = (pages: number): Buffer =>
   pdfOf([
     CATALOG,
@@ -121,7 +127,10 @@ export const claimsPages = (pages: number): Buffer =>
     { dictionary: '', stream: zeros(1) },
   ]);
 
-/** A PDF with an object stream that says that it holds so many objects, and inflates to 100 MB of numbers. */
+/**
+ * A PDF with an object stream that claims this number of objects, and inflates to 100 MB of
+ * numbers.
+ */
 export const claimsObjects = (objects: number): Buffer =>
   pdfOf([
     ...textPage(zeros(1)),
@@ -131,7 +140,10 @@ export const claimsObjects = (objects: number): Buffer =>
     },
   ]);
 
-/** A Word document whose text inflates to so many bytes. CRCs are zero: nobody looks at them before inflating. */
+/**
+ * A Word document whose text inflates to this length. CRCs are zero, because they are not checked
+ * before inflating.
+ */
 export function zipBomb(length = 200_000_000): Buffer {
   const name = Buffer.from('word/document.xml');
   const content = deflateRawSync(zeros(length), { level: 9 });

@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../db/database';
 import type { Mail } from '../mail';
 
-/** The mails that wait for an address, oldest first; without those that ask to confirm it, of which each member of a test has one. */
+/**
+ * Queued mails to an address, oldest first, without confirmations of the address, of which each
+ * test member has one.
+ */
 export const mailsTo = async (database: Queryable, address: string): Promise<Mail[]> =>
   (await allMailsTo(database, address)).filter(({ kind }) => kind !== 'email-confirmation');
 
@@ -28,7 +31,7 @@ export function linkIn(mail: Mail | undefined): string {
 
 const secretIn = (mail: Mail | undefined) => linkIn(mail).split('=')[1] ?? '';
 
-/** The secret of a confirmation that a new address has been asked for. */
+/** The secret of a newsletter confirmation for a new address. */
 export async function confirmationSecret(app: FastifyInstance, database: Queryable): Promise<string> {
   const email = `reader.${randomUUID()}@example.in`;
   await subscribe(app, email);

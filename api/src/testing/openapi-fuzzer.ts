@@ -36,7 +36,7 @@ export interface Operation {
   readonly body: Schema | undefined;
   /** The body is a form with a file. */
   readonly isForm: boolean;
-  /** Schema of the answer, by status. */
+  /** Schema of the response, by status. */
   readonly responses: Readonly<Record<number, object>>;
 }
 
@@ -46,7 +46,7 @@ export interface Sent {
   readonly payload: string | Buffer | undefined;
 }
 
-/** Described instead of a schema where an answer has no body. */
+/** Used as the schema of a response without a body. */
 export const NO_BODY = { const: '' };
 
 /** The operations of an OpenAPI document. */
@@ -94,7 +94,10 @@ const NASTY = [
 const nastyText = fc.oneof(fc.constantFrom(...NASTY), fc.string({ unit: 'binary', maxLength: 60 }));
 const nastyValue = fc.oneof(nastyText, fc.jsonValue(), fc.constantFrom(1e308, -0, [[[]]], { toString: 1 }, [null]));
 
-/** Requests nobody means well: wrong types, odd texts, foreign fields, other content types, with and without a token. */
+/**
+ * Hostile requests: wrong types, odd texts, unknown fields, other content types, with and without a
+ * token.
+ */
 export function hostileInput(operation: Operation, signedIn: Record<string, string>): fc.Arbitrary<Sent> {
   const fields = Object.keys(operation.body?.properties ?? {});
   const object = fc.record(Object.fromEntries([...fields, 'constructor', 'extra'].map((name) => [name, nastyValue])), {
@@ -154,7 +157,10 @@ const hostileFile: fc.Arbitrary<FormFile> = fc.record({
 });
 
 interface Valid {
-  /** Values that exist, by field name; a name may be preceded by the path it is for. Of a file its path. */
+  /**
+   * Values that exist, by field name; a name may be preceded by the path it is for. Of a file its
+   * path.
+   */
   readonly known: Readonly<Record<string, readonly unknown[]>>;
   readonly headers: Record<string, string>;
 }

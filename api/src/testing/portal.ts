@@ -14,7 +14,10 @@ export interface TestMember {
 
 type TestDependencies = Partial<Omit<Dependencies, 'config'>> & { config?: Partial<Dependencies['config']> };
 
-/** An application on a test database, with limits high enough not to be met by accident; nothing has been counted yet. */
+/**
+ * An application on a test database, with limits high enough not to be met by accident; nothing has
+ * been counted yet.
+ */
 export async function buildTestApp(
   database: Database,
   { config, ...more }: TestDependencies = {},
@@ -29,7 +32,10 @@ export async function buildTestApp(
   });
 }
 
-/** A test application on a database of its own, for the tests of one `describe`. Read its parts in a test, not before. */
+/**
+ * A test application with a separate database, for the tests of one `describe`. Read its parts in a
+ * test, not before.
+ */
 export function testPortal(
   open: Engine['open'],
   dependencies?: TestDependencies,
@@ -102,7 +108,7 @@ interface PostingFields {
   created_at: Date;
 }
 
-/** Adds a posting and answers its id. */
+/** Adds a posting and returns its id. */
 export async function addPosting(database: Queryable, fields: Partial<PostingFields> = {}): Promise<string> {
   const id = randomUUID();
   const row = {
@@ -124,7 +130,7 @@ export async function addPosting(database: Queryable, fields: Partial<PostingFie
   return id;
 }
 
-/** Adds a course and answers its id. */
+/** Adds a course and returns its id. */
 export async function addCourse(
   database: Queryable,
   fields: {

@@ -14,7 +14,10 @@ interface Posting extends Omit<KindCount, 'count'> {
   readonly words: readonly string[];
 }
 
-/** A search that looks at every posting for every question: slow and obvious, the oracle of property tests. */
+/**
+ * A search that looks at every posting for every question: slow and obvious, the oracle of property
+ * tests.
+ */
 export async function referenceSearch(database: Queryable): Promise<SearchEngine> {
   const postings = await database.query<Posting>(
     `select id, (extract(epoch from created_at) * 1000000)::bigint as "createdAt", ctc as pay, job_type as "jobType",
@@ -98,7 +101,7 @@ function has(posting: Posting, field: Field, { choices, isWhole }: AskedWord): b
   return choices.some((words) => words.every(isThere));
 }
 
-/** Those with points, the most first; the order among equals stays. */
+/** Postings with points, the highest first; equal ones retain their order. */
 const highestFirst = (postings: readonly Posting[], points: (posting: Posting) => number): Posting[] =>
   postings
     .map((posting) => ({ posting, points: points(posting) }))

@@ -5,7 +5,7 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   readonly port: number;
   readonly origin: string;
-  /** Ends it and answers its exit code, or the signal's name. */
+  /** Stops the process and returns its exit code, or the signal's name. */
   end(signal: NodeJS.Signals): Promise<number | string | null>;
 }
 
@@ -13,11 +13,17 @@ const REPOSITORY = resolve(__dirname, '../../..');
 
 type Environment = Record<string, string | undefined>;
 
-/** Starts the real server program on a free port; rejects with what it said when it does not start. */
+/**
+ * Starts the real server program on a free port; rejects with its error output when it does not
+ * start.
+ */
 export const startServer = (env: Environment, sharedSocket?: number): Promise<ServerProcess> =>
   listening(sharedSocket === undefined ? spawnServer(env) : spawnAtSocket(sharedSocket, env));
 
-/** Starts the server with its log in an open file, and unable to make any file larger than so many bytes. */
+/**
+ * Starts the server with its log in an open file, and unable to make any file larger than so many
+ * bytes.
+ */
 export const startServerLoggingTo = (log: number, env: Environment, maxBytes?: number): Promise<ServerProcess> =>
   listening(
     spawn('prlimit', [`--fsize=${maxBytes ?? 'unlimited'}`, process.execPath, ...programArgs('server.ts')], {
@@ -42,13 +48,13 @@ function listening(child: ChildProcess): Promise<ServerProcess> {
   });
 }
 
-/** Starts the server where it must refuse to: its exit code and what it said. */
+/** Starts the server where it must fail: its exit code and error output. */
 export const failedStart = (env: Environment) => exitOf(spawnServer(env));
 
 /** The server program, without waiting for anything. */
 export const spawnServer = (env: Environment): ChildProcess => spawnProgram(['server.ts'], env);
 
-/** The server program as systemd starts it: with a listening socket as its file 3, and told so by its own process id. */
+/** The server program as systemd starts it, with a listening socket as its file 3. */
 const spawnAtSocket = (socket: number, env: Environment): ChildProcess =>
   spawn('sh', ['-c', 'LISTEN_PID=$$ exec "$@"', 'sh', process.execPath, ...programArgs('server.ts')], {
     cwd: REPOSITORY,
@@ -76,7 +82,10 @@ const cleanEnvironment = (env: Environment): Environment => ({
   ...env,
 });
 
-/** Waits for the end of a process and of what it says. Not for 'close', which never comes once the channel was disconnected. */
+/**
+ * Waits for the exit of a process and the end of its error output. Not for 'close', which never
+ * comes once the channel was disconnected.
+ */
 export async function exitOf(child: ChildProcess): Promise<{ code: number | string | null; stderr: string }> {
   let stderr = '';
   child.stderr?.on('data', (chunk) => (stderr += String(chunk)));

@@ -13,13 +13,16 @@ export interface TestSmtp {
 }
 
 interface SmtpBehaviour {
-  /** Called when a mail has arrived and before it is acknowledged; a thrown error, with its `responseCode`, refuses it. */
+  /**
+   * Called when a mail has arrived, before it is acknowledged; a thrown error, with its
+   * `responseCode`, rejects it.
+   */
   readonly onMail?: (mail: ReceivedMail) => void | Promise<void>;
-  /** Called for each receiver; a thrown error refuses it. */
+  /** Called for each recipient; a thrown error rejects it. */
   readonly onReceiver?: (address: string) => void;
 }
 
-/** A mail server that keeps what it is given. */
+/** A mail server that stores what it receives. */
 export async function startSmtp({ onMail, onReceiver }: SmtpBehaviour = {}): Promise<TestSmtp> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -49,7 +52,7 @@ export async function startSmtp({ onMail, onReceiver }: SmtpBehaviour = {}): Pro
   };
 }
 
-/** What a mail server says when it refuses. */
+/** An error with an SMTP response code. */
 export const smtpError = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
 function settle(work: () => Promise<void>, done: (error?: Error) => void): void {

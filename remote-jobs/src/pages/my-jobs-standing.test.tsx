@@ -144,7 +144,7 @@ describe('an application under My Jobs', () => {
 
   it('gives the resume back that went with it, and says when it is not kept any more', async () => {
     api.on(applicationsOfUser, () => standing('not_chosen', [received], { resumeName: 'Asha Rao.pdf' }));
-    api.on(applicationResume, () => rejected(410, 'No resume file is kept with this application.'));
+    api.on(applicationResume, () => rejected(410, 'This application has no resume file.'));
     const user = openPage('/myjobs');
     const application = await panel();
     expect(within(application).queryByRole('button', { name: 'Withdraw application' })).toBeNull();

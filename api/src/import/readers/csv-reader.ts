@@ -12,7 +12,10 @@ interface Parsed {
 
 const HEADER_MAX_BYTES = 64 * 1024;
 
-/** Reads comma-, semicolon-, tab- or bar-separated values. The first line that is not empty names the columns. */
+/**
+ * Reads comma-, semicolon-, tab- or bar-separated values. The first line that is not empty names
+ * the columns.
+ */
 export async function* readCsv(bytes: Bytes): AsyncGenerator<SourceRecord> {
   const lines = new LineCounter();
   const { start, rest } = await withStart(bytes);
@@ -41,7 +44,7 @@ export async function* readCsv(bytes: Bytes): AsyncGenerator<SourceRecord> {
   }
 }
 
-// The first line has to be there before anybody can say what separates its values.
+// The delimiter is detected from the first line, so that has to be read first.
 async function withStart(bytes: Bytes): Promise<{ start: Buffer; rest: Bytes }> {
   const iterator = bytes[Symbol.asyncIterator]();
   let start: Buffer = Buffer.alloc(0);

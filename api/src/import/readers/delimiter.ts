@@ -1,6 +1,8 @@
 const CANDIDATES = [',', ';', '\t', '|'] as const;
 
-/** What separates the values of a table, by its first line: whatever stands there most often outside quotes. */
+/**
+ * The delimiter of a table: the candidate that is most frequent in its first line, outside quotes.
+ */
 export function delimiterOf(start: string): string {
   const header = start.trimStart().split(/\r?\n|\r/, 1)[0] ?? '';
   const unquoted = header.replace(/"[^"]*"/g, '');

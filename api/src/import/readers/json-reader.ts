@@ -3,15 +3,15 @@ import { FileError } from '../errors';
 import { LineCounter } from '../line-counter';
 import { type Bytes, RECORD_MAX_BYTES, type SourceRecord } from '../source-record';
 
-/** Names under which files keep their list of records. */
+/** Usual names of the list of records. */
 const LISTS = ['jobPostings', 'postings', 'jobs', 'courses', 'data', 'items', 'results', 'records', '@graph'];
-/** No record of ours has more than a few levels; whatever walks through one must not run out of stack. */
+/** Limits the depth, so that recursion over a record cannot overflow the stack. */
 const DEEPEST = 64;
 const PATHS = ['$', '$.*', ...LISTS.map((name) => `$.${name}.*`), ...LISTS.map((name) => `$.data.${name}.*`)];
 
 /**
- * Reads an array of objects, an object that holds one under a usual name, a single object, or objects that follow each other (JSON Lines).
- * Nodes of a `@graph` are records of their own.
+ * Reads an array of objects, an object that holds one under a usual name, a single object, or
+ * objects that follow each other (JSON Lines). Nodes of a `@graph` are records of their own.
  */
 export async function* readJson(bytes: Bytes): AsyncGenerator<SourceRecord> {
   const cutter = new RecordCutter();
@@ -27,14 +27,14 @@ class RecordCutter {
   readonly #lines = new LineCounter();
   readonly #tokenizer = new Tokenizer({ separator: '' });
   readonly #parser = new TokenParser({ paths: PATHS, keepStack: true, separator: '' });
-  /** Where each bracket that is still open stands. */
+  /** Offsets of the open brackets. */
   readonly #open: number[] = [];
   #found: SourceRecord[] = [];
   #offset = 0;
   #recordEnd = 0;
   /** Where the value begins that was closed last. */
   #begins = 0;
-  /** How many records the outermost value held, when that is known to be a list or to hold one. */
+  /** Number of records in the outermost value, once that is known to be or to hold a list. */
   #inDocument: number | undefined;
 
   constructor() {
@@ -50,7 +50,7 @@ class RecordCutter {
       if (Array.isArray(parent) && typeof key === 'number') {
         this.#inDocument = (this.#inDocument ?? 0) + 1;
         this.#found.push(this.#record(value));
-        // The list itself is kept by the parser until it ends; its elements are not.
+        // The parser retains the list until it ends; its elements are released here.
         parent[key] = null;
       } else if (stack.length === 0) {
         if (this.#inDocument === undefined && !Array.isArray(value)) this.#found.push(this.#record(value));

@@ -5,14 +5,19 @@ import { type Bytes, RECORD_MAX_BYTES, type SourceRecord } from '../source-recor
 
 const RECORD_TAGS: ReadonlySet<string> = new Set(['job', 'item', 'posting', 'vacancy', 'course']);
 
-/** Within a field these are markup of its text, which some feeds write without CDATA; every other element is a field of its own. */
+/**
+ * Markup of a field's text, which some feeds write without CDATA; every other element is a field.
+ */
 const MARKUP_TAGS: ReadonlySet<string> = new Set(
   'a b big blockquote br center div em font h1 h2 h3 h4 h5 h6 hr i li ol p pre small span strong sub sup table tbody td th thead tr u ul'.split(
     ' ',
   ),
 );
 
-/** Reads the feed that Indeed made usual: one `<job>` each, its fields as elements, their text often in CDATA. Entities of a document type are not read. */
+/**
+ * Reads the feed that Indeed made usual: one `<job>` each, its fields as elements, their text often
+ * in CDATA. Entities of a document type are not read.
+ */
 export async function* readXml(bytes: Bytes): AsyncGenerator<SourceRecord> {
   const cutter = new ElementCutter();
   const decoder = new TextDecoder();
@@ -26,7 +31,10 @@ export async function* readXml(bytes: Bytes): AsyncGenerator<SourceRecord> {
 
 type Field = string | string[];
 
-/** A field that is still open: its text as it is, and with its markup as HTML, of which so many elements are open. */
+/**
+ * A field that is still open: its text as it is, and with its markup as HTML, of which so many
+ * elements are open.
+ */
 interface OpenField {
   text: string;
   html: string;

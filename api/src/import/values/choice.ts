@@ -1,6 +1,9 @@
 import { quoted, ValueError } from '../errors';
 
-/** For each choice of ours, how others write it; our own spelling is understood without being listed. */
+/**
+ * For each choice of ours, how others write it; our own spelling is understood without being
+ * listed.
+ */
 export type Synonyms<Choice extends string> = Readonly<Record<Choice, readonly string[]>>;
 
 /** Understands the ways others write a choice of ours. Case, spaces and signs do not matter. */
@@ -16,12 +19,11 @@ export class ChoiceWords<Choice extends string> {
     this.#choices = choices.join(' or ');
   }
 
-  /** The choice a word stands for; undefined when it is none. */
   match(word: string): Choice | undefined {
     return this.#meanings.get(folded(word));
   }
 
-  /** The first choice that a text, or one of several, stands for; undefined when there is none, or no text. */
+  /** The first choice named in a text or a list; undefined when there is none. */
   find(value: unknown): Choice | undefined {
     const words = Array.isArray(value) ? value : typeof value === 'string' ? value.split(/[,;|]/) : [value];
     for (const word of words) {

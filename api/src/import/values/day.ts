@@ -10,7 +10,10 @@ const INDIA_MS = 5.5 * 60 * 60 * 1_000;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const [EARLIEST, LATEST] = [Date.UTC(2000, 0, 1), Date.UTC(2100, 0, 1)];
 
-/** Reads ISO 8601, day/month/year as written in India, "1 May 2026", "May 1, 2026", the dates of mails, and seconds or milliseconds since 1970. */
+/**
+ * Reads ISO 8601, day/month/year as written in India, "1 May 2026", "May 1, 2026", the dates of
+ * mails, and seconds or milliseconds since 1970.
+ */
 export function readMoment(value: unknown): Moment {
   const text = plainText(value).trim();
   const moment = ofNumber(text) ?? ofIso(text) ?? ofNumberedDay(text) ?? ofWrittenDay(text) ?? ofMailDate(text);
@@ -50,7 +53,7 @@ function ofNumberedDay(text: string): Moment | undefined {
   return year ? ofDay(Number(year), Number(month), Number(day)) : undefined;
 }
 
-// "1 May 2026", "01-May-26" and "May 1st, 2026": the name may stand before the number or behind it.
+// "1 May 2026", "01-May-26" and "May 1st, 2026": the month may precede or follow the day.
 function ofWrittenDay(text: string): Moment | undefined {
   const [, left, month, right, year] =
     /^(\d{0,2})(?:st|nd|rd|th)?[ -]?([a-z]{3,9})[ .-]{0,2}(\d{0,2})(?:st|nd|rd|th)?[ ,-]{1,2}((?:20)?\d{2})$/i.exec(

@@ -3,11 +3,10 @@ import { textOfMarkup } from './markup';
 import { plainText, within } from './text';
 
 interface ListRule {
-  /** Most items. */
   readonly maxItems: number;
   /** Longest item, in characters. */
   readonly maxLength: number;
-  /** What stands between the items of a text. */
+  /** Separator of the items in a text. */
   readonly between: RegExp;
 }
 

@@ -13,7 +13,10 @@ const DROPPED: ReadonlySet<string> = new Set(
 );
 const EMPTY_ITEM = /\n• *(?=\n|$)/g;
 
-/** Writes what a reader sees of an HTML text: paragraphs with blank lines between them, list items as lines that begin with a bullet. */
+/**
+ * Writes what a reader sees of an HTML text: paragraphs with blank lines between them, list items
+ * as lines that begin with a bullet.
+ */
 export class MarkupWriter {
   #text = '';
   #lists = 0;

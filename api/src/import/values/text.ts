@@ -2,10 +2,10 @@ import { text } from '@kadam/shared/contract/schema';
 import { quoted, ValueError } from '../errors';
 import { textOfMarkup } from './markup';
 
-// Where things of JSON and linked data keep the text they are told by.
+// Properties that hold the text of an object in JSON and linked data.
 const TEXTS = ['name', 'title', 'value', '@value', 'credentialCategory'];
 
-/** Any value that stands for one text: itself, a number, the name of a thing, or several of these. */
+/** The text of a value: itself, a number, the name of an object, or several of these. */
 export function plainText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -16,7 +16,7 @@ export function plainText(value: unknown): string {
   return plainText(named);
 }
 
-/** Text on one line, at most `max` characters; markup and spare spaces go. */
+/** Text on one line, at most `max` characters, without markup and extra spaces. */
 export function line(max: number): (value: unknown) => string {
   const bounded = within(max);
   return (value) => bounded(textOfMarkup(plainText(value)).replace(/\s+/g, ' ').trim());
@@ -28,7 +28,7 @@ export function paragraphs(max: number): (value: unknown) => string {
   return (value) => bounded(textOfMarkup(plainText(value)));
 }
 
-/** Refuses what the API would refuse as well: too long, a NUL, half a character. */
+/** Rejects what the API rejects too: text that is too long, NUL and lone surrogates. */
 export function within(max: number): (value: string) => string {
   const schema = text(max);
   return (value) => {

@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database';
 import type { FilesOutside } from '../personal-data';
 import type { RemovableFile } from './account.repository';
 
-/** What is left to do once an account is deleted: its files, then the mail that says so. */
+/** What is left to do once an account is deleted: remove its files, then send the receipt. */
 export interface DeletedAccount {
   readonly files: readonly RemovableFile[];
   readonly mail: Mail;
@@ -20,7 +20,9 @@ export const finishDeletionLater = (tx: Queryable, account: DeletedAccount, now:
     ? enqueueCappedMail(tx, account.mail, now)
     : addTask(tx, { kind: KIND, payload: account, now });
 
-/** Removes files; those that are gone already count as removed. @throws the error of the file system */
+/**
+ * Removes files; those that are gone already count as removed. @throws the error of the file system
+ */
 export async function removeFiles(files: readonly RemovableFile[], outside: readonly FilesOutside[]): Promise<void> {
   for (const { table, id } of files) await outside.find((one) => one.table === table)?.remove(id);
 }
@@ -31,7 +33,10 @@ interface Parts {
   readonly clock: () => Date;
 }
 
-/** Removes the files of a deleted account, again and again until it succeeds, and then sends the receipt. */
+/**
+ * Removes the files of a deleted account, again and again until it succeeds, and then sends the
+ * receipt.
+ */
 export const accountFilesTask = ({ database, outside, clock }: Parts): TaskKind<DeletedAccount> => ({
   kind: KIND,
   atOnce: 1,

@@ -17,7 +17,10 @@ export interface RemovableFile {
 type Row = Readonly<Record<string, unknown>>;
 
 export const accountRepository = (database: Queryable, personalData: AllPersonalData) => ({
-  /** Every row that belongs to a person, by what it is; what knows the address alone only where `isOwner` of the address. */
+  /**
+   * Every row that belongs to a person, by what it is; what knows the address alone only where
+   * `isOwner` of the address.
+   */
   async data({ id, email, isOwner }: Person & { isOwner: boolean }): Promise<MemberData> {
     const references = await readReferences(database);
     const data: MemberData = {};
@@ -42,7 +45,10 @@ export const accountRepository = (database: Queryable, personalData: AllPersonal
       await database.query(`delete from ${table} where ${column} = $1`, [email]);
   },
 
-  /** Files of a member outside of the database; nobody adds another one until the transaction ends. */
+  /**
+   * Files of a member outside of the database; locks the member, so that none is added until the
+   * transaction ends.
+   */
   async filesOutside(memberId: string): Promise<RemovableFile[]> {
     await database.query('select from members where id = $1 for update', [memberId]);
     const found = await Promise.all(
@@ -51,7 +57,10 @@ export const accountRepository = (database: Queryable, personalData: AllPersonal
     return found.flat();
   },
 
-  /** Removes what waits to be done and mentions the address anywhere: mails to it, from it, and about it. */
+  /**
+   * Removes what waits to be done and mentions the address anywhere: mails to it, from it, and
+   * about it.
+   */
   async removeTasksAbout(email: string): Promise<void> {
     await database.query(
       `delete from tasks where exists (
@@ -98,5 +107,6 @@ const inBase64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
 const camelCase = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-// Whole: asha@example.in stands neither in tasha@example.in nor in asha@example.in.org, but at the end of a sentence.
+// Matches the whole address: not tasha@example.in or asha@example.in.org, but one at the end of a
+// sentence.
 const addressPattern = (email: string) => `(?<![\\w.+-])${email.replace(/[^\w@]/g, String.raw`\$&`)}(?![\\w-]|\\.\\w)`;

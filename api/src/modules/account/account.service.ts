@@ -22,7 +22,7 @@ interface AccountParts {
 export type AccountService = ReturnType<typeof createAccountService>;
 
 export function createAccountService({ database, auth, personalData, log, clock }: AccountParts) {
-  // Whoever finds a browser signed in must neither carry off everything nor destroy it.
+  // A signed-in browser alone must not be enough to export or delete the account.
   async function requirePassword(member: Member, password: string): Promise<void> {
     const wait = await auth.passwordTries.take(member.id);
     if (wait !== undefined) throw tooMany(wait);
@@ -41,7 +41,10 @@ export function createAccountService({ database, auth, personalData, log, clock 
   return {
     factsOf,
 
-    /** Everything about the member; what others may have left under an address that nobody has confirmed is not told. */
+    /**
+     * Everything about the member. Rows that others may have created under an unconfirmed address
+     * are left out.
+     */
     async data(member: Member, password: string): Promise<{ exportedAt: string; data: MemberData }> {
       await requirePassword(member, password);
       const { isEmailConfirmed: isOwner } = await factsOf(member);
@@ -64,7 +67,7 @@ export function createAccountService({ database, auth, personalData, log, clock 
         return outside;
       });
       auth.forgetSessions();
-      // At once, so that nothing is left when the answer arrives; the task repeats what fails.
+      // At once, so that nothing is left when the response arrives; the task retries what fails.
       await removeFiles(files, personalData.files).catch((error: unknown) =>
         log.warn({ err: error }, 'files of a deleted account could not be removed yet'),
       );

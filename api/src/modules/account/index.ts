@@ -8,7 +8,6 @@ import { mergePersonalData } from './own-rows';
 
 interface AccountServices {
   auth: AuthApi;
-  /** What each module tells of people's rows in its tables. */
   personalData: readonly PersonalData[];
 }
 

@@ -7,17 +7,26 @@ export interface Reference {
   readonly column: string;
   readonly to: string;
   readonly toColumn: string;
-  /** What becomes of the row when the other one is deleted: it goes too, forgets it, or keeps it from being deleted. */
+  /**
+   * What happens to the row when the other one is deleted: it is deleted too, loses the reference,
+   * or prevents the deletion.
+   */
   readonly onDelete: 'goes' | 'forgets' | 'forbids';
 }
 
-/** Rows of a table that belong to a person, as the condition that finds them; $1 is the id, $2 the address. */
+/**
+ * Rows of a table that belong to a person, as the condition that finds them; $1 is the id, $2 the
+ * address.
+ */
 export interface OwnRows {
   readonly table: string;
   readonly condition: string;
 }
 
-/** All references between tables, from the database's catalogue; names are quoted where SQL needs it. */
+/**
+ * All references between tables, from the database's catalogue; names are quoted where SQL needs
+ * it.
+ */
 export const readReferences = (database: Queryable): Promise<Reference[]> =>
   database.query(
     `select con.conrelid::regclass::text as "table", quote_ident(own.attname) as "column",
@@ -29,7 +38,10 @@ export const readReferences = (database: Queryable): Promise<Reference[]> =>
      order by con.conrelid::regclass::text, own.attname`,
   );
 
-/** The tables that hold rows of a person, each once: the member, what knows the address alone, and whatever refers to a row of those. */
+/**
+ * The tables that hold rows of a person, each once: the member, what knows the address alone, and
+ * whatever refers to a row of those.
+ */
 export function ownRows(
   references: readonly Reference[],
   { byAddress = {} }: Pick<PersonalData, 'byAddress'>,
@@ -39,7 +51,7 @@ export function ownRows(
     ...Object.entries(byAddress).map(([table, column]) => ({ table, condition: `${column} = $2` })),
   ];
   const goingWith = (table: string) => references.filter(({ to, onDelete }) => to === table && onDelete === 'goes');
-  // Grows while it is walked.
+  // The list grows during the loop.
   for (const { table, condition } of rows)
     for (const { table: child, column, toColumn } of goingWith(table))
       if (!rows.some((known) => known.table === child))
@@ -47,7 +59,7 @@ export function ownRows(
   return rows;
 }
 
-/** What all modules tell, as one. */
+/** The personal data of all modules, merged. */
 export type AllPersonalData = Required<Omit<PersonalData, 'files'>> & { readonly files: readonly FilesOutside[] };
 
 export const mergePersonalData = (all: readonly PersonalData[]): AllPersonalData => ({

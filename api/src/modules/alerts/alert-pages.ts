@@ -3,7 +3,6 @@ import type { LinkedAlert } from './alerts.service';
 
 const STAYS = 'The search stays on your dashboard, where you can resume it or remove it for good.';
 
-/** What the page behind the unsubscribe link of an alert says. */
 export const alertPage = ({ name, isSending }: LinkedAlert): PageContent =>
   isSending
     ? {
@@ -15,6 +14,6 @@ export const alertPage = ({ name, isSending }: LinkedAlert): PageContent =>
         title: 'This alert sends no mails',
         paragraphs:
           name === undefined
-            ? ['The alert has been ended, and nothing of it is kept.']
+            ? ['The alert has been ended, and nothing of it is stored.']
             : [`We will not mail you new jobs for “${name}”.`, STAYS],
       };

@@ -1,12 +1,15 @@
 import { type PostingsQuery, postingsQuery } from '@kadam/shared/contract/jobs';
 
-/** What a saved search asks for, as addresses write it. */
+/** The query of a saved search, as in an address. */
 export type SavedSearch = Readonly<Record<string, string>>;
 
-// An alert tells what is new, all of it, newest first.
+// An alert contains everything new, newest first.
 const NOT_SAVED = new Set(['page', 'limit', 'sort', 'postedWithin']);
 
-/** What is saved of a question: what narrows it, in the order of its schema, so that equal questions are equal texts. */
+/**
+ * What is saved of a question: what narrows it, in the order of its schema, so that equal questions
+ * are equal texts.
+ */
 export function savedSearch(query: PostingsQuery): SavedSearch {
   const given: Readonly<Record<string, unknown>> = query;
   const entries = Object.keys(postingsQuery.shape)
@@ -18,7 +21,7 @@ export function savedSearch(query: PostingsQuery): SavedSearch {
 const wireText = (value: unknown): string =>
   Array.isArray(value) ? value.join(',') : value === undefined || value === null ? '' : String(value);
 
-/** The question again. @throws where the search of today does not take it any more */
+/** The query of a saved search. @throws where it is no longer valid */
 export const questionOf = (search: SavedSearch): PostingsQuery => postingsQuery.parse(search);
 
 /** The query of the page that shows what the search finds. */

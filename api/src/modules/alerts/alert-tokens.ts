@@ -6,8 +6,8 @@ const ID_BYTES = 16;
 const SIGNATURE_BYTES = 16;
 
 /**
- * The tokens of unsubscribe links: the id of an alert and 128 bits of its HMAC. They stand in mails for years and need no row of their own; one
- * that we have not signed is nobody's.
+ * The tokens of unsubscribe links: the id of an alert and 128 bits of its HMAC. They are valid for
+ * years without a row in the database.
  */
 export function createAlertTokens(readKey: () => Promise<Buffer>) {
   const sign = async (alert: Buffer) =>

@@ -32,7 +32,10 @@ export const alertsRepository = (database: Queryable) => ({
       [memberId],
     ),
 
-  /** Lets other devices of the member wait until the transaction ends, so that together they stay within the limit. */
+  /**
+   * Lets other devices of the member wait until the transaction ends, so that together they stay
+   * within the limit.
+   */
   async lockMember(memberId: string): Promise<void> {
     await database.query('select 1 from members where id = $1 for no key update', [memberId]);
   },
@@ -75,7 +78,6 @@ export const alertsRepository = (database: Queryable) => ({
     await database.query('update job_alerts set paused_at = $2 where id = $1 and paused_at is null', [id, now]);
   },
 
-  /** Removes at most so many of the alerts that were paused before a moment; says how many. */
   async removePaused(before: Date, max: number): Promise<number> {
     const removed = await database.query(
       'delete from job_alerts where id in (select id from job_alerts where paused_at < $1 limit $2) returning 1',
@@ -84,7 +86,6 @@ export const alertsRepository = (database: Queryable) => ({
     return removed.length;
   },
 
-  /** Forgets at most so many of the postings that were told before a moment; says how many. */
   async removeSent(before: Date, max: number): Promise<number> {
     const removed = await database.query(
       `delete from job_alert_postings where (alert_id, posting_id) in (

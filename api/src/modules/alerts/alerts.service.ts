@@ -19,7 +19,10 @@ interface AlertsParts {
   readonly clock: () => Date;
 }
 
-/** Where an alert stands whose link somebody opened; one that was ended is told like one that was unsubscribed. */
+/**
+ * The state of the alert a link belongs to; one that was deleted looks like one that was
+ * unsubscribed.
+ */
 export interface LinkedAlert {
   readonly name: string | undefined;
   readonly isSending: boolean;
@@ -94,7 +97,10 @@ export function createAlertsService({ database, tokens, clock }: AlertsParts) {
       return { name: alert?.name, isSending: alert !== undefined && alert.pausedAt === null };
     },
 
-    /** Stops the mails; the search stays with the member, who can resume or end it. @throws DomainError for a link that is not ours */
+    /**
+     * Stops the mails; the search stays with the member, who can resume or end it. @throws
+     * DomainError for a link that is not ours
+     */
     async unsubscribe(token: string): Promise<LinkedAlert> {
       await alerts.pause(await linked(token), clock());
       return this.linkedBy(token);

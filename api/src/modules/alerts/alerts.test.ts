@@ -161,7 +161,7 @@ describe.each(ONE_ENGINE)('job alerts on the $name database', ({ open }) => {
       const token = await tokenOf(id);
       await end(id);
       for (const call of [look, press]) {
-        expect((await call(token)).body).toContain('The alert has been ended, and nothing of it is kept.');
+        expect((await call(token)).body).toContain('The alert has been ended, and nothing of it is stored.');
         const forged = `${token.slice(0, -2)}AA`;
         expect([(await call(forged)).statusCode, (await call('abc')).statusCode]).toEqual([404, 400]);
       }

@@ -12,7 +12,8 @@ export interface DueAlert extends StoredAlert {
 /** The kind of task that sends alerts. */
 export const ALERTS_TASK = 'job-alerts';
 
-// A posting becomes visible some time after its added_at, which is the beginning of a transaction that may be long.
+// A posting becomes visible some time after its added_at, which is the beginning of a transaction
+// that may be long.
 const OVERLAP = "interval '1 day'";
 
 export const dueAlertsRepository = (database: Queryable) => ({
@@ -33,7 +34,7 @@ export const dueAlertsRepository = (database: Queryable) => ({
     return found !== undefined;
   },
 
-  /** Those of the postings that came since then and that the alert has not told, the newest first. */
+  /** Those of the postings that are new and were not sent by this alert, the newest first. */
   async unsent({ id, newSince }: DueAlert, postingIds: readonly string[]): Promise<string[]> {
     const rows = await database.query<{ id: string }>(
       `select id from job_postings posting
@@ -45,7 +46,9 @@ export const dueAlertsRepository = (database: Queryable) => ({
     return rows.map((row) => row.id);
   },
 
-  /** Takes the turn of an alert; false where another process has, or where it was changed meanwhile. */
+  /**
+   * Takes the turn of an alert; false where another process has, or where it was changed meanwhile.
+   */
   async takeTurn({ id, nextAt }: DueAlert, { now, next }: { now: Date; next: Date }): Promise<boolean> {
     const taken = await database.query(
       `update job_alerts set looked_at = $3, next_at = $4
@@ -68,12 +71,11 @@ export const dueAlertsRepository = (database: Queryable) => ({
     await database.query('update job_alerts set next_at = $3 where id = $1 and next_at = $2', [id, nextAt, until]);
   },
 
-  /** Has the task that sends done at once. */
+  /** Makes the sending task due now. */
   async runNow(): Promise<void> {
     await database.query('update tasks set run_at = now() where key = $1', [ALERTS_TASK]);
   },
 
-  /** Makes every alert due that is not paused; says how many. */
   async makeDue(now: Date): Promise<number> {
     const made = await database.query('update job_alerts set next_at = $1 where paused_at is null returning 1', [now]);
     return made.length;

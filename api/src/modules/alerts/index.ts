@@ -44,7 +44,7 @@ export function alertsModule(
     ],
     housekeeping: [
       { name: 'job alerts paused for a year', run: (now, max) => alerts.removePaused(yearAgo(now), max) },
-      { name: 'postings told by alerts', run: (now, max) => alerts.removeSent(yearAgo(now), max) },
+      { name: 'postings sent by alerts', run: (now, max) => alerts.removeSent(yearAgo(now), max) },
     ],
     routes: (app) => alertsRoutes(app, service, createCounters(openCounts, 'alerts', limits.alerts)),
   };

@@ -23,7 +23,10 @@ interface SendingParts {
 const AT_ONCE = 50;
 const AGAIN_MS = 60 * 60_000;
 
-/** Sends what is due, alert by alert. One that cannot be done waits an hour and keeps none of the others. */
+/**
+ * Sends the due alerts one by one. One that fails is retried in an hour and does not affect the
+ * others.
+ */
 export function createAlertSending(parts: SendingParts) {
   const { database, clock, log } = parts;
   const alerts = dueAlertsRepository(database);
@@ -70,7 +73,7 @@ async function sendAlert(parts: SendingParts, alert: DueAlert): Promise<void> {
   });
 }
 
-/** What the search of the page finds, as deep as it can be paged through, and the alert has not told. */
+/** What the search finds, up to the max page depth, and the alert has not sent. */
 async function newPostings({ database, jobs }: SendingParts, alert: DueAlert): Promise<string[]> {
   const alerts = dueAlertsRepository(database);
   if (!(await alerts.hasNewPostings(alert.newSince))) return [];

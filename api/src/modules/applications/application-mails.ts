@@ -11,7 +11,7 @@ import type { ResumeContent, ResumeFilesService } from '../resume-files';
 import { type OfficeApplication, officeRepository } from './office.repository';
 import type { ResumeLinks } from './resume-links';
 
-/** Most receipts to one address in a day: whoever signs up with somebody else's address can cause them. */
+/** Max receipts to one address in a day: anyone can sign up with a stranger's address. */
 export const RECEIPTS_A_DAY = 20;
 
 interface MailParts {
@@ -24,7 +24,7 @@ interface MailParts {
 
 type OfStep = OfficeApplication & { readonly step: ApplicationStatus; readonly note: string };
 
-/** The mails about applications; each is told the number of the step that it speaks of. */
+/** Writers of the mails about applications, by kind; each gets the id of a step. */
 export function applicationMails({ database, resumeFiles, links, office, publicUrl }: MailParts) {
   const writer =
     (write: (application: OfStep) => WrittenMail | Promise<WrittenMail>): MailWriter =>
@@ -74,7 +74,7 @@ function officeMail(application: OfStep, { office, publicUrl, file, fileUrl }: F
     subject: `Application of ${name}: ${jobName}`,
     attachment: file,
     ...mailBody([
-      `${name} has applied for ${jobName} at ${companyName}, ${location}. Answer this mail to write back.`,
+      `${name} has applied for ${jobName} at ${companyName}, ${location}. Reply to this mail to write back.`,
       { link: { label: 'See the job', url: `${publicUrl}/jobs/${jobPostingId}` } },
       {
         facts: [
@@ -127,7 +127,10 @@ const withdrawalMail = ({ id, name, email, jobName, companyName }: OfStep, offic
 const WRONG = `Is something wrong, or was it not you? Write to ${BRAND.email} or call ${BRAND.phone.label}.`;
 const myJobs = (publicUrl: string) => ({ link: { label: 'See your applications', url: `${publicUrl}/myjobs` } });
 
-/** For the account's own address. Of what was typed only a name is repeated: the address may be a stranger's. */
+/**
+ * For the account's own address. Of what was typed only a name is repeated: the address may be a
+ * stranger's.
+ */
 const receiptMail = (
   { accountEmail, firstName, jobName, companyName, location, resumeId }: OfStep,
   publicUrl: string,

@@ -10,7 +10,7 @@ interface NewStep {
 }
 
 export const applicationStepsRepository = (database: Queryable) => ({
-  /** Makes this the status of an application, and answers the number of the step. */
+  /** Sets the status of an application and returns the id of the step. */
   async take(id: string, { status, at, note = '' }: NewStep): Promise<number> {
     await database.query('update applications set status = $2 where id = $1', [id, status]);
     const [step] = await database.query<{ id: number }>(

@@ -1,19 +1,22 @@
 import { type ApplicationStatus, canWithdraw, STATUS_LABELS } from '@kadam/shared/contract/applications';
 import { DomainError } from '../../errors';
 
-/** A member sees their own applications only; ids of others answer as forbidden whether they exist or not. */
+/** Members see their own applications only; other ids are forbidden, whether they exist or not. */
 export function rejectOtherMember(member: { id: string }, userId: string): void {
   if (userId.toLowerCase() !== member.id) throw new DomainError('FORBIDDEN', 'You can only see your own applications.');
 }
 
-/** An applicant goes until the office has said no. */
+/** An application can be withdrawn until it is decided. */
 export function rejectLateWithdrawal(status: ApplicationStatus): void {
   if (status === 'withdrawn') throw new DomainError('CONFLICT', 'You have withdrawn this application already.');
   if (!canWithdraw(status))
     throw new DomainError('CONFLICT', 'This application has been decided, so there is nothing left to withdraw.');
 }
 
-/** What the office can make of an application; a second interview is an interview again, and a no can be taken back. */
+/**
+ * What the office can make of an application; a second interview is an interview again, and a no
+ * can be taken back.
+ */
 const NEXT: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
   received: ['seen', 'shortlisted', 'interview', 'offer', 'not_chosen'],
   seen: ['shortlisted', 'interview', 'offer', 'not_chosen'],

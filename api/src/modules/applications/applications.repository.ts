@@ -26,7 +26,7 @@ export interface NewApplication {
   appliedAt: Date;
 }
 
-/** What an application depends on, as it stands now. */
+/** What an application depends on. */
 export interface Circumstances {
   readonly posting: 'open' | 'closed' | 'unknown';
   readonly hasProfile: boolean;
@@ -36,8 +36,9 @@ export interface Circumstances {
 
 export const applicationsRepository = (database: Queryable) => ({
   /**
-   * Adds an application to an open posting of a member with a profile, or renews a withdrawn one; undefined when something speaks against it.
-   * The posting is locked against deletion only: an import may hold it changed for an hour, and an applicant does not wait for that.
+   * Adds an application of a member with a profile to an open posting, or renews a withdrawn one;
+   * undefined when that is not possible. The posting is locked against deletion only, because an
+   * import may lock it for an hour.
    */
   async addToOpen(application: NewApplication): Promise<Application | undefined> {
     const { id, memberId, jobPostingId, resumeId, idempotencyKey, appliedAt } = application;
@@ -107,7 +108,10 @@ export const applicationsRepository = (database: Queryable) => ({
     await database.query('update applications set resume_file_id = null where id = $1', [id]);
   },
 
-  /** The file that went with an application of this member; undefined when there is no such application. */
+  /**
+   * The file that went with an application of this member; undefined when there is no such
+   * application.
+   */
   async resumeOf(memberId: string, id: string): Promise<{ resumeId: string | null } | undefined> {
     const [row] = await database.query<{ resumeId: string | null }>(
       'select resume_file_id as "resumeId" from applications where id = $1 and member_id = $2',
@@ -117,7 +121,6 @@ export const applicationsRepository = (database: Queryable) => ({
   },
 });
 
-/** Removes at most so many applications that nothing has become of since a moment; says how many. */
 export async function removeSettled(database: Queryable, before: Date, max: number): Promise<number> {
   const removed = await database.query(
     `delete from applications where id in (
@@ -129,7 +132,6 @@ export async function removeSettled(database: Queryable, before: Date, max: numb
   return removed.length;
 }
 
-/** Forgets at most so many idempotency keys of applications made before a moment; says how many. */
 export async function purgeIdempotencyKeys(database: Queryable, before: Date, max: number): Promise<number> {
   const forgotten = await database.query(
     `update applications set idempotency_key = null where id in (

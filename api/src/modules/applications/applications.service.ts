@@ -70,7 +70,7 @@ export function createApplicationsService({ database, jobs, resumeFiles, clock }
       if (added) return added;
 
       const { posting, hasProfile, known } = await applications.circumstances(member.id, body.jobPostingId);
-      // The first answer got lost on its way: the caller repeats itself and gets it again.
+      // The first response was lost, and the client repeats the request.
       if (known && idempotencyKey !== undefined && known.idempotencyKey === idempotencyKey) return known;
       if (posting === 'unknown') throw fieldError('NOT_FOUND', 'jobPostingId', 'This job posting does not exist.');
       if (known && known.status !== 'withdrawn')
@@ -100,7 +100,7 @@ export function createApplicationsService({ database, jobs, resumeFiles, clock }
 
     appliedIds: (member: Applicant): Promise<string[]> => applications.appliedIds(member.id),
 
-    /** Withdraws an application; its resume file goes with it unless something else needs that. */
+    /** Withdraws an application; its resume file is removed unless something else needs it. */
     async withdraw(member: Applicant, applicationId: string): Promise<StatusAndHistory> {
       const removed: string[] = [];
       const withdrawn = await database.transaction(async (tx): Promise<StatusAndHistory> => {
@@ -127,7 +127,7 @@ export function createApplicationsService({ database, jobs, resumeFiles, clock }
       if (!file)
         throw new DomainError(
           'GONE',
-          'No resume file is kept with this application: none was sent, or its time is over.',
+          'This application has no resume file: none was sent, or it was deleted after its retention period.',
         );
       return file;
     },
@@ -140,5 +140,5 @@ async function endResume(tx: Queryable, { id }: { id: string }, now: Date): Prom
   await applicationsRepository(tx).clearResume(id);
 }
 
-// The same for one that somebody else has made.
+// The same error for the application of another member.
 const unknownApplication = () => fieldError('NOT_FOUND', 'applicationId', 'There is no such application among yours.');

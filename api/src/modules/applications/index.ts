@@ -16,7 +16,7 @@ export type { OfficeApplication, OfficeFilter } from './office.repository';
 export { createOfficeActivityService, type OfficeActivityService } from './office-activity.service';
 export { createOfficeService, type OfficeService } from './office.service';
 
-// A client that lost the answer repeats its call within seconds; a week is more than enough.
+// A client that lost the response repeats its call within seconds; a week is more than enough.
 const KEY_RETENTION_MS = 7 * 24 * 60 * 60_000;
 
 interface Others {

@@ -11,14 +11,21 @@ export interface OfficeActivity {
 const BY_OFFICE = `status not in ('received', 'withdrawn')`;
 const UNREAD = `step.read_at is null and step.${BY_OFFICE}`;
 
-/** How many status changes and notes of the office the applicant has not read; they are the latest ones of the office. */
+/**
+ * How many status changes and notes of the office the applicant has not read; they are the latest
+ * ones of the office.
+ */
 export const UNREAD_STEPS = `(select count(*)::int from application_steps step where step.application_id = application.id and ${UNREAD})`;
 
 export const officeActivityRepository = (database: Queryable) => ({
-  /** Records that the office opened an application, unless it did so minutes ago; of two processes at once one waits for the other. */
+  /**
+   * Records that the office opened an application, unless it did so minutes ago; of two processes
+   * at once one waits for the other.
+   */
   async recordView(applicationId: string, at: Date): Promise<void> {
     await database.query('select from applications where id = $1 for no key update', [applicationId]);
-    // In both directions: after the clock was set back, opens of before must not hide those that follow for hours.
+    // In both directions: after the clock was set back, opens of before must not hide those that
+    // follow for hours.
     await database.query(
       `insert into office_views (application_id, at) select id, $2::timestamptz from applications where id = $1 and not exists (
          select from office_views where application_id = $1

@@ -14,11 +14,17 @@ interface Member {
 
 export type OfficeActivityService = ReturnType<typeof createOfficeActivityService>;
 
-/** What the office did with a member's applications: opening them, changing their status, and writing notes. */
+/**
+ * What the office did with a member's applications: opening them, changing their status, and
+ * writing notes.
+ */
 export function createOfficeActivityService({ database, clock }: Parts) {
   const activity = officeActivityRepository(database);
   return {
-    /** Records that the office opened an application or its resume; for everything that shows one to the office. */
+    /**
+     * Records that the office opened an application or its resume; for everything that shows one to
+     * the office.
+     */
     recordView: (applicationId: string): Promise<void> =>
       database.transaction((tx) => officeActivityRepository(tx).recordView(applicationId, clock())),
 

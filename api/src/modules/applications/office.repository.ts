@@ -2,7 +2,10 @@ import type { ApplicationStatus } from '@kadam/shared/contract/applications';
 import type { ResumeReading } from '@kadam/shared/contract/resume-files';
 import type { Queryable } from '../../db/database';
 
-/** An application with all that the office needs to judge and answer it. Of the job profile '' where nothing was said. */
+/**
+ * An application with everything the office needs to decide on it; fields that the job profile
+ * lacks are ''.
+ */
 export interface OfficeApplication {
   readonly id: string;
   readonly status: ApplicationStatus;
@@ -59,7 +62,7 @@ export const officeRepository = (database: Queryable) => ({
     return row?.count ?? 0;
   },
 
-  /** Applications whose id begins so, two at most. */
+  /** Applications whose id has this prefix, two at most. */
   beginningWith: (start: string): Promise<OfficeApplication[]> =>
     database.query<OfficeApplication>(`${SELECT} where starts_with(application.id::text, $1) limit 2`, [start]),
 

@@ -59,13 +59,19 @@ export function createOfficeService({ database, clock }: OfficeParts) {
       }
     },
 
-    /** Revokes the links of mails to the office that lead to the resume of an application; returns how many worked until then. */
+    /**
+     * Revokes the links of mails to the office that lead to the resume of an application; returns
+     * how many worked until then.
+     */
     async revokeResumeLinks(start: string): Promise<number> {
       const { id } = await find(start);
       return resumeLinksRepository(database).revoke(id, clock());
     },
 
-    /** Changes what became of an application, and has the applicant told. @throws DomainError CONFLICT for an impossible change */
+    /**
+     * Changes the status of an application and notifies the applicant. @throws DomainError CONFLICT
+     * for an impossible change
+     */
     async set(start: string, { status, note }: Change): Promise<OfficeApplication> {
       const { id } = await find(start);
       await database.transaction(async (tx) => {

@@ -58,7 +58,6 @@ export const resumeLinksRepository = (database: Queryable) => ({
     return revoked.length;
   },
 
-  /** Removes at most so many links that expired before a moment; returns how many. */
   async removeExpired(before: Date, max: number): Promise<number> {
     const removed = await database.query(
       `delete from resume_links where token_hash in (

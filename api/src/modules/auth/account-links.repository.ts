@@ -65,7 +65,7 @@ export const accountLinksRepository = (database: Queryable) => ({
     return found.length > 0;
   },
 
-  /** Uses a link up; undefined when it does not work any more, or belongs to another member. */
+  /** Uses up a link; undefined when it is not valid, or belongs to another member. */
   async take(tokenHash: Buffer, link: LinkToTake): Promise<TakenLink | undefined> {
     const [taken] = await database.query<TakenLink>(
       `delete from account_links where token_hash = $1 and member_id = $2 and purpose = $3 and expires_at > $4
@@ -97,7 +97,6 @@ export const accountLinksRepository = (database: Queryable) => ({
     await database.query('delete from account_links where member_id = $1 and purpose = any($2)', [memberId, purposes]);
   },
 
-  /** Removes at most so many of the links that have run out; says how many. */
   async removeExpired(now: Date, max: number): Promise<number> {
     const removed = await database.query(
       `delete from account_links where token_hash in (

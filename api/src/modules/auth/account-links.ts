@@ -22,8 +22,8 @@ interface Recipient extends MailMember {
 }
 
 /**
- * While a link this young is in the mailbox, one more mail is only sent to those whose own quota allows it. Half the life of a link, so that
- * whoever is refused a mail has another half hour to use the one that came before.
+ * While the mailbox has a link that is younger than this, another mail is only sent within a quota.
+ * Half the lifetime of a link, so that there is another half hour to use the first one.
  */
 const FRESH_MS = (RESET_MINUTES * MINUTE) / 2;
 
@@ -57,7 +57,10 @@ export function createAccountLinks(publicUrl: string) {
       return true;
     },
 
-    /** Sends nothing where the asker's quota is used up and the mailbox has a fresh link. The member's row has to be locked. */
+    /**
+     * Sends nothing where the asker's quota is used up and the mailbox has a fresh link. The
+     * member's row has to be locked.
+     */
     async sendReset(tx: Queryable, to: ResetRecipient, now: Date): Promise<void> {
       const since = new Date(now.getTime() - FRESH_MS);
       if (!to.isWithinQuota && (await accountLinksRepository(tx).wasSentSince(to.id, 'reset-password', since))) return;
@@ -76,7 +79,7 @@ export function createAccountLinks(publicUrl: string) {
       await send(tx, to, { purpose: 'change-email', newEmail: to.email, lifeMs, now, write: emailChangeMail });
     },
 
-    /** Tells the former address of the change, with a link that restores it. */
+    /** Notifies the former address of the change, with a link that restores it. */
     async sendUndo(tx: Queryable, to: FormerRecipient, now: Date): Promise<void> {
       await send(tx, to, {
         purpose: 'undo-email-change',
@@ -109,5 +112,5 @@ interface Letter {
   readonly write: (link: { member: MailMember; portal: string; token: string }) => Mail;
 }
 
-/** The answer to a link that was used, replaced or has run out, and to one that nobody was sent. */
+/** The error of a link that was used, replaced, has expired, or never existed. */
 export const deadLink = () => new DomainError('GONE', ACCOUNT_MESSAGES.linkDead);

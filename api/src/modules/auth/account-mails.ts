@@ -2,7 +2,10 @@ import { BRAND } from '@kadam/shared/contract/brand';
 import { CONFIRM_DAYS, RESET_MINUTES } from '@kadam/shared/contract/account';
 import { greeting, type Mail, mailBody, type MailPiece } from '../../mail';
 
-/** Where the links of these mails lead: pages of the portal. What follows the # is sent to no server, so it is in no log and no Referer. */
+/**
+ * Where the links of these mails lead: pages of the portal. What follows the # is sent to no
+ * server, so it is in no log and no Referer.
+ */
 export const linkTo = (portal: string, path: string, token: string) => `${portal}${path}#token=${token}`;
 
 /** Whom a mail is for. */
@@ -34,7 +37,7 @@ export interface LinkMail {
 /** The kind of mail that confirms an address. */
 export const CONFIRMATION_MAIL = 'email-confirmation';
 
-/** Asks the owner of an address whether an account was really theirs to make. */
+/** Asks the owner of an address to confirm it. */
 export const confirmationMail = ({ member, portal, token }: LinkMail): Mail =>
   accountMail({
     kind: CONFIRMATION_MAIL,
@@ -73,7 +76,7 @@ export const resetMail = ({ member, portal, token, isConfirmed }: LinkMail & { r
     ],
   });
 
-/** Tells that the password is another one now; whoever did not do that can act at once. */
+/** Notice of a changed password, so that the owner can act at once. */
 export const passwordChangedMail = (member: MailMember, portal: string): Mail =>
   accountMail({
     kind: 'password-changed',

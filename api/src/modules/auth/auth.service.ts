@@ -31,7 +31,10 @@ interface AuthParts {
   clock: () => Date;
 }
 
-/** Where an attempt comes from: the network address, and what the browser shows of having signed in to the account before. */
+/**
+ * Where an attempt comes from: the network address, and what the browser shows of having signed in
+ * to the account before.
+ */
 interface Origin {
   readonly client: string;
   readonly device: Device | undefined;
@@ -50,7 +53,7 @@ export type AuthService = ReturnType<typeof createAuthService>;
 export function createAuthService(parts: AuthParts) {
   const { database, members, links, sessions, passwords, throttle, publicUrl, clock } = parts;
 
-  /** @throws DomainError for a password that is not the member's, naming the field it stands in */
+  /** @throws DomainError for a wrong password, naming the field */
   async function requirePassword(member: Member, password: string, field = 'password'): Promise<void> {
     const found = await members.credentials(member.email);
     const isRight = await passwords.isRight(password, found?.passwordHash, callerOfMember(member));
@@ -98,7 +101,7 @@ export function createAuthService(parts: AuthParts) {
       return { token, user: toUser(found), isEmailConfirmed, device: shown };
     },
 
-    /** Ends the other sessions too: whoever changes a password may fear that somebody knows the old one. */
+    /** Ends the other sessions too: someone else may know the old password. */
     async changePassword(member: Member, { currentPassword, newPassword }: ChangePasswordBody): Promise<void> {
       await requirePassword(member, currentPassword, 'currentPassword');
       const error = passwordError(newPassword, member.email);
@@ -119,7 +122,7 @@ export function createAuthService(parts: AuthParts) {
 
     logout: (member: Member): Promise<void> => sessions.end(member),
 
-    /** Ends every session of the member; answers how many others were open. */
+    /** Ends every session of the member; returns how many others were open. */
     async logoutEverywhere(member: Member): Promise<number> {
       const ended = await sessions.endAll(database, member.id);
       sessions.forgetAll();
@@ -130,7 +133,10 @@ export function createAuthService(parts: AuthParts) {
 
     openSessions: sessions.list,
 
-    /** Ends every session of a member within a transaction; call `forgetSessions` once that has committed. */
+    /**
+     * Ends every session of a member within a transaction; call `forgetSessions` once that has
+     * committed.
+     */
     endSessions: sessions.endAll,
     forgetSessions: sessions.forgetAll,
   };

@@ -17,7 +17,10 @@ export type ConfirmationService = ReturnType<typeof createConfirmationService>;
 
 const RETRY_AFTER_S = 60 * 60;
 
-/** Confirming the address of an account, by a link and a session of the same member: whoever reads a stranger's mail must not vouch for their account. */
+/**
+ * Confirms the address of an account by a link and a session of the same member: someone who reads
+ * a stranger's mail must not be able to confirm that stranger's account.
+ */
 export const createConfirmationService = ({ database, links, clock }: ConfirmationParts) => ({
   /** @throws DomainError for a link that works no more, or is another member's */
   confirm: (member: Member, token: string): Promise<void> =>
@@ -31,7 +34,10 @@ export const createConfirmationService = ({ database, links, clock }: Confirmati
       await membersRepository(tx).confirmEmail(member.id, now);
     }),
 
-  /** Sends the mail once more; false when there is nothing left to confirm. @throws DomainError when the address has had enough mails today */
+  /**
+   * Sends the mail once more; false when there is nothing left to confirm. @throws DomainError when
+   * the address has had enough mails today
+   */
   resend: (member: Member): Promise<boolean> =>
     database.transaction(async (tx) => {
       const found = await membersRepository(tx).lockedCredentials(member.id);

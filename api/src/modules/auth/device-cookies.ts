@@ -2,9 +2,9 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** The cookie by which a browser shows that it has signed in to an account before. */
 export interface DeviceCookie {
-  /** Another one for each account, and it does not tell which. */
+  /** Differs by account without revealing it. */
   readonly name: string;
-  /** The browser a value of the cookie stands for; undefined where we have not signed it. */
+  /** The device of a cookie value; undefined unless we have signed it. */
   read(value: string | undefined): Device | undefined;
   /** The value for a browser, known or new. */
   write(device: Partial<Device>): string;
@@ -19,14 +19,15 @@ export interface Device {
 
 /** How long a browser is remembered after its last sign-in. */
 export const DEVICE_SECONDS = 180 * 24 * 60 * 60;
-/** Where it is sent to: what throttles or judges by it. */
+/** Path of the endpoints that use the cookie. */
 export const DEVICE_PATH = '/api/auth';
 
 export type DeviceCookies = ReturnType<typeof createDeviceCookies>;
 
 /**
- * Device cookies (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"): they choose which counter an attempt to log in counts in,
- * and whether a link for a forgotten password is sent although strangers have asked for many (decision 0065). They authenticate nobody.
+ * Device cookies (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"): they select the
+ * counter for a login attempt, and whether a link for a forgotten password is sent although
+ * strangers have requested many (decision 0065). They do not authenticate.
  */
 export function createDeviceCookies(readKey: () => Promise<Buffer>) {
   return {

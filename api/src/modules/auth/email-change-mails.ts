@@ -8,7 +8,7 @@ export const EMAIL_CHANGE_MAIL = 'email-change';
 
 // No mail names the other address: neither owner may learn from us what the other one uses.
 
-/** To the new address: asks its owner to confirm it. */
+/** To the new address, to confirm it. */
 export const emailChangeMail = ({ member, portal, token }: LinkMail): Mail =>
   accountMail({
     kind: EMAIL_CHANGE_MAIL,
@@ -22,7 +22,7 @@ export const emailChangeMail = ({ member, portal, token }: LinkMail): Mail =>
     ],
   });
 
-/** To an address that somebody wants for their account although it has an account. */
+/** To an address that already has an account. */
 export const emailTakenMail = (member: MailMember, portal: string): Mail =>
   accountMail({
     kind: EMAIL_CHANGE_MAIL,
@@ -36,7 +36,7 @@ export const emailTakenMail = (member: MailMember, portal: string): Mail =>
     ],
   });
 
-/** To the present address: somebody with the password wants to change it. */
+/** To the current address, when a change is requested with the password. */
 export const emailChangeRequestedMail = (member: MailMember, portal: string): Mail =>
   accountMail({
     kind: 'email-change-requested',
@@ -53,7 +53,7 @@ const changedSubject = `Your ${BRAND.name} email address was changed`;
 const changedSentence =
   'the email address of your account was changed just now. You log in with the new address from now on, and mails about the account go there.';
 
-/** To the former address, which its owner had confirmed: restores it where somebody else changed it. */
+/** To the confirmed former address, with a link that restores it. */
 export const emailChangedMail = ({ member, portal, token }: LinkMail): Mail =>
   accountMail({
     kind: 'email-changed',
@@ -67,7 +67,7 @@ export const emailChangedMail = ({ member, portal, token }: LinkMail): Mail =>
     ],
   });
 
-/** To a former address that nobody had confirmed: it may be a stranger's, so it gets no power over the account. */
+/** To an unconfirmed former address: it may be a stranger's, so it gets no link. */
 export const unconfirmedEmailChangedMail = (member: MailMember): Mail =>
   accountMail({
     kind: 'email-changed',

@@ -37,7 +37,10 @@ export function createEmailChangeService(parts: EmailChangeParts) {
   }
 
   return {
-    /** Mails a link to the new address and a notice to the present one. Does not tell whether the new address can be used. */
+    /**
+     * Mails a link to the new address and a notice to the current one. Does not reveal whether the
+     * new address is available.
+     */
     async request(member: Member, { email, password }: ChangeEmailBody): Promise<void> {
       const wait = await passwordTries.take(member.id);
       if (wait !== undefined) throw tooMany(wait);
@@ -53,9 +56,10 @@ export function createEmailChangeService(parts: EmailChangeParts) {
     },
 
     /**
-     * Changes the address, by the link and a session of the same member, and ends the other sessions.
+     * Changes the address, by the link and a session of the same member, and ends the other
+     * sessions.
      * @returns the new address
-     * @throws DomainError for a link that does not work any more, or is another member's
+     * @throws DomainError for a link that is not valid, or belongs to another member
      */
     async confirm(member: Member, token: string): Promise<string> {
       const email = await database.transaction(async (tx) => {
@@ -81,7 +85,9 @@ export function createEmailChangeService(parts: EmailChangeParts) {
   };
 }
 
-/** Moves a newsletter subscription with the account; returns its id, undefined where there is none. */
+/**
+ * Moves a newsletter subscription with the account; returns its id, undefined where there is none.
+ */
 async function moveNewsletter(tx: Queryable, { from, to, now }: { from: string; to: string; now: Date }) {
   const newsletter = newsletterAddressRepository(tx);
   const id = await newsletter.confirmedId(from);

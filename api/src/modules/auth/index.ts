@@ -20,9 +20,9 @@ import { SESSIONS_ENDED, sessionsRepository } from './sessions.repository';
 export { sessionsRepository } from './sessions.repository';
 export type { LinkPurpose } from './account-links.repository';
 
-/** What other modules may ask of it. */
+/** What other modules may use. */
 export type AuthApi = AuthService & {
-  /** Counts tries of a member's password by whoever is signed in, wherever it is asked for once more. */
+  /** Counts password attempts of signed-in members. */
   readonly passwordTries: Counters;
 };
 

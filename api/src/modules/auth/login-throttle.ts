@@ -15,9 +15,10 @@ const MAX_DELAY_MS = 64_000;
 export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
 
 /**
- * Slows guessing down, by caller and account, and never locks an account: what others do costs an unknown browser some of its free tries, and a
- * browser that has signed in to the account before nothing at all. An attempt counts as failed from its beginning until it has succeeded, so
- * that many at once are no way around. Known and unknown addresses are treated alike.
+ * Slows guessing down, by caller and account, and never locks an account: what others do costs an
+ * unknown browser some of its free tries, and a browser that has signed in to the account before
+ * nothing at all. An attempt counts as failed from its beginning until it has succeeded, so that
+ * many at once are no way around. Known and unknown addresses are treated alike.
  */
 export function createLoginThrottle(limits: LoginLimits, openCounts: OpenCounts) {
   const callers = createCounters(openCounts, 'login-callers', limits.perClient);
@@ -37,7 +38,8 @@ export function createLoginThrottle(limits: LoginLimits, openCounts: OpenCounts)
     if (pause.count > 0) return pause.endsInMs;
     const [{ count }, free] = await Promise.all([failures.add(key), freeTries(attempt)]);
     if (count < free) return undefined;
-    // This attempt may go on, and the next has to wait; of several at once only one begins the pause.
+    // This attempt may go on, and the next has to wait; of several at once only one begins the
+    // pause.
     const begun = await pauses.add(key, Math.min(MAX_DELAY_MS, 1_000 * 2 ** (count - free)));
     if (begun.count > 1) return begun.endsInMs;
     await failures.renew(key, count);
@@ -62,7 +64,10 @@ export function createLoginThrottle(limits: LoginLimits, openCounts: OpenCounts)
   };
 }
 
-/** Who counts as one caller: a known browser counts with the other known browsers of its account, whatever its network does. */
+/**
+ * Who counts as one caller: a known browser counts with the other known browsers of its account,
+ * whatever its network does.
+ */
 export const callerKey = ({ email, client, device }: LoginAttempt) =>
   device === undefined ? `client ${client}` : `account ${email}`;
 

@@ -17,7 +17,7 @@ test('a hash is argon2id at the documented cost, salted, and only its password f
   expect(one).not.toBe(two);
   expect(await isRight('monsoon-clouds', one)).toBe(true);
   expect(await isRight('Monsoon-clouds', one)).toBe(false);
-  expect(await isRight('nobody has this password', undefined)).toBe(false);
+  expect(await isRight('no account has this password', undefined)).toBe(false);
 });
 
 test('one password typed on two keyboards is one password', async () => {

@@ -6,7 +6,7 @@ import { type Caller, createFairQueue } from '../../fair-queue';
 
 // OWASP password storage cheat sheet: argon2id with 19 MiB, two passes, one lane.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-// Two at once keep both cores answering others; two hundred in the queue are about 7 s of waiting.
+// Two at once leave time for other requests; two hundred in the queue are about 7 s of waiting.
 const QUEUE = { atOnce: 2, places: 200, placesPerCaller: 40 };
 
 const busy = () =>
@@ -17,7 +17,8 @@ export type Passwords = ReturnType<typeof createPasswords>;
 /** Hashes and checks passwords, a bounded number at a time. */
 export function createPasswords(size = QUEUE) {
   const inTurn = createFairQueue({ ...size, busy });
-  // Checked in place of a missing account, so that an unknown address takes as long as a wrong password.
+  // Checked in place of a missing account, so that an unknown address takes as long as a wrong
+  // password.
   let decoy: Promise<string> | undefined;
 
   return {
@@ -25,19 +26,22 @@ export function createPasswords(size = QUEUE) {
       inTurn(caller, () => hash(normalizePassword(password), COST)),
 
     async isRight(password: string, stored: string | undefined, caller: Caller): Promise<boolean> {
-      const against = stored ?? (await (decoy ??= hash('nobody has this password', COST)));
+      const against = stored ?? (await (decoy ??= hash('no account has this password', COST)));
       const isRight = await inTurn(caller, () => verify(against, normalizePassword(password)));
       return isRight && stored !== undefined;
     },
 
     /** Makes the first check of a missing account as quick as the others. */
     warmUp: async (): Promise<void> => {
-      await (decoy ??= hash('nobody has this password', COST));
+      await (decoy ??= hash('no account has this password', COST));
     },
   };
 }
 
-/** Why a new password will not do: it is tried first everywhere, or it is the address of the account. */
+/**
+ * Why a new password will not do: it is tried first everywhere, or it is the address of the
+ * account.
+ */
 export function passwordError(password: string, email: string): string | undefined {
   if (isCommonPassword(password)) return AUTH_MESSAGES.passwordCommon;
   return isOwnAddress(password, email) ? AUTH_MESSAGES.passwordIsAddress : undefined;

@@ -3,7 +3,7 @@ import type { OpenCounts } from '../../http/counts';
 import type { Limits } from '../../limits';
 import type { Device } from './device-cookies';
 
-/** Who asks for a link for a forgotten password, and for which account. */
+/** The requester and the account of a link for a forgotten password. */
 interface QuotaKey {
   readonly email: string;
   readonly client: string;
@@ -13,8 +13,9 @@ interface QuotaKey {
 export type ResetQuota = ReturnType<typeof createResetQuota>;
 
 /**
- * Counts requests for a link. A browser that knows the account has a count of its own, so that nothing a stranger does uses it up; others
- * count per network, and all networks together for the account. A used-up quota refuses nobody: it only makes the server look for a fresh link.
+ * Counts requests for a link. A browser that knows the account has its own count, which strangers
+ * cannot use up; others count per network, and over all networks per account. Without quota a
+ * request is still accepted: a mail is only sent when no fresh link exists.
  */
 export function createResetQuota(limits: Limits['resetMails'], openCounts: OpenCounts) {
   const perDevice = createCounters(openCounts, 'reset-mails-of-device', limits.perDevice);

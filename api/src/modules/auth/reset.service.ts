@@ -47,7 +47,7 @@ interface NewPassword {
   readonly client: string;
 }
 
-/** What became of a reset; `contents` only where nobody had confirmed the address before. */
+/** The result of a reset; `contents` only where the address was not confirmed before. */
 export interface ResetDone {
   readonly email: string;
   readonly contents?: AccountContents;
@@ -66,7 +66,10 @@ export type ResetService = ReturnType<typeof createResetService>;
 
 /** A forgotten password: a link by mail, and what it does (decision 0065). */
 export function createResetService({ database, links, passwords, sessions, quota, publicUrl, clock }: ResetParts) {
-  /** Gives the account to whoever reads its mail, within the transaction, and takes away every other way in. */
+  /**
+   * Gives the account to the owner of its mailbox, within the transaction, and revokes all other
+   * access.
+   */
   async function takeOver(tx: Queryable, { found, link, passwordHash }: TakeOver): Promise<ResetDone> {
     const members = membersRepository(tx);
     const now = clock();
@@ -100,7 +103,7 @@ export function createResetService({ database, links, passwords, sessions, quota
   return {
     tasks: [lookUp],
 
-    /** Takes note of the wish; says nothing of whether an account has the address. */
+    /** Schedules the mail. Does not reveal whether an account has the address. */
     async request(request: ResetRequest): Promise<void> {
       const { email, device } = request;
       const payload: LookUp = { email, isWithinQuota: await quota.take(request), generation: device?.generation };
@@ -128,7 +131,10 @@ export function createResetService({ database, links, passwords, sessions, quota
   };
 }
 
-/** Confirms the address, or restores the former one where the link undoes a change; answers the one that holds. */
+/**
+ * Confirms the address, or restores the former one where the link undoes a change; returns the one
+ * that is valid.
+ */
 async function settleAddress(tx: Queryable, { found, link, now }: Omit<TakeOver, 'passwordHash'> & { now: Date }) {
   if (link.newEmail === null) {
     await membersRepository(tx).confirmEmail(found.id, now);
@@ -137,7 +143,7 @@ async function settleAddress(tx: Queryable, { found, link, now }: Omit<TakeOver,
   if (!(await emailRepository(tx).change(found.id, link.newEmail, now))) throw deadLink();
   const { newEmail: email, subscriberId: id } = link;
   if (id !== null) await newsletterAddressRepository(tx).change({ id, email, now });
-  // Whoever changed the address after that must not restore theirs.
+  // An attacker who changed the address must not restore theirs.
   await accountLinksRepository(tx).removeUndosSince(found.id, link.createdAt);
   if (link.newEmail !== found.email) await enqueueCappedMail(tx, emailRestoredMail(found), now);
   return link.newEmail;

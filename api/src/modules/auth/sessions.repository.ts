@@ -39,7 +39,10 @@ interface RemovedSessions {
 export type SessionsRepository = ReturnType<typeof sessionsRepository>;
 
 export const sessionsRepository = (database: Queryable) => ({
-  /** Starts a session; false when the password is not the checked one any more. A change of it waits until the session stands, and ends it. */
+  /**
+   * Starts a session; false when the password has changed since it was checked. A concurrent change
+   * waits for the session and ends it.
+   */
   async add({ tokenHash, memberId, passwordHash, createdAt, expiresAt, isKept }: NewSession): Promise<boolean> {
     const added = await database.query(
       `insert into sessions (token_hash, member_id, created_at, last_used_at, expires_at, is_kept)
@@ -70,7 +73,7 @@ export const sessionsRepository = (database: Queryable) => ({
       [memberId, now, usedAfter],
     ),
 
-  /** Notes a use; a kept session lasts until `keptUntil` from now on. */
+  /** Notes a use; a persistent session is extended to `extendedTo`. */
   async touch(tokenHash: Buffer, { now, extendedTo }: { now: Date; extendedTo: Date }): Promise<void> {
     await database.query(
       `update sessions set last_used_at = $2, expires_at = case when is_kept then $3 else expires_at end
@@ -84,7 +87,7 @@ export const sessionsRepository = (database: Queryable) => ({
     await notifyOthers(database);
   },
 
-  /** Removes the sessions of a member, except one; says how many of those were still open. */
+  /** Removes the sessions of a member, except one; returns how many of those were open. */
   async removeOf(memberId: string, { except, now, usedAfter }: RemovedSessions): Promise<number> {
     const removed = await database.query<{ isOpen: boolean }>(
       `delete from sessions where member_id = $1 and token_hash is distinct from $2
@@ -105,7 +108,10 @@ export const sessionsRepository = (database: Queryable) => ({
     return removed.length;
   },
 
-  /** Has every process read its sessions anew: one has ended, or the role of its member has changed. */
+  /**
+   * Makes every process read its sessions again: one has ended, or the role of its member has
+   * changed.
+   */
   notifyOthers: () => notifyOthers(database),
 });
 

@@ -11,7 +11,8 @@ const ABSOLUTE_MS = 12 * 60 * 60_000;
 const PERSISTENT_SESSION_MS = PERSISTENT_SESSION_DAYS * 24 * 60 * 60_000;
 // Noting every use would be a write per request; a minute is exact enough for an hour.
 const TOUCH_MS = 60_000;
-// The longest a session that another process has ended is still believed when its notification gets lost.
+// The longest a session that another process has ended is still believed when its notification gets
+// lost.
 const CACHE_MS = 5_000;
 const MAX_CACHED = 10_000;
 
@@ -19,13 +20,16 @@ interface Beginning {
   readonly memberId: string;
   /** The hash that the password was checked against. */
   readonly passwordHash: string;
-  /** The member asked to stay logged in. */
+  /** The member chose to stay logged in. */
   readonly isKept: boolean;
 }
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Who is signed in. What was read is kept for some seconds, and forgotten as soon as any process ends a session. */
+/**
+ * Open sessions. They are cached for some seconds, and the cache is cleared as soon as any process
+ * ends a session.
+ */
 export function createSessions(sessions: SessionsRepository, clock: () => Date) {
   const cache = boundedMap<{ session: FoundSession; readAt: number }>(MAX_CACHED);
   let forgotten = 0;
@@ -54,7 +58,10 @@ export function createSessions(sessions: SessionsRepository, clock: () => Date) 
     /** Sessions have ended, or may have, by another process or in a transaction. */
     forgetAll,
 
-    /** Begins a session; answers its token, or undefined when the password is not the checked one any more. */
+    /**
+     * Starts a session; returns its token, or undefined when the password has changed since it was
+     * checked.
+     */
     async start({ memberId, passwordHash, isKept }: Beginning): Promise<string | undefined> {
       const now = clock();
       const token = newToken();
@@ -95,8 +102,8 @@ export function createSessions(sessions: SessionsRepository, clock: () => Date) 
     },
 
     /**
-     * Ends every session of a member, or all but the one that is named, within a transaction; says how many of them were still open. Call
-     * `forgetAll` once that has committed.
+     * Ends every session of a member, optionally except one, within a transaction; returns how many
+     * of them were open. Call `forgetAll` after the commit.
      */
     endAll(tx: Queryable, memberId: string, { exceptSession }: { exceptSession?: string } = {}): Promise<number> {
       const now = clock();
@@ -104,7 +111,6 @@ export function createSessions(sessions: SessionsRepository, clock: () => Date) 
       return sessionsRepository(tx).removeOf(memberId, { except, now, usedAfter: usedAfter(now) });
     },
 
-    /** Removes at most so many sessions that have ended by themselves; says how many. */
     removeEnded: (now: Date, max: number): Promise<number> =>
       sessions.removeEnded({ now, usedAfter: usedAfter(now), most: max }),
   };

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Which documents a visitor gets; the server in front says so. */
+/** The set of documents a visitor gets, as set by the server in front. */
 export type Cohort = 'live' | 'canary';
 
 /** Where the release tool puts the documents of a canary. */
@@ -9,9 +9,12 @@ const CANARY_FOLDER = '.canary';
 
 /** The documents that the release tool composed, as they lie beside the released bundles. */
 export interface ComposedDocuments {
-  /** The document of a route with a parameter, `jobs` of `/jobs/:jobId`; undefined when no remote that this visitor gets has it. */
+  /**
+   * The document of a route with a parameter, `jobs` of `/jobs/:jobId`; undefined when no remote
+   * that this visitor gets has it.
+   */
   read(route: string, cohort: Cohort): Promise<string | undefined>;
-  /** The document of a page of its own, `jobs` of `/jobs`. */
+  /** The document of a page, such as `jobs` for `/jobs`. */
   readPage(page: string, cohort: Cohort): Promise<string | undefined>;
   /** Paths of the pages search engines may list. */
   publicPaths(): Promise<string[]>;

@@ -3,10 +3,13 @@ import { id } from '@kadam/shared/contract/schema';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { DocumentsService, MadeDocument } from './documents.service';
 
-/** Below this the servers in front find documents; no call of the contract, because no program reads them. */
+/**
+ * Below this the servers in front find documents; no call of the contract, because no program reads
+ * them.
+ */
 export const DOCUMENTS_BASE = `${API_BASE}/documents`;
 
-// nginx keeps what it got for so long: a publish or a closed job is seen soon, and a crawler's visit costs little.
+// nginx caches for this long: a change is visible soon, and a crawler's visit costs little.
 const CACHE_SECONDS = { document: 10, sitemap: 600 };
 
 export function documentsRoutes(app: FastifyInstance, documents: DocumentsService): void {
@@ -35,7 +38,7 @@ export function documentsRoutes(app: FastifyInstance, documents: DocumentsServic
 
 const OUTSIDE_CONTRACT = { schema: { hide: true }, config: { isRevalidated: true } };
 
-// Nothing has this id, so that an address that can be nobody's is answered like any other unknown one.
+// No item has this id; invalid ids are handled like unknown ones.
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 const send = (reply: FastifyReply, { status, html }: MadeDocument) =>

@@ -36,7 +36,10 @@ interface DocumentRequest {
 
 export type DocumentsService = ReturnType<typeof createDocumentsService>;
 
-/** Makes the documents of single jobs and courses, for search engines, previews and readers without scripts; and the site's map. */
+/**
+ * Makes the documents of single jobs and courses, for search engines, previews and readers without
+ * scripts; and the site's map.
+ */
 export function createDocumentsService({ composed, jobs, learning, publicUrl }: Parts) {
   async function made(
     { route, cohort }: DocumentRequest,

@@ -1,7 +1,7 @@
 import { PAGE_DATA_ID } from '@kadam/shared/contract/page-data';
 import { Html, markup } from '../../html';
 
-/** What a document says of the thing it is about. */
+/** Content of a document about one item. */
 export interface ItemDocument {
   readonly title: string;
   readonly description: string;
@@ -11,11 +11,14 @@ export interface ItemDocument {
   readonly structuredData?: object;
   /** Readable without any script; the page's own code takes its place. */
   readonly text: Html;
-  /** What the page would ask the API for first. */
+  /** The data that the page would request first. */
   readonly pageData?: object;
 }
 
-/** A composed document (release/src/compose) with the general words of its route replaced by those of one thing. */
+/**
+ * A composed document (release/src/compose) with the general words of its route replaced by those
+ * of one thing.
+ */
 export function fillDocument(composed: string, item: ItemDocument): string {
   const { title, description, canonical, structuredData, text, pageData } = item;
   const head = [
@@ -38,10 +41,12 @@ export function fillDocument(composed: string, item: ItemDocument): string {
   return replacements.reduce((document, [place, put]) => document.replace(place, () => put), composed);
 }
 
-/** A composed document of a page that is all code, with something to read for those without scripts. */
+/**
+ * A composed document of a page that is all code, with something to read for those without scripts.
+ */
 export const fillSummary = (composed: string, text: Html): string =>
   composed.replace(/(?<=<noscript>\s*)<div class="document-text">[^]*?<\/div>/, () => text.source);
 
-// A script block ends at the first "</script", wherever it stands: no "<" may be left in the text.
+// A script block ends at the first "</script", so no "<" may be left in the text.
 const jsonBlock = (attributes: Html, content: object): Html =>
   markup`<script ${attributes}>${new Html(JSON.stringify(content).replaceAll('<', '\\u003c'))}</script>`;

@@ -4,7 +4,10 @@ import { paragraphs } from './readable';
 
 const RUPEES_PER_LAKH = 100_000;
 
-/** A posting as schema.org JobPosting, with the properties search engines ask for (developers.google.com/search, "Job posting"). */
+/**
+ * A posting as schema.org JobPosting, with the properties search engines require
+ * (developers.google.com/search, "Job posting").
+ */
 export const jobStructuredData = (job: JobPosting, url: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'JobPosting',

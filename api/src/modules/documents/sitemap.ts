@@ -1,6 +1,6 @@
 import { markup } from '../../html';
 
-/** Most addresses one file may list (sitemaps.org protocol). */
+/** Max addresses in one file (sitemaps.org protocol). */
 export const SITEMAP_MAX = 50_000;
 
 /** One address, and the day it last changed. */

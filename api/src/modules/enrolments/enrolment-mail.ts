@@ -12,7 +12,10 @@ interface Enrolled {
   readonly now: Date;
 }
 
-/** The receipt of an enrollment, for the member's own address. Nothing of the form is repeated in it: the address may be a stranger's. */
+/**
+ * The receipt of an enrollment, for the member's own address. Nothing of the form is repeated in
+ * it: the address may be a stranger's.
+ */
 export const enrolmentMail = (address: string, { firstName, course, url, now }: Enrolled): Mail => ({
   kind: 'enrolment',
   to: { name: '', address },
@@ -36,7 +39,7 @@ export const enrolmentMail = (address: string, { firstName, course, url, now }: 
 
 type OfficeMailParts = { readonly courseName: string; readonly office: Mailbox };
 
-/** Tells the office who enrolled. */
+/** Notifies the office of an enrollment. */
 export const newEnrolmentMail = (
   { name, email, phone, address }: EnrolledPerson & { readonly address: string },
   { courseName, office }: OfficeMailParts,
@@ -46,12 +49,12 @@ export const newEnrolmentMail = (
   replyTo: { name, address: email },
   subject: `New enrollment: ${courseName}`,
   ...mailBody([
-    `${name} has enrolled in ${courseName}. Answer this mail to write back.`,
+    `${name} has enrolled in ${courseName}. Reply to this mail to write back.`,
     { facts: [...factsOf({ name, email, phone }, courseName), ['Address', address]] },
   ]),
 });
 
-/** Tells the office who no longer takes part. */
+/** Notifies the office of a cancellation. */
 export const cancellationMail = (
   { name, email, phone, enrolledAt }: CanceledEnrolment,
   { courseName, office }: OfficeMailParts,
@@ -61,7 +64,7 @@ export const cancellationMail = (
   replyTo: { name, address: email },
   subject: `Enrollment canceled: ${courseName}`,
   ...mailBody([
-    `${name} has canceled the enrollment in ${courseName}. Answer this mail to write back.`,
+    `${name} has canceled the enrollment in ${courseName}. Reply to this mail to write back.`,
     { facts: [...factsOf({ name, email, phone }, courseName), ['Enrolled', dayText(enrolledAt)]] },
   ]),
 });
@@ -80,7 +83,7 @@ const feeText = (fee: number | null) => {
   return fee === 0 ? 'Free' : `₹${fee.toLocaleString('en-IN')}`;
 };
 
-// As the page of the course says it; noon in India is the same day in UTC.
+// In the format of the course page; noon in India is the same day in UTC.
 function startText(day: string | null, now: Date): string {
   const start = day === null ? undefined : new Date(`${day}T12:00:00+05:30`);
   return start && start.getTime() > now.getTime() - DAY_MS ? dayText(start) : 'Next date on request';

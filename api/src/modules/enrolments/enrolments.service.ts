@@ -19,13 +19,13 @@ interface EnrolmentsParts {
   clock: () => Date;
 }
 
-/** Most mails of one kind to the office in a day about one member's enrollments; nobody takes that many courses. */
+/** Max mails of one kind to the office in a day about one member's enrollments. */
 const OFFICE_MAILS_A_DAY = 20;
 
 export type EnrolmentsService = ReturnType<typeof createEnrolmentsService>;
 
 export const createEnrolmentsService = ({ database, learning, office, publicUrl, clock }: EnrolmentsParts) => ({
-  /** Enrols once; whoever asks again, because an answer got lost or a button was pressed twice, gets the first enrolment. */
+  /** Enrols once; a repeated request returns the first enrolment. */
   async enrol(member: Pick<Member, 'id' | 'email'>, body: EnrolBody): Promise<Enrolment> {
     const { name, email, phone, address, courseId } = body;
     const [course] = await learning.byIds([courseId]);
@@ -55,7 +55,7 @@ export const createEnrolmentsService = ({ database, learning, office, publicUrl,
     });
   },
 
-  /** Cancels an enrollment and tells the office; when there is none, nothing happens. */
+  /** Cancels an enrollment and notifies the office; does nothing when there is none. */
   async cancel(memberId: string, courseId: string): Promise<void> {
     const [course] = await learning.byIds([courseId]);
     const now = clock();

@@ -7,7 +7,10 @@ import { daysIn, lakhsIn, yearsIn } from './written-amounts';
 type Verdict = FitPoint['verdict'];
 type Compared = Omit<FitPoint, 'about'>;
 
-/** Experience, place, pay and notice of a posting beside what the job profile says; what the posting does not ask for is left out. */
+/**
+ * Compares experience, place, pay and notice period of a posting with the job profile; what the
+ * posting does not require is left out.
+ */
 export function fitPoints(posting: JobPosting, profile: MemberProfile): FitPoint[] {
   return [
     { about: 'experience' as const, ...experience(posting, profile) },
@@ -54,7 +57,7 @@ function place({ jobType, location }: JobPosting, profile: MemberProfile): Compa
   const found = preferred.find(isHere);
   if (found !== undefined) return { asked: location, yours: found, verdict: 'fits' };
   if (preferred.length > 0) return { asked: location, yours: all, verdict: 'differs' };
-  // An address is where somebody lives; it says nothing of where else they would work.
+  // The address is where someone lives, not where they would like to work.
   const city = location.split(',')[0] ?? location;
   return { asked: location, yours: all, verdict: isGiven(address) && isPlace(address, city) ? 'fits' : 'unknown' };
 }

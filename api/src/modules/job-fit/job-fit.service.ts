@@ -40,7 +40,10 @@ export function createJobFitService({ resumes, jobs, learning, members, resumeFi
     return file && file.skills.length > 0 ? file : undefined;
   }
 
-  /** The resume that jobs are compared with: the checked one or the one on file, whichever came last. */
+  /**
+   * The resume that jobs are compared with: the checked one or the one on file, whichever came
+   * last.
+   */
   async function latest(memberId: string): Promise<StoredResume | undefined> {
     const [saved, file] = [await resumes.find(memberId), await onFile(memberId)];
     return saved && file ? (saved.keptAt > file.keptAt ? saved : file) : (saved ?? file);
@@ -74,14 +77,14 @@ export function createJobFitService({ resumes, jobs, learning, members, resumeFi
       return { kept: saved ? toResume(saved) : null, onFile: file ? toResume(file) : null };
     },
 
-    /** @throws DomainError where there is no skill to keep */
+    /** @throws DomainError where no skill was found */
     async save(memberId: string, { fileName, skills, lines }: SaveResumeSkillsBody): Promise<ResumeSkills> {
       const saved = { fileName, skills: skillsOf({ skills, lines }), keptAt: clock() };
       if (saved.skills.length === 0)
         throw fieldError(
           'UNREADABLE_FILE',
           'skills',
-          'No skill was found in this resume, so there is nothing to keep.',
+          'No skill was found in this resume, so there is nothing to save.',
         );
       await resumes.save(memberId, saved);
       return toResume(saved);

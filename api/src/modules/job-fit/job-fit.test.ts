@@ -156,7 +156,7 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
       const rejected = await keep({ fileName: 'empty.pdf', skills: [], lines: ['Loves long walks'] });
       expect([rejected.statusCode, rejected.json().message]).toEqual([
         422,
-        'No skill was found in this resume, so there is nothing to keep.',
+        'No skill was found in this resume, so there is nothing to save.',
       ]);
       expect(await saved()).toMatchObject({ fileName: 'newer.pdf', skills: RESUME.skills });
     });

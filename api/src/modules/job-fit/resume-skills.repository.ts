@@ -30,7 +30,6 @@ export const resumeSkillsRepository = (database: Queryable) => ({
     await database.query('delete from kept_resumes where member_id = $1', [memberId]);
   },
 
-  /** Removes at most so many of what was kept before a moment; says how many. */
   async removeOld(before: Date, max: number): Promise<number> {
     const removed = await database.query(
       'delete from kept_resumes where member_id in (select member_id from kept_resumes where kept_at < $1 limit $2) returning 1',

@@ -5,7 +5,7 @@ import { namesSkill, type SkillText, skillText } from './skill-match';
 
 type Teaching = NonNullable<FitSkill['course']>;
 
-/** A line of a course that may say that it teaches something; its name weighs most. */
+/** A line of a course that may name a skill; the name of the course weighs most. */
 interface CourseLine extends SkillText {
   readonly weight: number;
 }
@@ -32,7 +32,10 @@ interface Candidate {
   readonly words: ReadonlyMap<string, CourseLine>;
 }
 
-/** The courses that teach some of these skills, by skill: of several the one whose name says it, then the one that teaches most of them. */
+/**
+ * The courses that teach these skills, by skill: preferably one that names it in its title, then
+ * the one that teaches most of them.
+ */
 export function teachingsOf(
   skills: readonly string[],
   courses: readonly TaughtCourse[],
@@ -51,7 +54,8 @@ const byUse = (skill: string) => (one: Candidate, other: Candidate) =>
 
 const weightOf = ({ words }: Candidate, skill: string) => words.get(skill)?.weight ?? 0;
 
-// A word such as 'Communication' counts in the name alone: every course speaks of it somewhere.
+// Soft skills such as 'Communication' count in the title only: every course mentions them
+// somewhere.
 const linesFor = (skills: readonly string[], { lines }: TaughtCourse) =>
   new Map(
     skills.flatMap((skill) => {

@@ -14,7 +14,8 @@ const DAYS_IN = { day: 1, week: 7, month: 30 } as const;
 /** Above this an amount of pay can only be rupees. */
 const MAX_LAKHS = 1_000;
 
-// A profile takes any text, so only a text that is one amount as a whole is compared; the rest is shown as it is written.
+// A profile takes any text, so only a text that is one amount as a whole is compared; the rest is
+// shown as it is written.
 
 /** Years in a text like '4', '2.5 yrs' or '18 months'; undefined for any other. */
 export function yearsIn(text: string): number | undefined {

@@ -15,10 +15,11 @@ export interface Catalogue {
   response(view: View): PreparedResponse | Promise<PreparedResponse>;
 }
 
-// How old the knowledge may be that no course has changed; another process can change them at any time.
+// How old the knowledge may be that no course has changed; another process can change them at any
+// time.
 const LOOK_EVERY_MS = 1_000;
 
-/** Keeps the list of courses as it is sent, and makes it again when a course has changed. */
+/** Caches the prepared list of courses, and prepares it again when a course has changed. */
 export function createCatalogue(courses: Pick<LearningRepository, 'all' | 'version'>, clock: () => Date): Catalogue {
   let cached: Prepared | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;

@@ -23,7 +23,7 @@ export const learningRepository = (database: Queryable) => ({
     return rows.map(toCourse);
   },
 
-  /** Another number after every change of courses, whoever made it. */
+  /** Changes with every change of a course, in any process. */
   async version(): Promise<number> {
     const [row] = await database.query<{ version: number }>('select version from course_changes');
     if (!row) throw new Error('The changes of courses are not counted.');

@@ -3,14 +3,14 @@ import type { ContactBody } from '@kadam/shared/contract/marketing';
 import { greeting, type Mail, mailBody, type Mailbox } from '../../mail';
 import { withoutLinks } from './without-links';
 
-/** A visitor's message, for the office; answering it writes to the visitor. */
+/** A visitor's message for the office; a reply goes to the visitor. */
 export const contactMail = ({ name, email, phone, message }: ContactBody, office: Mailbox): Mail => ({
   kind: 'contact',
   to: office,
   replyTo: { name, address: email },
   subject: `Message from ${name}`,
   ...mailBody([
-    `${name} has written through the contact form. Answer this mail to write back.`,
+    `${name} has written through the contact form. Reply to this mail to write back.`,
     {
       facts: [
         ['Name', name],
@@ -22,13 +22,13 @@ export const contactMail = ({ name, email, phone, message }: ContactBody, office
   ]),
 });
 
-/** Most copies to one address in a day: anybody can type anybody's address. */
+/** Max copies to one address in a day: anyone can type any address. */
 export const COPIES_A_DAY = 3;
 export const COPY_KIND = 'message-copy';
 
 /**
- * The visitor's copy of a message. The address may be a stranger's and the words an advertisement: the subject is fixed, and nothing that was typed
- * becomes a link.
+ * The visitor's copy of a message. The address may be a stranger's and the words an advertisement:
+ * the subject is fixed, and nothing that was typed becomes a link.
  */
 export const contactCopy = ({ name, email, message }: ContactBody): Mail => ({
   kind: COPY_KIND,

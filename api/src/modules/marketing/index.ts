@@ -10,7 +10,7 @@ import { createNewsletterService } from './newsletter.service';
 
 export { newsletterAddressRepository } from './newsletter-address.repository';
 
-// Whoever presses an old link again is told so long what became of it.
+// How long the page of an old link can still explain its state.
 const LINK_RETENTION_MS = 30 * 24 * 60 * 60_000;
 
 export function marketingModule(

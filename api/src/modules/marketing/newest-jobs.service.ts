@@ -6,7 +6,7 @@ export type NewestJobsService = ReturnType<typeof createNewestJobs>;
 
 type Jobs = Pick<JobsService, 'idsOf' | 'byIds'>;
 
-/** Every visit of home asks; a posting may be this much late. */
+/** Every visit of the home page requests the list; a posting may be this late. */
 const CACHE_MS = 10_000;
 
 export function createNewestJobs(jobs: Jobs, clock: () => Date) {
@@ -17,7 +17,7 @@ export function createNewestJobs(jobs: Jobs, clock: () => Date) {
       if (cached && now - cached.at < CACHE_MS) return cached.jobs;
       const loading = newest(jobs);
       cached = { jobs: loading, at: now };
-      // What failed is asked for again by the next visit.
+      // Errors are not cached.
       loading.catch(() => (cached = undefined));
       return loading;
     },

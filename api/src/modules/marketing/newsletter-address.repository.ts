@@ -20,14 +20,17 @@ export const newsletterAddressRepository = (database: Queryable) => ({
     return row?.id;
   },
 
-  /** Gives a confirmed subscription another address and merges that address's own; one that unsubscribed before ends it instead. */
+  /**
+   * Gives a confirmed subscription another address and merges that address's own; one that
+   * unsubscribed before ends it instead.
+   */
   async change({ id, email, now }: AddressChange): Promise<void> {
     const [moving] = await database.query(
       `select 1 from newsletter_subscribers where id = $1 and status = 'confirmed' for update`,
       [id],
     );
     if (!moving) return;
-    // Holds the address, so that a subscription asked for at the same time cannot take it.
+    // Locks the address, so that no concurrent subscription can take it.
     const [held] = await database.query<{ id: string; status: FoundLink['status'] }>(
       `insert into newsletter_subscribers as known (id, email, status, asked_at) values ($1, $2, 'pending', $3)
        on conflict (email) do update set email = known.email

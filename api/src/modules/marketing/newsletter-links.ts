@@ -7,7 +7,7 @@ export interface FoundLink {
   readonly usedAt: Date | null;
 }
 
-/** What pressing the button of a confirmation link would do; undefined for a link that nobody was sent. */
+/** What the button of a confirmation link would do; undefined for an unknown link. */
 export type ConfirmationState = 'open' | 'confirmed' | 'used' | 'expired' | 'unknown';
 
 export function confirmationState(link: FoundLink | undefined, now: Date): ConfirmationState {

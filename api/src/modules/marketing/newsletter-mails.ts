@@ -1,7 +1,7 @@
 import { BRAND } from '@kadam/shared/contract/brand';
 import { type Mail, mailBody, type MailPiece } from '../../mail';
 
-/** Asks whether the owner of the address wants the newsletter. */
+/** Asks the owner of the address to confirm the subscription. */
 export const confirmationMail = (email: string, { url, days }: { url: string; days: number }): Mail => ({
   kind: 'newsletter-confirmation',
   to: { name: '', address: email },
@@ -28,7 +28,10 @@ export const welcomeMail = (email: string, unsubscribeUrl: string): Mail =>
     ],
   });
 
-/** For those who ask again: the page says the same to everybody, this mail tells the owner of the address. */
+/**
+ * For repeated requests: the page is the same for everyone, and this mail informs the owner of the
+ * address.
+ */
 export const alreadySubscribedMail = (email: string, unsubscribeUrl: string): Mail =>
   newsletterMail({
     kind: 'newsletter-already',

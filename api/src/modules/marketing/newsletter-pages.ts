@@ -1,7 +1,7 @@
 import { BRAND } from '@kadam/shared/contract/brand';
 import type { PageContent } from '../../http/pages';
 
-/** What the pages behind the newsletter's links say. */
+/** Texts of the pages behind the newsletter's links. */
 export const NEWSLETTER_PAGES = {
   askToConfirm: {
     title: 'Confirm your subscription',
@@ -27,7 +27,7 @@ export const NEWSLETTER_PAGES = {
   },
 } as const satisfies Record<string, PageContent>;
 
-/** Why a link does nothing any more, with the way out. */
+/** Why a link is no longer valid, and what to do. */
 export const LINK_SENTENCES = {
   unknown:
     'This link is not valid. Please open it from the mail again, or subscribe again at the foot of any of our pages.',

@@ -7,7 +7,7 @@ interface SubscriptionRequest {
   readonly id: string;
   readonly email: string;
   readonly now: Date;
-  /** Only somebody who was not mailed since then gets another mail. */
+  /** Addresses mailed since then get no further mail. */
   readonly mailedBefore: Date;
 }
 
@@ -20,14 +20,17 @@ interface NewLink {
 }
 
 export const newsletterRepository = (database: Queryable) => ({
-  /** Forgets who was asked before this and never answered. */
+  /** Deletes requests from before this that were not confirmed. */
   async forgetPending(requestedBefore: Date): Promise<void> {
     await database.query(`delete from newsletter_subscribers where status = 'pending' and asked_at < $1`, [
       requestedBefore,
     ]);
   },
 
-  /** Notes the wish; answers where the subscription stands, or undefined when the address was mailed too recently. */
+  /**
+   * Notes the request; returns the state of the subscription, or undefined when the address was
+   * mailed too recently.
+   */
   async request({
     id,
     email,
@@ -46,7 +49,10 @@ export const newsletterRepository = (database: Queryable) => ({
     return row;
   },
 
-  /** The link of a mail, found by its secret; `isForUpdate` keeps it and its subscriber as they are until the transaction ends. */
+  /**
+   * The link of a mail, found by its secret; `isForUpdate` locks it and its subscriber until the
+   * transaction ends.
+   */
   async link(secretHash: Buffer, purpose: LinkPurpose, { isForUpdate = false } = {}): Promise<FoundLink | undefined> {
     const [row] = await database.query<FoundLink>(
       `select s.id as "subscriberId", s.email, s.status, l.expires_at as "expiresAt", l.used_at as "usedAt"
@@ -78,7 +84,7 @@ export const newsletterRepository = (database: Queryable) => ({
     ]);
   },
 
-  /** Ends the subscription. Whoever changes their mind at once need not wait for the next mail. */
+  /** Ends the subscription. A new one can be requested at once. */
   async unsubscribe(subscriberId: string, now: Date): Promise<void> {
     await database.query(
       `update newsletter_subscribers set status = 'unsubscribed', unsubscribed_at = $2, asked_at = 'epoch' where id = $1`,
@@ -86,7 +92,6 @@ export const newsletterRepository = (database: Queryable) => ({
     );
   },
 
-  /** Removes at most so many of the confirmation links that were used or ran out before a moment; says how many. */
   async removeConfirmationLinks(before: Date, max: number): Promise<number> {
     const removed = await database.query(
       `delete from newsletter_links where token_hash in (

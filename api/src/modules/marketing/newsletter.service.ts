@@ -19,7 +19,9 @@ interface Letter {
 
 interface NewsletterParts {
   database: Pick<Database, 'query' | 'transaction'>;
-  /** Where people reach the portal; links in mails begin with it, never with what a request claims. */
+  /**
+   * Where people reach the portal; links in mails begin with it, never with what a request claims.
+   */
   publicUrl: string;
   counters: Counters;
   clock: () => Date;
@@ -53,7 +55,10 @@ export function createNewsletterService({ database, publicUrl, counters, clock }
   };
 
   return {
-    /** Says nothing of whether the address is subscribed; its owner learns that by mail, at most once an hour. */
+    /**
+     * Does not reveal whether the address is subscribed; its owner gets a mail, at most once an
+     * hour.
+     */
     async subscribe({ email, website }: NewsletterBody, client: string): Promise<void> {
       const wait = await counters.take(client);
       if (wait !== undefined) throw tooMany(wait);
@@ -79,7 +84,10 @@ export function createNewsletterService({ database, publicUrl, counters, clock }
       return isOpen(confirmationState(link, clock()));
     },
 
-    /** Confirms where the link is still open, and welcomes. @throws DomainError for a link that is no use any more */
+    /**
+     * Confirms where the link is still open, and sends a welcome. @throws DomainError for a link
+     * that is no longer valid
+     */
     confirm: (secret: string): Promise<void> =>
       database.transaction(async (tx) => {
         const now = clock();
@@ -99,7 +107,9 @@ export function createNewsletterService({ database, publicUrl, counters, clock }
       return link.status !== 'unsubscribed';
     },
 
-    /** Ends the subscription the link belongs to, and every confirmation that is still on its way. */
+    /**
+     * Ends the subscription the link belongs to, and every confirmation that is still on its way.
+     */
     unsubscribe: (secret: string): Promise<void> =>
       database.transaction(async (tx) => {
         const now = clock();
@@ -123,7 +133,10 @@ async function send(
 
 const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * DAY);
 
-/** False for a subscription that is confirmed already. @throws DomainError for a link that is no use any more */
+/**
+ * False for a subscription that is already confirmed. @throws DomainError for a link that is no
+ * longer valid
+ */
 function isOpen(state: ConfirmationState): boolean {
   if (state === 'unknown') throw new DomainError('NOT_FOUND', LINK_SENTENCES.unknown);
   if (state === 'used' || state === 'expired') throw new DomainError('GONE', LINK_SENTENCES[state]);

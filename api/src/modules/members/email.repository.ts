@@ -1,7 +1,10 @@
 import type { Queryable } from '../../db/database';
 
 export const emailRepository = (database: Queryable) => ({
-  /** Gives an account another address, which is confirmed; false when the address is taken, and then the transaction has failed. */
+  /**
+   * Gives an account another address, which is confirmed; false when the address is taken, and then
+   * the transaction has failed.
+   */
   async change(memberId: string, email: string, now: Date): Promise<boolean> {
     try {
       await database.query('update members set email = $2, email_confirmed_at = $3 where id = $1', [

@@ -40,7 +40,7 @@ export const membersRepository = (database: Queryable) => ({
     return (await database.query<Credentials>(`${CREDENTIALS} where email = $1`, [email]))[0];
   },
 
-  /** The same by id, kept as it is until the transaction ends. */
+  /** The same by id, locked until the transaction ends. */
   async lockedCredentials(memberId: string): Promise<Credentials | undefined> {
     const [row] = await database.query<Credentials>(`${CREDENTIALS} where id = $1 for update`, [memberId]);
     return row;
@@ -75,7 +75,6 @@ export const membersRepository = (database: Queryable) => ({
     return rows.map(({ email }) => email);
   },
 
-  /** False when no account has the address. */
   async setRole(email: string, role: Role): Promise<boolean> {
     const changed = await database.query('update members set role = $2 where email = $1 returning id', [email, role]);
     return changed.length > 0;
@@ -90,7 +89,10 @@ export const membersRepository = (database: Queryable) => ({
     return row && toMemberProfile(row);
   },
 
-  /** Changes the name, also in the job profile where it was the same there: a name that was written once is changed once. */
+  /**
+   * Changes the name, also in the job profile where it was the same there: a name that was written
+   * once is changed once.
+   */
   async rename(memberId: string, { firstName, lastName }: { firstName: string; lastName: string }): Promise<void> {
     await database.query(
       `with same as (
@@ -102,7 +104,7 @@ export const membersRepository = (database: Queryable) => ({
     );
   },
 
-  /** Changes the name of a member whose job profile has the same one until now. */
+  /** Changes the name of a member whose job profile has the same name. */
   async renameLikeProfile(memberId: string, { firstName, lastName }: { firstName: string; lastName: string }) {
     await database.query(
       `update members m set first_name = $2, last_name = $3 from jobseeker_profiles j

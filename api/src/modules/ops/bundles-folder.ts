@@ -1,7 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the release tool left in the bundles folder, as JSON of any age; undefined where there is none or it cannot be read. */
+/**
+ * What the release tool left in the bundles folder, as JSON of any age; undefined where there is
+ * none or it cannot be read.
+ */
 export interface BundlesFolder {
   registry(): Promise<unknown>;
   verification(): Promise<unknown>;

@@ -14,7 +14,7 @@ const GOES_LIVE = ['publish', 'rollback', 'restore', 'promote'];
 
 export type OpsService = ReturnType<typeof createOpsService>;
 
-/** Tells operators what the release tool wrote down; changes nothing. */
+/** Reads what the release tool has written. */
 export const createOpsService = (folder: BundlesFolder) => ({
   async releases(): Promise<OpsReleases> {
     const [registry, verification] = await Promise.all([folder.registry(), folder.verification()]);

@@ -1,7 +1,8 @@
 import type { Verification } from '@kadam/shared/contract/ops';
 import { z } from '@kadam/shared/contract/schema';
 
-// Older tools left fields out and newer ones add some: what cannot be read counts as not there, and the rest is shown.
+// Older tools left fields out and newer ones add some: what cannot be read counts as not there, and
+// the rest is shown.
 const text = z.catch(z.string(), '');
 const maybe = z.catch(z.nullable(z.string()), null);
 

@@ -3,7 +3,6 @@ import type { Queryable } from '../../db/database';
 export type PlatformRepository = ReturnType<typeof platformRepository>;
 
 export const platformRepository = (database: Queryable) => ({
-  /** Fails when the database does not answer. */
   async ping(): Promise<void> {
     await database.query('select 1');
   },

@@ -18,7 +18,8 @@ export function policyReportsRoutes(app: FastifyInstance, reports: PolicyReports
   serve(app, getPolicyReports, { handle: async ({ query }) => success({ data: await reports.report(query.hours) }) });
 }
 
-// A content type of its own for each format; the one of the Reporting API is a list, and bodies of this API are objects.
+// A content type for each format; the Reporting API sends a list, and bodies of this API are
+// objects.
 function takeBrowserFormats(scope: FastifyInstance): void {
   const parseJson = scope.getDefaultJsonParser('error', 'error');
   scope.addContentTypeParser('application/csp-report', { parseAs: 'string' }, parseJson);

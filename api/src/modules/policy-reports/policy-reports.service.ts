@@ -15,12 +15,13 @@ export type PolicyReportsService = ReturnType<typeof createPolicyReportsService>
 const HOUR_MS = 60 * 60_000;
 const SLOT_MS = 10 * 60_000;
 const MAX_REMEMBERED = 5_000;
-/** Whoever invents origins fills this, and no table: the others are counted together. */
+/** Limits what invented origins can fill; further origins are counted together. */
 const MAX_ORIGINS_PER_DAY = 200;
 
 /**
- * Counts violations of the content security policy, each browser once in ten minutes, adds them up in memory and writes them down every few seconds.
- * A process that is killed loses what it gathered since.
+ * Counts violations of the content security policy, each browser once in ten minutes, adds them up
+ * in memory and writes them down every few seconds. A process that is killed loses what it gathered
+ * since.
  */
 export function createPolicyReportsService({ database, clock, log }: PolicyReportsParts) {
   const repository = policyReportsRepository(database);
@@ -69,7 +70,7 @@ export function createPolicyReportsService({ database, clock, log }: PolicyRepor
       }
     },
 
-    /** Writes down what was gathered; what cannot be written is kept for the next time. */
+    /** Writes what was gathered to the database; what fails is retained for the next time. */
     write,
 
     async report(hours: number): Promise<PolicyReports> {

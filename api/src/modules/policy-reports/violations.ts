@@ -1,6 +1,6 @@
 import type { PolicyReportsBody } from '@kadam/shared/contract/policy-reports';
 
-/** What was kept from happening: the directive that did it, and whence came what it refused. */
+/** A blocked resource: the directive, and the origin of what it blocked. */
 export interface Violation {
   readonly directive: string;
   readonly origin: string;
@@ -26,7 +26,7 @@ export function violationsOf({ reports = [], 'csp-report': legacy }: PolicyRepor
   });
 }
 
-// Which extension a person uses, and what stands behind a site's name, is nobody's business.
+// Extensions and paths may reveal something about a person, so they are dropped.
 function originOf(blocked: string): string {
   if (blocked === '') return 'inline';
   if (WORDS.includes(blocked)) return blocked;

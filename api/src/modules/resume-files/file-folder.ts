@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Resume files in a folder, each named by the id of its row; nothing of a person stands in a name. */
+/** Resume files in a folder, each named by the id of its row, without personal data. */
 export interface FileFolder {
   /** All of it or nothing. @throws the error of the file system, ENOSPC for a full disk */
   write(id: string, bytes: Uint8Array): Promise<void>;

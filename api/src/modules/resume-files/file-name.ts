@@ -1,9 +1,13 @@
 const MAX_LENGTH = 100;
 
-/** A file name as it is shown, saved and mailed: one line, without a path and without characters that a file system or a header reads as its own. */
+/**
+ * A file name as it is shown, saved and mailed: one line, without a path and without characters
+ * that a file system or a header reads as its own.
+ */
 export function cleanFileName(given: string): string {
   const name = (given.toWellFormed().normalize('NFC').split(/[\\/]/).at(-1) ?? '')
-    // Some characters turn the rest around, so that a name shows another suffix than it has. Joiners of Indic names stay.
+    // Some characters turn the rest around, so that a name shows another suffix than it has.
+    // Joiners of Indic names stay.
     .replace(/[\p{Cc}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff<>:"|?*%;]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -19,6 +23,6 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** The media type of a kept resume, whose content was checked against the suffix of its name. */
+/** The media type of a stored resume, whose content was checked against its suffix. */
 export const mediaTypeOf = (name: string): string =>
   MEDIA_TYPES[name.slice(name.lastIndexOf('.'))] ?? 'application/octet-stream';

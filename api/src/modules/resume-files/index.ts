@@ -32,14 +32,17 @@ export function resumeFilesModule(
     start: () =>
       checkResumeFolder(database, setting).catch((error: unknown) => {
         if (error instanceof ConfigError) throw error;
-        // A database that is down must not keep the process from answering 503.
+        // When the database is down the process still starts and responds with 503.
         log.warn({ err: error }, 'the folder of resume files could not be checked');
       }),
     routes: (app) => resumeFilesRoutes(app, service, createCounters(openCounts, 'resume-files', limits.resumeFiles)),
   };
 }
 
-/** The contents of resume files without a running portal, for commands. @throws ConfigError where the folder is not the portal's */
+/**
+ * The contents of resume files without a running portal, for commands. @throws ConfigError where
+ * the folder is not the portal's
+ */
 export function resumeContents(database: Queryable, path: string | undefined): ResumeContents {
   const setting = settingOf(path);
   return async (id) => {

@@ -83,7 +83,10 @@ export const resumeFilesRepository = (database: Queryable) => ({
     );
   },
 
-  /** Takes what is on file off it, and removes it unless an application carries it: then the file alone stays. Returns what was removed. */
+  /**
+   * Takes what is on file off it, and removes it unless an application carries it: then the file
+   * alone stays. Returns what was removed.
+   */
   async takeOffFile(memberId: string): Promise<string[]> {
     const removed = await database.query<{ id: string }>(
       `delete from resume_files file where member_id = $1 and is_on_file
@@ -97,7 +100,10 @@ export const resumeFilesRepository = (database: Queryable) => ({
     return removed.map(({ id }) => id);
   },
 
-  /** Marks a file of the member as used now, so that it stays while the transaction lasts; false when it is not there. */
+  /**
+   * Marks a file of the member as used now, so that it stays while the transaction lasts; false
+   * when it is not there.
+   */
   async use(memberId: string, id: string, now: Date): Promise<boolean> {
     const used = await database.query(
       'update resume_files set kept_at = $3 where id = $2 and member_id = $1 returning 1',

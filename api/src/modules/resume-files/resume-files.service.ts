@@ -33,7 +33,7 @@ interface RequestContext {
   readonly signal: AbortSignal;
 }
 
-/** Finds the content of a file; undefined when it is not kept any more. Who may see it is for the caller to decide. */
+/** Finds the content of a file; undefined when it was deleted. The caller checks the permission. */
 export type ResumeContents = (id: string) => Promise<ResumeContent | undefined>;
 
 /** A resume as it is handed on. */
@@ -57,7 +57,10 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
     return null;
   }
 
-  /** Removes the bytes of rows that are gone, once that has committed; what fails now is removed by housekeeping. */
+  /**
+   * Removes the bytes of rows that are gone, once that has committed; what fails now is removed by
+   * housekeeping.
+   */
   async function discard(ids: readonly string[]): Promise<void> {
     for (const id of ids)
       await folder
@@ -67,8 +70,9 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
 
   return {
     /**
-     * Puts a resume on file; whoever hands in the same one again has it once.
-     * @throws DomainError CONFLICT beyond the storage of a member, UNAVAILABLE when the file cannot be stored now
+     * Stores a resume; the same file again is stored once.
+     * @throws DomainError CONFLICT beyond the storage of a member, UNAVAILABLE when the file cannot
+     * be stored now
      */
     async store(memberId: string, { name: given, bytes }: GivenFile, context: RequestContext): Promise<ResumeFile> {
       const name = cleanFileName(given);
@@ -80,7 +84,8 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
       const reading = readingOf(analysis?.parsedResume);
       const skills = analysis ? skillsOf(skillLines(analysis)) : [];
       const row = { id: randomUUID(), name, size: bytes.length, reading, skills, keptAt: clock() };
-      // Not within the transaction: the embedded database has one connection, and a disk may be slow.
+      // Not within the transaction: the embedded database has one connection, and a disk may be
+      // slow.
       const content = known ? null : await write(row.id, bytes);
       const unneeded: string[] = [];
       try {
@@ -95,13 +100,14 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
             return toResume({ ...row, id: same.id, reading: analysis ? reading : same.reading });
           }
           // Removed by another tab in this moment.
-          if (known) throw new DomainError('UNAVAILABLE', 'The file could not be kept this time. Please try again.');
+          if (known) throw new DomainError('UNAVAILABLE', 'The file could not be stored this time. Please try again.');
           rejectBeyondQuota(await resumeStorageRepository(tx).usage(memberId), bytes.length);
           await own.add({ ...row, memberId, sha256, content });
           return toResume(row);
         });
       } catch (error) {
-        // Any other error may come from a commit that went through: then the file is needed, else housekeeping removes it.
+        // Any other error may come from a commit that went through: then the file is needed, else
+        // housekeeping removes it.
         unneeded.splice(0, Infinity, ...(error instanceof DomainError ? [row.id] : []));
         throw error;
       } finally {
@@ -120,12 +126,18 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
       await discard(await database.transaction((tx) => resumeFilesRepository(tx).takeOffFile(memberId)));
     },
 
-    /** Within the transaction in which an application lets a file go: removes it where nothing else needs it. */
+    /**
+     * Within the transaction in which an application lets a file go: removes it where nothing else
+     * needs it.
+     */
     removeUnneeded: (tx: Queryable, id: string): Promise<boolean> => resumeStorageRepository(tx).removeUnneeded(id),
 
     discard,
 
-    /** Within the transaction of what carries the file. @throws DomainError NOT_FOUND for a file that is not the member's */
+    /**
+     * Within the transaction of what carries the file. @throws DomainError NOT_FOUND for a file
+     * that is not the member's
+     */
     async use(tx: Queryable, memberId: string, id: string): Promise<void> {
       const isUsed = await resumeFilesRepository(tx).use(memberId, id, clock());
       if (!isUsed)
@@ -139,7 +151,7 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
 }
 
 const NO_ROOM = 'Your file could not be stored: the server has no room for it just now. Please try again later.';
-// Somebody has to make room first.
+// Someone has to free space first.
 const NO_ROOM_SECONDS = 300;
 const GONE = 'This account no longer exists.';
 

@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/database';
 import type { FileFolder } from './file-folder';
 import { resumeStorageRepository } from './resume-storage.repository';
 
-/** The file that tells a folder of resumes apart from any other, wherever it is mounted. */
+/** Marks a folder of resumes, wherever it is mounted. */
 export const MARKER = '.kadam-resumes';
 
 interface Setting {
@@ -15,7 +15,8 @@ interface Setting {
 }
 
 /**
- * Checks that this process stores resume files where all others do, and records the folder when it is the first.
+ * Checks that this process stores resume files where all others do, and records the folder when it
+ * is the first.
  * @throws ConfigError with a sentence for the operator
  */
 export async function checkResumeFolder(database: Queryable, setting: Setting | undefined): Promise<void> {

@@ -13,7 +13,7 @@ interface Parts {
   readonly folder: FileFolder | undefined;
 }
 
-/** Removes resumes that nobody needs any more, and files of the folder that no row names. */
+/** Removes unused resumes, and files of the folder without a row. */
 export function resumeJobs({ database, folder }: Parts): HousekeepingJob[] {
   const storage = resumeStorageRepository(database);
   return [

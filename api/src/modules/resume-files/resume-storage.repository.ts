@@ -6,11 +6,11 @@ export interface Usage {
   readonly bytes: number;
 }
 
-/** What resume files take up, and which of them nobody needs any more. */
+/** Storage used by resume files, and the removal of unused ones. */
 export const resumeStorageRepository = (database: Queryable) => ({
   /**
-   * What the files of a member take up once the one on file is replaced. Files of applications that were not chosen do not count: their applicant
-   * has no way to remove them.
+   * What the files of a member take up once the one on file is replaced. Files of applications that
+   * were not chosen do not count: their applicant has no way to remove them.
    */
   async usage(memberId: string): Promise<Usage> {
     const [row] = await database.query<Usage>(
@@ -21,7 +21,10 @@ export const resumeStorageRepository = (database: Queryable) => ({
     return row ?? { files: 0, bytes: 0 };
   },
 
-  /** Removes a file that is neither on file nor carried by an application; false when something still needs it. */
+  /**
+   * Removes a file that is neither on file nor carried by an application; false when something
+   * still needs it.
+   */
   async removeUnneeded(id: string): Promise<boolean> {
     const removed = await database.query(
       `delete from resume_files file where id = $1 and not is_on_file
@@ -31,7 +34,10 @@ export const resumeStorageRepository = (database: Queryable) => ({
     return removed.length > 0;
   },
 
-  /** Removes at most so many files not used since `used`, or neither on file nor carried by an application since `carried`; says how many. */
+  /**
+   * Removes at most `max` files that were not used since `used`, or are neither on file nor part of
+   * an application since `carried`. Returns how many.
+   */
   async removeUnused({ used, carried }: { used: Date; carried: Date }, max: number): Promise<number> {
     const removed = await database.query(
       `delete from resume_files where id in (
@@ -45,7 +51,7 @@ export const resumeStorageRepository = (database: Queryable) => ({
     return removed.length;
   },
 
-  /** Which of these ids are of no file any more. */
+  /** Returns the ids without a row. */
   async unknown(ids: readonly string[]): Promise<string[]> {
     const rows = await database.query<{ id: string }>(
       'select id from unnest($1::uuid[]) as given (id) where not exists (select from resume_files file where file.id = given.id)',

@@ -1,17 +1,19 @@
 import type { Analysis } from '@kadam/resume-engine';
 
-/** What a parser process is asked, by its parent over IPC. */
+/** What the parent sends to a parser process over IPC. */
 export interface AnalysisRequest {
   readonly bytes: Uint8Array;
   readonly fileName: string;
   readonly jobDescription: string | undefined;
-  /** Milliseconds since 1970: the engine has no clock of its own, so that the same request has the same answer. */
+  /**
+   * Milliseconds since 1970: the engine has no clock, so that the same request has the same result.
+   */
   readonly asOf: number;
 }
 
 export type AnalysisReply =
   | { readonly analysis: Analysis }
-  /** The file's fault, in a sentence for its owner. */
+  /** The file is damaged or unsupported, in a sentence for its owner. */
   | { readonly unreadable: string }
   /** Ours. */
   | { readonly error: string };

@@ -29,7 +29,7 @@ export function resumeModule({ clock, log, limits, openCounts }: ModuleParts): M
     name: 'resume',
     service,
     routes: (app) => resumeRoutes(app, service, counters),
-    // A parser that cannot be started is told to whoever asks first.
+    // The error of a parser that cannot start is thrown by the first read.
     prepare: () => pool.prepare().catch(() => undefined),
     stop: async () => pool.stop(),
   };

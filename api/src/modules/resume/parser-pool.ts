@@ -7,7 +7,9 @@ import type { ResumeClient } from './resume-clients';
 interface PoolLimits {
   /** Files read at once. */
   readonly atOnce: number;
-  /** Files of one client read at once: less than all, so that nobody waits for one client alone. */
+  /**
+   * Files of one client read at once: fewer than all, so that one client cannot block the others.
+   */
   readonly atOncePerClient: number;
   /** Files that may wait. */
   readonly places: number;
@@ -29,13 +31,16 @@ export interface ReadContext {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Reads files in processes of their own, a few at once, and keeps processes ready for the next ones. */
+/**
+ * Reads a few files at once, each in a separate process, with processes ready for the next ones.
+ */
 export interface ParserPool {
-  /** Starts the process that is kept ready, so that the first file need not wait for it. */
+  /** Starts a process in advance for the first file. */
   prepare(): Promise<void>;
   /**
-   * @throws DomainError UNAVAILABLE when too many files wait, TOO_MANY_REQUESTS when too many of this client do or ended their process; ParserEnded when the file's process
-   * ended; the signal's reason when the client disconnected before the file was read
+   * @throws DomainError UNAVAILABLE when too many files wait, TOO_MANY_REQUESTS when too many of
+   * this client do or ended their process; ParserEnded when the file's process ended; the signal's
+   * reason when the client disconnected before the file was read
    */
   read(request: AnalysisRequest, context: ReadContext): Promise<AnalysisReply>;
   stop(): void;
@@ -75,7 +80,7 @@ export function createParserPool(limits: PoolLimits, start: () => Promise<Parser
     return { process, filesLeft: filesPerProcess };
   }
 
-  // A process that cannot be started is told to whoever takes it.
+  // The error of a process that cannot start is thrown where it is taken.
   function addProcess(): Promise<ReadyProcess> {
     const starting = newProcess();
     starting.catch(() => undefined);
@@ -104,7 +109,10 @@ export function createParserPool(limits: PoolLimits, start: () => Promise<Parser
     }
   }
 
-  /** After a file that ended its process, waits for the new one within the turn: the client pays for it, and nobody else. */
+  /**
+   * After a file that ended its process, waits for the new one within the turn, so that the same
+   * client bears the delay.
+   */
   async function replace({ process, filesLeft }: ReadyProcess): Promise<void> {
     process.end();
     alive.delete(process);
@@ -134,7 +142,7 @@ export function createParserPool(limits: PoolLimits, start: () => Promise<Parser
     read: (request, { client, signal }) =>
       new Promise((resolve, reject) => {
         const turn = { request, client, signal, resolve, reject };
-        // The answer comes before the turn ends.
+        // Resolved before the turn ends.
         inTurn({ key: client.key, isKnown: false }, () => take(turn), signal).catch(reject);
       }),
     stop() {

@@ -5,9 +5,15 @@ import type { AnalysisReply, AnalysisRequest } from './analyser-messages';
 
 /** What one file may cost (docs/security.md, 'Uploads'). */
 export interface ParserLimits {
-  /** Processor time of one file in milliseconds, which unlike wall-clock time does not depend on what else the machine does. */
+  /**
+   * Processor time of one file in milliseconds, which unlike wall-clock time does not depend on
+   * what else the machine does.
+   */
   readonly cpuMs: number;
-  /** Processor time after which a file is read at the lowest priority, so that it slows down no other. */
+  /**
+   * Processor time after which a file is read at the lowest priority, so that it slows down no
+   * other.
+   */
   readonly slowCpuMs: number;
   /** Processor time that a file may still use after its caller has disconnected. */
   readonly abandonedCpuMs: number;
@@ -16,10 +22,13 @@ export interface ParserLimits {
   readonly residentBytes: number;
 }
 
-/** What the file did to end its process; or `machine`, when the process ended for a reason that is not the file's. */
+/**
+ * What the file did to end its process; or `machine`, when the process ended for a reason that is
+ * not the file's.
+ */
 export type Overrun = 'time' | 'memory' | 'crash' | 'machine';
 
-/** A process that did not live to answer. */
+/** A parser process that ended before its reply. */
 export class ParserEnded extends Error {
   override readonly name = 'ParserEnded';
   readonly reason: Overrun;
@@ -35,8 +44,9 @@ export interface ParserProcess {
   /** Resolves when the process can read a file. @throws ParserEnded when it ended before that */
   ready(): Promise<void>;
   /**
-   * A signal that is aborted before the file was sent leaves the process as it is, and rejects with its reason. Later the file may still be read
-   * to its end if it soon gets there, so that a process is not lost with every caller who disconnects.
+   * A signal that is aborted before the file was sent leaves the process as it is, and rejects with
+   * its reason. Later the file may still be read to its end if it soon gets there, so that a
+   * process is not lost with every caller who disconnects.
    * @throws ParserEnded when the process was ended, or ended itself; it is of no use then
    */
   analyse(request: AnalysisRequest, signal?: AbortSignal): Promise<AnalysisReply>;
@@ -48,14 +58,15 @@ export interface ParserProcess {
 const HEAP_MB = 256;
 const WATCH_MS = 50;
 const PAGE_BYTES = 4096;
-// USER_HZ, the unit of processor time in /proc: 100 on every Linux that Node supports (proc_pid_stat(5)).
+// USER_HZ, the unit of processor time in /proc: 100 on every Linux that Node supports
+// (proc_pid_stat(5)).
 const TICK_MS = 10;
 // Loading the engine takes a second; on a machine that takes longer than this nothing can be read.
 const START_MS = 60_000;
 
 /**
- * Starts a program as a parser, with an empty environment and a small heap. A worker thread would not do: its memory is this process's
- * (docs/security.md).
+ * Starts a program as a parser, with an empty environment and a small heap. A worker thread would
+ * not do: its memory is this process's (docs/security.md).
  */
 export function startParser(limits: ParserLimits, program: string): ParserProcess {
   const child = forkParser(program);
@@ -68,7 +79,7 @@ export function startParser(limits: ParserLimits, program: string): ParserProces
   });
   const ended = new Promise<void>((resolve) => {
     child.once('exit', (_code, signal) => {
-      // Nobody here sends this signal without a reason: the system was out of memory.
+      // Only the system sends this signal: it was out of memory.
       reason ??= isReady && signal !== 'SIGKILL' ? 'crash' : 'machine';
       resolve();
     });
@@ -151,7 +162,7 @@ function forkParser(program: string): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  // Everything else the portal answers goes first.
+  // All other work of the portal has priority.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   return child;
 }
@@ -163,10 +174,11 @@ interface Usage {
   readonly isAsleep: boolean;
 }
 
-// Only Linux tells of another process in a file; elsewhere the limits of heap and wall-clock time have to do.
+// Only Linux has such a file; elsewhere only the limits of heap and wall-clock time apply.
 async function usageOf({ pid }: ChildProcess): Promise<Usage> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The name in parentheses may hold anything. Fields by number: state 3, utime 14, stime 15, rss 24 (proc_pid_stat(5)).
+  // The name in parentheses may hold anything. Fields by number: state 3, utime 14, stime 15, rss
+  // 24 (proc_pid_stat(5)).
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const field = (number: number) => Number(fields[number - 3] ?? 0);
   return {

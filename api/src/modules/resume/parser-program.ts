@@ -11,8 +11,8 @@ const enginePackage = createRequire(SOURCE).resolve('@kadam/resume-engine/packag
 const FOLDER = join(dirname(enginePackage), 'node_modules/.cache/parser');
 
 /**
- * Makes the program of a parser process from its sources, once, and answers its path. Compiled on the way, as the rest of the server is,
- * pdf.js alone takes 500 MB of memory and 4 seconds, because it is compiled as well.
+ * Builds the program of a parser process from its sources, once, and returns its path. Compiled on
+ * the fly, like the rest of the server, pdf.js alone takes 500 MB of memory and 4 seconds.
  */
 export const parserProgram = once(async () => {
   const { outputFiles } = await build({

@@ -7,13 +7,18 @@ import type { OpenCounts } from '../../http/counts';
 export interface ResumeClient {
   /** Files with the same key take turns with those of others. */
   readonly key: string;
-  /** @throws DomainError TOO_MANY_REQUESTS while too many files of this client ended their process */
+  /**
+   * @throws DomainError TOO_MANY_REQUESTS while too many files of this client ended their process
+   */
   admit(): Promise<void>;
   /** Counts a file that ended its process. */
   overran(): Promise<void>;
 }
 
-/** Counts, for each client by network address, the files that used up what one file may cost. Callers on this machine are not counted. */
+/**
+ * Counts, for each client by network address, the files that used up what one file may cost.
+ * Callers on this machine are not counted.
+ */
 export function createResumeClients(openCounts: OpenCounts, { max, windowMs }: Limit) {
   const counts = openCounts('resume-overruns', windowMs);
   return (client: string): ResumeClient => {

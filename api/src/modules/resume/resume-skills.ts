@@ -2,7 +2,10 @@ import { knownSkill, namedSkills, searchable } from '@kadam/resume-engine/skills
 import type { SkillLines } from '@kadam/resume-engine/skill-lines';
 import { MAX_RESUME_LINE_LENGTH, MAX_RESUME_SKILLS, type ResumeSkill } from '@kadam/shared/contract/resume-skills';
 
-/** The skills of a resume, each once, with the line it stands in: those it lists, then those its other lines name. */
+/**
+ * The skills of a resume, each once, with its line: first those it lists, then those that other
+ * lines name.
+ */
 export function skillsOf({ skills, lines }: SkillLines): ResumeSkill[] {
   const named = lines.flatMap((line) => namedSkills(line).map(({ entry }) => ({ name: entry.name, line })));
   const found = new Map<string, ResumeSkill>();
@@ -19,7 +22,7 @@ export function skillKey(name: string): string {
   return known ? known.name.toLowerCase() : searchable(name).trim();
 }
 
-// The part around the skill, so that the line still says it.
+// The part around the skill.
 function shortLine(line: string, name: string): string {
   if (line.length <= MAX_RESUME_LINE_LENGTH) return line;
   const at = Math.max(0, line.toLowerCase().indexOf(name.toLowerCase()));

@@ -12,13 +12,13 @@ interface ResumeParts {
   readonly log: { warn(details: object, sentence: string): void };
 }
 
-/** A resume to check. The bytes are kept nowhere. */
+/** A resume to check. The bytes are not stored. */
 export interface ResumeFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** Who asks, and for what. */
+/** The client and its request. */
 interface Question {
   /** Who is counted as one caller by network address. */
   readonly client: string;
@@ -58,8 +58,9 @@ export function createResumeService({ pool, clients, clock, log }: ResumeParts) 
 
   return {
     /**
-     * @throws DomainError UNREADABLE_FILE with the way out, UNSUPPORTED_MEDIA_TYPE for another kind of content, UNAVAILABLE when the server is busy,
-     * TOO_MANY_REQUESTS when this client has too many files waiting, or had too many that could not be read within the limits
+     * @throws DomainError UNREADABLE_FILE with advice, UNSUPPORTED_MEDIA_TYPE for another kind of
+     * content, UNAVAILABLE when the server is busy, TOO_MANY_REQUESTS when this client has too many
+     * files waiting, or had too many that exceeded the limits
      */
     async check(file: ResumeFile, question: Question): Promise<Analysis> {
       const reply = await analyse(file, question);
@@ -68,19 +69,21 @@ export function createResumeService({ pool, clients, clock, log }: ResumeParts) 
     },
 
     /**
-     * What machines read in a resume; undefined when that cannot be told now, because too many wait or the engine failed. What is damaged, locked or
-     * costs too much to open is rejected: the office could not open it either. A scan is read as a file without text.
-     * @throws DomainError UNREADABLE_FILE with the way out, UNSUPPORTED_MEDIA_TYPE for another kind of content, TOO_MANY_REQUESTS as in `check`
+     * What machines read in a resume; undefined when too many wait or the engine failed. A file
+     * that is damaged, locked or too expensive to open is rejected: the office could not open it
+     * either. A scan is read as a file without text.
+     * @throws DomainError UNREADABLE_FILE with advice, UNSUPPORTED_MEDIA_TYPE for another kind of
+     * content, TOO_MANY_REQUESTS as in `check`
      */
     async read(file: ResumeFile, question: Omit<Question, 'jobDescription'>): Promise<Analysis | undefined> {
       const reply = await analyse(file, question).catch((error: unknown) => {
         if (!(error instanceof DomainError) || error.code !== 'UNAVAILABLE') throw error;
-        log.warn({ reason: 'busy' }, 'a resume is kept without having been read');
+        log.warn({ reason: 'busy' }, 'a resume is stored without having been read');
         return undefined;
       });
       if (reply === undefined) return undefined;
       if ('analysis' in reply) return reply.analysis;
-      log.warn({ reason: reply.error }, 'a resume is kept without having been read');
+      log.warn({ reason: reply.error }, 'a resume is stored without having been read');
       return undefined;
     },
   };
@@ -97,7 +100,7 @@ const KIND_NAMES: Readonly<Record<string, string>> = {
   html: 'a web page',
 };
 
-// A file that is not what its name says is refused by its name: whoever receives it next would not open it either.
+// Rejects content that does not match the suffix: recipients could not open it either.
 function rejectOtherKinds(name: string, bytes: Uint8Array): void {
   if (bytes.length === 0) throw unreadable('This file is empty. Please choose another file.');
   const suffix = name.toLowerCase().split('.').at(-1) ?? '';

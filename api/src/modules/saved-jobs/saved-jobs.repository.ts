@@ -20,7 +20,10 @@ export const savedJobsRepository = (database: Queryable) => ({
       [memberId, limit, (page - 1) * limit],
     ),
 
-  /** Lets other devices of the member wait until the transaction ends, so that together they stay within the limit. */
+  /**
+   * Lets other devices of the member wait until the transaction ends, so that together they stay
+   * within the limit.
+   */
   async lock(memberId: string): Promise<void> {
     await database.query('select 1 from members where id = $1 for no key update', [memberId]);
   },
@@ -61,7 +64,10 @@ export const savedJobsRepository = (database: Queryable) => ({
     ]);
   },
 
-  /** Saves the first `most` of the postings, given latest first, that exist; what was saved before keeps its moment. */
+  /**
+   * Saves the first `max` existing postings, given latest first; those saved before retain their
+   * time.
+   */
   async addAll({
     memberId,
     jobPostingIds,

@@ -38,7 +38,7 @@ export function createSavedJobsService({ database, jobs, clock }: SavedJobsParts
   return {
     ofMember,
 
-    /** Saves a posting, if there is such a one and room for it; a saved one keeps its moment. */
+    /** Saves an existing posting if there is room; one saved before retains its time. */
     save: (memberId: string, jobPostingId: string): Promise<{ id: string; savedAt: string }> =>
       database.transaction(async (tx) => {
         const own = savedJobsRepository(tx);

@@ -1,6 +1,9 @@
 import { boundedMap } from '../../bounded-map';
 
-/** A network may describe so many different problems a day; what fails beyond that is counted, and not described. */
+/**
+ * A network may describe so many different problems a day; what fails beyond that is counted, and
+ * not described.
+ */
 const MAX_PER_NETWORK = 30;
 const MAX_NETWORKS = 10_000;
 

@@ -16,12 +16,15 @@ export interface Count extends Version {
 export interface Visit extends Version {
   readonly slot: string;
   readonly client: string;
-  /** A hash that stands for the network of the caller. */
+  /** Hash of the caller's network. */
   readonly network: string;
   readonly failed: boolean;
   /** Whether the document was one of a canary. */
   readonly canary: boolean;
-  /** How long its first page took, from asking for its code until it was drawn; null where that was not measured. */
+  /**
+   * Time of its first page, from the request for its code until it was drawn; null where not
+   * measured.
+   */
   readonly ms: number | null;
 }
 
@@ -35,7 +38,7 @@ export interface Problem extends Version {
   readonly lastAt: string;
 }
 
-/** What was told since it was last written down, added up. */
+/** Reports since the last write, added up. */
 export interface Gathered {
   readonly counts: Map<string, Count>;
   readonly visits: Map<string, Visit>;
@@ -59,7 +62,7 @@ const startOf = (at: Date, lengthMs: number) => new Date(at.getTime() - (at.getT
 
 interface ReportContext {
   readonly at: Date;
-  /** A hash that stands for the caller. */
+  /** Hash of the caller. */
   readonly client: string;
   readonly network: string;
   readonly canary?: boolean;
@@ -118,7 +121,7 @@ export function addAll(gathered: Gathered, more: Gathered): void {
   for (const problem of more.problems.values()) addProblem(gathered, problem);
 }
 
-// Whoever invents versions fills this and no table: what has no place any more is dropped.
+// Limits what invented versions can fill; beyond it, new keys are dropped.
 const MAX_KEYS = 5_000;
 
 function put<Value>(map: Map<string, Value>, parts: readonly unknown[], join: (known?: Value) => Value): void {

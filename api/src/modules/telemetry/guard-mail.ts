@@ -4,15 +4,15 @@ import { type Mail, mailBody, type Mailbox } from '../../mail';
 const SENTENCES: Readonly<Record<GuardNotice['action'], { readonly subject: string; readonly next: string }>> = {
   abort: {
     subject: 'A canary was aborted',
-    next: 'Its visitors get what is live. Mend its sources and publish again.',
+    next: 'Its visitors get what is live. Correct its sources and publish again.',
   },
   rollback: {
     subject: 'A release was rolled back',
-    next: 'The version before it is live. Mend its sources and publish again.',
+    next: 'The version before it is live. Correct its sources and publish again.',
   },
   refused: {
     subject: 'A release fails and could not be taken back',
-    next: 'Nothing was changed: somebody has to look at it. The runbook of the portal says how to go back by hand.',
+    next: 'Nothing was changed: a person has to look at it. The runbook of the portal describes how to go back by hand.',
   },
   damaged: {
     subject: 'Files of a live release are gone or changed',

@@ -2,10 +2,12 @@ import type { Distribution } from '@kadam/shared/contract/telemetry';
 
 const BUCKETS_PER_DOUBLING = 8;
 
-/** How many values stand in each bucket. */
+/** Number of values in each bucket. */
 export type Histogram = readonly { readonly bucket: number; readonly count: number }[];
 
-/** The bucket of a value from 0 on: eight for each doubling, so that a value read back is at most 5 in 100 off. */
+/**
+ * The bucket of a value ≥ 0: eight per doubling, so that a value read back is off by at most 5 %.
+ */
 export const bucketOf = (value: number): number => Math.round(BUCKETS_PER_DOUBLING * Math.log2(1 + value));
 
 const valueOf = (bucket: number): number => 2 ** (bucket / BUCKETS_PER_DOUBLING) - 1;

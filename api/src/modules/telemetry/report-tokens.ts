@@ -11,15 +11,16 @@ interface TokenParts {
 export type ReportTokens = ReturnType<typeof createReportTokens>;
 
 /**
- * Tokens without which no report counts: each names the versions that documents show when it is issued, and is valid for one network and
- * `REPORT_TOKEN_SECONDS`. A page of another site cannot read one, and one that was handed on is worth nothing in another network.
+ * Tokens without which no report counts: each names the versions that documents show when it is
+ * issued, and is valid for one network and `REPORT_TOKEN_SECONDS`. A page of another site cannot
+ * read one, and one that was handed on is worth nothing in another network.
  */
 export function createReportTokens({ readKey, clock }: TokenParts) {
   let key: Promise<Buffer> | undefined;
 
   async function signatureOf(payload: string, network: string): Promise<Buffer> {
     key ??= readKey();
-    // A database that did not respond is asked again by the next call.
+    // Errors are not cached.
     key.catch(() => (key = undefined));
     return createHmac('sha256', await key)
       .update(`${network}\n${payload}`)
@@ -33,7 +34,10 @@ export function createReportTokens({ readKey, clock }: TokenParts) {
       return `${payload}.${(await signatureOf(payload, network)).toString('base64url')}`;
     },
 
-    /** The versions that a token names, null for all of them; undefined when it is expired, of another network or not ours. */
+    /**
+     * The versions that a token names, null for all of them; undefined when it is expired, of
+     * another network or not ours.
+     */
     async read(token: string, network: string): Promise<ShownVersions | null | undefined> {
       const [payload = '', signature = ''] = token.split('.');
       const [expected, given] = [await signatureOf(payload, network), Buffer.from(signature, 'base64url')];

@@ -7,7 +7,10 @@ import { boundedMap } from '../../bounded-map';
 export type ShownVersions = Readonly<Record<string, readonly string[]>>;
 
 export interface ReleasedFiles {
-  /** The versions that browsers may be showing now; null without a folder of bundles, where nothing is known of any. */
+  /**
+   * The versions that browsers may be showing now; null without a folder of bundles, where nothing
+   * is known of any.
+   */
   shown(now: Date): Promise<ShownVersions | null>;
   /** Whether a released version has this file. */
   hasFile(release: { readonly bundle: string; readonly version: string }, file: string): Promise<boolean>;
@@ -62,7 +65,10 @@ export function releasedFiles(bundlesFolder: string | undefined): ReleasedFiles 
   };
 }
 
-/** Changes with every write: a token without a version that has just been released would drop its first reports. */
+/**
+ * Changes with every write: a token without a version that has just been released would drop its
+ * first reports.
+ */
 async function revisionOf(file: string): Promise<string> {
   const found = await stat(file, { bigint: true }).catch(() => undefined);
   return found ? `${found.ino} ${found.mtimeNs} ${found.size}` : 'missing';

@@ -40,7 +40,6 @@ export function seriesOf(rows: readonly CountRow[], stepHours: number): Telemetr
   return [...steps].map(([key, inStep]) => ({ at: key.slice(0, key.indexOf(' ')), ...summaryOf(inStep) }));
 }
 
-/** What rows of one version say. */
 function summaryOf(rows: readonly CountRow[]) {
   const [first] = rows;
   const measures = groupBy(rows.filter(isValue), ({ measure }) => measure);

@@ -22,7 +22,7 @@ interface HealthRow extends Pick<VersionHealth, 'bundle' | 'version' | 'visits' 
   readonly canaryFailures: number;
   readonly timed: number;
   readonly canaryTimed: number;
-  /** First and third quartile; null where nobody was measured. */
+  /** First and third quartile; null where nothing was measured. */
   readonly times: readonly [number, number] | null;
   readonly canaryTimes: readonly [number, number] | null;
   readonly networks: VersionHealth['networks'];
@@ -49,7 +49,10 @@ const columns = <Row extends object>(rows: readonly Row[], ...names: readonly (k
 const MAX_PROBLEMS = 200;
 /** Different problems that are described of one version on one day. */
 const MAX_PER_VERSION = 200;
-/** Browsers of one network (IPv4 /24, IPv6 /48) that count for one version. More of them are a large network or one caller under many addresses. */
+/**
+ * Browsers of one network (IPv4 /24, IPv6 /48) that count for one version. More of them are a large
+ * network or one caller under many addresses.
+ */
 const MAX_PER_NETWORK = 20;
 
 export const telemetryRepository = (database: Queryable) => ({
@@ -68,7 +71,7 @@ export const telemetryRepository = (database: Queryable) => ({
       [since],
     ),
 
-  /** What failed since, the most frequent first. */
+  /** Failures since then, the most frequent first. */
   async problems(since: Date): Promise<TelemetryReport['problems']> {
     const rows = await database.query<ProblemRow>(
       `select id, bundle, version, phase, name, place as "at", count, first_at as first, last_at as last
@@ -172,7 +175,8 @@ async function addCounts(database: Queryable, counts: readonly Count[]): Promise
 async function addProblems(database: Queryable, problems: readonly Problem[]): Promise<void> {
   if (problems.length === 0) return;
   const withIds = problems.map((problem) => ({ ...problem, id: randomUUID() }));
-  // The known ones are always counted; new ones as far as the version has room for them on this day.
+  // The known ones are always counted; new ones as far as the version has room for them on this
+  // day.
   await database.query(
     `with told as (
        select * from unnest($1::uuid[], $2::date[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[],

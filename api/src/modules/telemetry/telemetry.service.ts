@@ -26,9 +26,9 @@ interface TelemetryParts {
   readonly readKey: () => Promise<Buffer>;
   readonly tokens: ReportTokens;
   readonly quota: ReportQuota;
-  /** Reports about anything else are dropped: anybody could fill the tables with them. */
+  /** Reports about anything else are dropped: anyone could fill the tables with them. */
   readonly released: ReleasedFiles;
-  /** Who is told where nobody is an operator. */
+  /** Gets the notices where there is no operator. */
   readonly officeEmail: string;
   readonly clock: () => Date;
   readonly log: { warn(fields: object, message: string): void };
@@ -37,8 +37,8 @@ interface TelemetryParts {
 export type TelemetryService = ReturnType<typeof createTelemetryService>;
 
 /**
- * Takes what browsers tell, adds it up in memory and writes it down every few seconds: a row that thousands of visits change is written once.
- * A process that is killed loses what it gathered since.
+ * Adds up the reports of browsers in memory and writes them every few seconds: a row that thousands
+ * of visits change is written once. A process that is killed loses what it gathered since.
  */
 export function createTelemetryService(parts: TelemetryParts) {
   const { database, readKey, tokens, quota, released, officeEmail, clock, log } = parts;
@@ -46,7 +46,7 @@ export function createTelemetryService(parts: TelemetryParts) {
   let gathered = nothingGathered();
   let key: Promise<Buffer> | undefined;
 
-  // Another hash every day: nobody can be followed from one to the next.
+  // The hash changes every day, so visitors cannot be followed.
   async function hashOf(client: string, at: Date): Promise<string> {
     key ??= readKey();
     key.catch(() => (key = undefined));
@@ -65,11 +65,11 @@ export function createTelemetryService(parts: TelemetryParts) {
       await database.transaction((tx) => telemetryRepository(tx).add(batch));
     } catch (err) {
       addAll(gathered, batch);
-      log.warn({ err }, 'What browsers told could not be written down; trying again in a few seconds.');
+      log.warn({ err }, 'Reports of browsers could not be written; trying again in a few seconds.');
     }
   }
 
-  // A place that is no file of the release says nothing, and could be anything.
+  // A place that is no file of the release could be anything, so it is dropped.
   async function withKnownPlace(item: TelemetryItem): Promise<TelemetryItem> {
     if (item.kind !== 'failed' || item.at === '') return item;
     const [file = ''] = item.at.split(':');
@@ -96,7 +96,7 @@ export function createTelemetryService(parts: TelemetryParts) {
       }
     },
 
-    /** Writes down what was gathered; what cannot be written is kept for the next time. */
+    /** Writes what was gathered to the database; what fails is retained for the next time. */
     write,
 
     async report(hours: number): Promise<TelemetryReport> {
@@ -114,7 +114,7 @@ export function createTelemetryService(parts: TelemetryParts) {
       };
     },
 
-    /** Tells the operators what became of releases; the office where nobody is an operator. */
+    /** Notifies the operators about releases, or the office where there is no operator. */
     async notify(notice: GuardNotice): Promise<void> {
       await database.transaction(async (tx) => {
         const operators = await membersRepository(tx).operators();
@@ -130,7 +130,7 @@ export function createTelemetryService(parts: TelemetryParts) {
   };
 }
 
-/** The version of a host that cannot tell its own. */
+/** Version of a host that does not know its own. */
 const UNKNOWN = 'unknown';
 
 const isShown = ({ bundle, version }: TelemetryItem, shown: ShownVersions | null): boolean =>

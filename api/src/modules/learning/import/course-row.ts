@@ -16,7 +16,10 @@ const word = line(100);
 const text = paragraphs(20_000);
 const sentences = list({ maxItems: 100, maxLength: 500, between: SENTENCES });
 
-/** Reads a course. A file that has only one text about it has the short and the long one in it; a genre not said is the category. */
+/**
+ * Reads a course. A single description serves as the short and the long one; the genre defaults to
+ * the category.
+ */
 export const readCourseRow: ReadRow<CourseField, CourseColumns> = (given) => {
   const reader = new FieldReader(given);
   const description = reader.required('description', text);
