@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { ONE_ENGINE, type TestDatabase } from './testing/engines';
 import { buildTestApp, newMember, type TestMember } from './testing/portal';
 
-/** Endpoints the contract already names and nobody answers yet. */
+/** Endpoints of the contract that are not implemented yet. */
 const NOT_YET: readonly string[] = [];
 
 const ACCESS = {
@@ -124,11 +124,11 @@ test('every endpoint of the contract is served, except these named ones, and no 
   expect(responded.sort()).toEqual(served.sort());
 });
 
-test('who may call what is what this table says', () => {
+test('access to each endpoint is as this table lists', () => {
   expect(Object.fromEntries(app.served.map((endpoint) => [nameOf(endpoint), endpoint.access]))).toEqual(ACCESS);
 });
 
-test.each(Object.entries(ACCESS))('%s answers strangers as %s', async (name, access) => {
+test.each(Object.entries(ACCESS))('%s responds to strangers with %s', async (name, access) => {
   const [method = '', path = ''] = name.split(' ');
   const call = async (headers: Record<string, string>) => {
     const url = API_BASE + path.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
@@ -148,7 +148,7 @@ test.each(Object.entries(ACCESS))('%s answers strangers as %s', async (name, acc
   for (const stranger of strangers) expect(await call(stranger)).toBe(access === 'public' ? asMember : 401);
 });
 
-test('the document describes every served endpoint with its failures, and the page that shows it may run its own scripts only', async () => {
+test('the document describes every endpoint with its failures, and its page may run its own scripts only', async () => {
   const document = (await app.inject({ url: '/api/openapi.json' })).json();
   expect(Object.keys(document.paths).sort()).toEqual(
     [...new Set(app.served.map(({ path }) => API_BASE + path))].sort(),

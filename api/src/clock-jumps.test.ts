@@ -54,7 +54,7 @@ describe.each(ONE_ENGINE)('a clock that jumps by an hour on the $name database',
     expect(sent.filter(({ kind }) => kind === 'application-office')).toHaveLength(3);
   });
 
-  test('forward: an idle session ends as after an hour, whoever logs in again goes on, and each mail goes out once', async () => {
+  test('forward: an idle session ends as after an hour, a new login works, and each mail is sent once', async () => {
     const member = await newJobseeker(app);
     expect((await apply(member)).statusCode).toBe(201);
     offset = HOUR + 60_000;
@@ -69,7 +69,7 @@ describe.each(ONE_ENGINE)('a clock that jumps by an hour on the $name database',
     expect(sent.filter(({ kind }) => kind === 'application-office')).toHaveLength(3);
   });
 
-  test('backward between the cause of a mail and its sending: it goes out once the clock has caught up, and no other waits for it', async () => {
+  test('backward between the cause of a mail and its sending: it is sent later, and no other mail waits for it', async () => {
     const quiet = await buildTestApp(opened.database, { clock: () => new Date(Date.now() + HOUR) });
     const early = await newJobseeker(quiet);
     await quiet.inject({

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { BRAND } from '@kadam/shared/contract/brand';
 import { ConfigError, readConfig } from './config';
 
-test('an empty environment means: this machine only, port 3001, the embedded database in .data, nothing invented in it', () => {
+test('an empty environment means: this machine only, port 3001, the embedded database in .data, no sample data', () => {
   expect(readConfig({})).toEqual({
     host: '127.0.0.1',
     port: 3001,
@@ -69,7 +69,7 @@ test('every variable is taken over', () => {
   });
 });
 
-test('all faults are told at once, each with its variable, and no password', () => {
+test('all errors are reported at once, each with its variable, and no password', () => {
   const read = () =>
     readConfig({
       PORT: 'http',
@@ -117,7 +117,7 @@ describe('files that hold a secret', () => {
     },
   );
 
-  test('a file without a password, and a token that is none, are told by their names', () => {
+  test('a file without a password, and an invalid token, are reported by name', () => {
     const file = join(folder, 'empty');
     writeFileSync(file, '\n');
     const env = {

@@ -3,7 +3,10 @@ import { createFairQueue } from './fair-queue';
 const busy = (rejection: string) => new Error(rejection);
 const SIZE = { atOnce: 1, places: 4, placesPerCaller: 3, busy };
 
-/** A queue whose work ends when the test says so; `ended` lists whose turn came and who was refused, in that order. */
+/**
+ * A queue whose work ends when the test ends it; `ended` lists whose turn came and who was
+ * rejected, in order.
+ */
 function queueOf(size: Parameters<typeof createFairQueue>[0] = SIZE) {
   const inTurn = createFairQueue(size);
   const ends: (() => void)[] = [];
@@ -31,7 +34,7 @@ function queueOf(size: Parameters<typeof createFairQueue>[0] = SIZE) {
   };
 }
 
-test('callers take turns, whoever asked first', async () => {
+test('callers take turns, in the order of their requests', async () => {
   const queue = queueOf();
   queue.ask('a1', 'a2', 'a3', 'b1', 'c1');
   await queue.endAll();
@@ -56,7 +59,7 @@ test('one caller has no more places than its own', async () => {
   ]);
 });
 
-test('in a full queue a newcomer gets the last place of whoever has most, and a known one that of any unknown', async () => {
+test('in a full queue a newcomer gets the last place of the longest line, and a known caller that of an unknown one', async () => {
   const queue = queueOf();
   queue.ask('a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'd1', 'e1');
   await queue.endAll();

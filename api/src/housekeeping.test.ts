@@ -10,7 +10,7 @@ const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY);
 describe.each(ENGINES)('housekeeping on the $name database', ({ open }) => {
   const portal = testPortal(open, { clock: () => NOW, mailTransport: { send: async () => undefined } });
 
-  test('ended sessions, old links of mails, counts of mails and old idempotency keys go; what is in use stays', async () => {
+  test('ended sessions, old links, counts of mails and old idempotency keys are removed; what is in use is not', async () => {
     const { database } = portal;
     const [member, subscriber] = [randomUUID(), randomUUID()];
     await database.query(`insert into members values ($1, 'Asha', 'Rao', 'asha@example.in', '', $2)`, [member, NOW]);

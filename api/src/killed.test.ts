@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('kill -9', () => {
-  test('under load loses nothing that was answered, and the next start works', async () => {
+  test('under load loses no acknowledged write, and the next start works', async () => {
     const responded: string[] = [];
     for (let round = 1; round <= 2; round += 1) {
       const server = await startServer({ KADAM_DATA: folder });

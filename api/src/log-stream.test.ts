@@ -38,7 +38,7 @@ describe('a server whose log cannot be written', () => {
   const statusOf = async (path: string) =>
     (await fetch(`${server?.origin}/api/${path}`, { signal: AbortSignal.timeout(RESPONSE_MS) })).status;
 
-  test('on a full disk still answers each request, and ends when asked to', async () => {
+  test('on a full disk still responds to each request, and ends on a signal', async () => {
     log = openSync('/dev/full', 'a');
     server = await startServerLoggingTo(log, { KADAM_DATA: data });
     for (let time = 0; time < 10; time += 1) expect(await statusOf('livez')).toBe(200);

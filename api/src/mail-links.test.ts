@@ -40,7 +40,8 @@ describe.each(ONE_ENGINE)('links of mails on the $name database', ({ open }) => 
     return (await app.inject({ method: 'POST', url: '/api/job/apply', headers, payload })).json().data.id;
   }
 
-  // The count of downloads is what opening a link to a resume may change, and requests are counted against the limits.
+  // The count of downloads is what opening a link to a resume may change, and requests are counted
+  // against the limits.
   const COUNTED = /"(downloads|last_downloaded_at)": ?[^,}]*,?/g;
 
   const isLinkQuery = (query: z.ZodMiniType | undefined) =>
@@ -69,7 +70,7 @@ describe.each(ONE_ENGINE)('links of mails on the $name database', ({ open }) => 
     expect(behindLinks.sort()).toEqual(Object.keys(links).sort());
   });
 
-  test('a mail scanner that opens each link again and again, also by HEAD, with a body or with foreign headers, changes nothing', async () => {
+  test('a mail scanner that opens each link repeatedly, also by HEAD, with a body or unknown headers, changes nothing', async () => {
     const before = await everything();
     expect(Object.keys(before).length).toBeGreaterThan(20);
     for (const [path, token] of Object.entries(links)) {

@@ -18,7 +18,7 @@ const RESUME = join(__dirname, '../../resume-engine/fixtures/bare-linkedin-url-r
 const HOSTILE_RUNS = 40 / ENGINES.length;
 const VALID_RUNS = 12;
 
-/** Applications of a member that carry a resume, beside what the walk may apply for. */
+/** Applications of a member with a resume, in addition to those the fuzzer makes. */
 async function applicationsWithResume(
   app: FastifyInstance,
   database: Queryable,
@@ -41,7 +41,7 @@ async function applicationsWithResume(
   return { resume: resumeId, applications };
 }
 
-describe.each(ENGINES)('walking every documented operation on the $name database', ({ name, open }) => {
+describe.each(ENGINES)('fuzzing every documented operation on the $name database', ({ name, open }) => {
   const seed = (fc.readConfigureGlobal().seed ?? 0) + ENGINES.findIndex((engine) => engine.name === name);
   const ajv = new Ajv2020({ strict: false });
   let opened: TestDatabase;
@@ -83,7 +83,7 @@ describe.each(ENGINES)('walking every documented operation on the $name database
       '/api/auth/confirm-new-email token': [await linkOf(mover, 'change-email', 'mover.new@example.in')],
       '/api/resume/ats-score file': [RESUME],
       '/api/jobseeker/resume file': [RESUME],
-      // Whoever withdraws an application takes its file along.
+      // Withdrawing an application removes its file.
       applicationId: applications.slice(1),
       '/api/job/applications/{applicationId}/resume applicationId': applications.slice(0, 1),
       '/api/job/activity/read until': [new Date().toISOString()],
@@ -130,7 +130,8 @@ describe.each(ENGINES)('walking every documented operation on the $name database
 
   const linkOf = ({ id: memberId }: TestMember, purpose: LinkPurpose, newEmail?: string) =>
     newAccountLink(opened.database, { memberId, purpose, ...(newEmail !== undefined && { newEmail }) });
-  // Who logs out or goes is nobody for the operations that follow, and a newer link of a mail would end the one that is known.
+  // A logout or deletion would end the session of the operations that follow, and a newer link of a
+  // mail would end the known one.
   const headersFor = async ({ path }: Operation) => {
     if (path.endsWith('/confirm-new-email')) return mover.headers;
     return (/\/(logout|delete|resend)/.test(path) ? await newMember(app) : member).headers;
@@ -155,7 +156,7 @@ describe.each(ENGINES)('walking every documented operation on the $name database
     return response.statusCode;
   }
 
-  test('hostile requests get a documented refusal and never break anything', async () => {
+  test('hostile requests get a documented error and never break anything', async () => {
     expect(operations.length).toBeGreaterThan(10);
     for (const operation of operations) {
       const property = fc.asyncProperty(
@@ -167,7 +168,7 @@ describe.each(ENGINES)('walking every documented operation on the $name database
     expect((await app.inject({ url: '/api/readyz' })).statusCode).toBe(200);
   }, 120_000);
 
-  test('valid requests reach the success answer of every operation', async () => {
+  test('valid requests reach the success response of every operation', async () => {
     const reached = new Set<string>();
     for (const operation of operations) {
       const input = validInput(operation, { known, headers: await headersFor(operation) });

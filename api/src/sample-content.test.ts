@@ -19,7 +19,7 @@ test('a production server warns at its start and names what is still a sample', 
   );
 });
 
-test('nothing is said in development, nor once everything is replaced', () => {
+test('nothing is reported in development, nor once everything is replaced', () => {
   warnOfSamples({ environment: 'development', log: { warn } });
   warnOfSamples({ environment: 'production', log: { warn } }, {});
   expect(warn).not.toHaveBeenCalled();

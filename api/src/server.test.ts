@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('starting', () => {
-  test('every wrong variable is told, then it ends with 1', async () => {
+  test('every invalid variable is reported, then it ends with 1', async () => {
     const { code, stderr } = await failedStart({ KADAM_DATA: folder, PORT: 'eighty', NODE_ENV: 'live' });
     expect([code, stderr]).toEqual([
       1,
@@ -56,7 +56,7 @@ describe('starting', () => {
 });
 
 describe('ending', () => {
-  test('on SIGTERM a running request is answered, readiness says no meanwhile, and the exit code is 0', async () => {
+  test('on SIGTERM a running request is finished, readiness fails meanwhile, and the exit code is 0', async () => {
     const server = await startServer({ KADAM_DATA: folder, KADAM_DRAIN_MS: '3000' });
     expect((await send(server, '/readyz')).status).toBe(200);
     const exited = server.end('SIGTERM');
@@ -81,7 +81,7 @@ describe('ending', () => {
   });
 });
 
-/** The process of this program that the server started; Linux tells it in files. */
+/** The child process with this program; Linux lists it in files. */
 function childOf({ child: { pid } }: ServerProcess, program: string): number | undefined {
   const children = readProcess(`${pid}/task/${pid}/children`).trim().split(' ').map(Number);
   return children.find((one) => readProcess(`${one}/cmdline`).includes(program));

@@ -133,7 +133,7 @@ test.each([
   [['set', 'abc'], /Say what set is for/],
   [['set', 'abc', 'hired'], /A status is one of received, .* not 'hired'/],
   [['show', 'abc', '--seve', 'x'], /Unknown option '--seve'/],
-])('%j is not understood, which is said before anything is opened', async (words, sentence) => {
+])('%j is rejected before the database is opened', async (words, sentence) => {
   const rejected = runApplications(words);
   await expect(rejected).rejects.toThrow(UsageError);
   await expect(rejected).rejects.toThrow(sentence);

@@ -13,7 +13,7 @@ const run = (...words: readonly string[]) =>
     );
   });
 
-test('a resume is judged without a database: its score, what to do first, what was read', async () => {
+test('a resume is checked without a database: its score, what to do first, what was read', async () => {
   const { code, out } = await run(fixture('education-institution-pipe-location.pdf'), '--as-of', '2026-01-15');
   expect(code).toBe(0);
   expect(out).toMatch(/^Score \d+ of 100, \d+ issues\n/);
@@ -21,7 +21,7 @@ test('a resume is judged without a database: its score, what to do first, what w
   expect(out).toMatch(/\nWhat was read\n {2}Name +\S+/);
 });
 
-test('--json is the whole answer, and a job description says what skills are compared with', async () => {
+test('--json prints the whole result, and a job description is compared with the skills', async () => {
   const { code, out } = await run(
     fixture('education-institution-pipe-location.pdf'),
     '--json',
@@ -32,7 +32,7 @@ test('--json is the whole answer, and a job description says what skills are com
   expect(JSON.parse(out)).toMatchObject({ role: { source: 'jobDescription' }, parsedResume: { contact: {} } });
 });
 
-test('what is no resume is refused with a sentence, a missing file with how to use it', async () => {
+test('a file that is no resume is rejected with a message, a missing file with the usage', async () => {
   const [text, none] = await Promise.all([run(__filename), run('/nowhere/resume.pdf')]);
   expect(text).toMatchObject({ code: 2, out: '', err: 'The file is not a PDF or Word document.\n' });
   expect(none).toMatchObject({ code: 1, out: '' });

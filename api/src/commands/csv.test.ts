@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { CSV_START, csvLine } from './csv';
 
-test('quotes, commas, line breaks and Hindi come back as they were', () => {
+test('quotes, commas, line breaks and Hindi are preserved', () => {
   const cells = ['Asha "Ash" Rao', 'Pune, Maharashtra', 'two\nlines', 'आशा', '', ' spaced '];
   expect(parse(CSV_START + csvLine(cells), { bom: true })).toEqual([cells]);
 });
@@ -13,6 +13,6 @@ test.each(['=1+1', '+91 98765 43210', '-2', '@SUM(A1)', '\t=1', '\r=1', '=HYPERL
   },
 );
 
-test('what stands inside of a cell is left alone', () => {
+test('characters inside of a cell are unchanged', () => {
   expect(csvLine(['a=b', '12.5', 'x-y'])).toBe('"a=b","12.5","x-y"\r\n');
 });

@@ -25,7 +25,7 @@ test.each([
   [{ KADAM_PUBLIC_URL: 'http://www.kadam.in' }, 'is not encrypted'],
   [{ KADAM_SEED: '1' }, 'without KADAM_SEED=1'],
   [{ NODE_ENV: 'development' }, 'NODE_ENV=production'],
-])('%j is found, with the way out', (change, way) => {
+])('%j is listed with advice', (change, way) => {
   const findings = findingsOf({ ...READY, ...change });
   expect(findings).toHaveLength(1);
   expect(findings[0]).toContain(way);

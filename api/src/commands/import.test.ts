@@ -14,7 +14,7 @@ test.each([
   [['jobs', '../---.csv'], '--source must be 1 to 60 small letters'],
   [['courses', 'x.csv', '--close-missing'], 'courses cannot be closed.'],
   [['jobs', 'x.csv', '--force'], "Unknown option '--force'"],
-])('%j is not understood, and why is said', async (words, sentence) => {
+])('%j is rejected with a reason', async (words, sentence) => {
   const rejected = run(...words);
   await expect(rejected).rejects.toThrow(UsageError);
   await expect(rejected).rejects.toThrow(sentence);
@@ -24,6 +24,6 @@ test.each([
 test.each([
   ['/no/such/file.csv', 'There is no file /no/such/file.csv. Check its name and folder.'],
   [__dirname, `${__dirname} is a folder. Name a file in it.`],
-])('%s cannot be imported, which is said before a database is opened', async (path, sentence) => {
+])('%s cannot be imported, which is reported before a database is opened', async (path, sentence) => {
   await expect(run('jobs', path, '--source', 'x')).rejects.toThrow(sentence);
 });

@@ -19,7 +19,7 @@ interface Ended {
 interface Running {
   readonly child: ChildProcess;
   readonly ended: Promise<Ended>;
-  /** Comes true once the program has said this. */
+  /** Resolves once the program has printed this. */
   saying(words: string): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ function start(words: readonly string[], database: Environment): Running {
 const run = (words: readonly string[], database: Environment = { KADAM_DATA: '/nowhere' }) =>
   start(words, database).ended;
 
-test('what is not understood is answered with what is wrong and how to use it, and help is no fault', async () => {
+test('an invalid command prints an error and the usage, and help is no error', async () => {
   const [unknown, help] = await Promise.all([run(['export']), run(['import', '--help'])]);
   expect(unknown).toMatchObject({ code: 1, out: '' });
   expect(unknown.err).toMatch(
@@ -71,7 +71,7 @@ describe('with a database', () => {
     return rows.map(({ reference }) => reference);
   }
 
-  test('a good file ends with 0 and its report, a bad one with 2 and its complaints, one without its end with 2', async () => {
+  test('a good file ends with 0 and its report, a bad one with 2 and its errors, one without its end with 2', async () => {
     const good = await run(['import', 'jobs', fixture('feed.xml'), '--source', 'sahyadri'], closed.environment);
     expect(good).toMatchObject({ code: 0, err: '' });
     expect(good.out).toMatch(/^jobs of source 'sahyadri', read as XML:\n +1 added\n[^]*\nWritten\.\n$/);
@@ -89,7 +89,7 @@ describe('with a database', () => {
     expect(await references()).toEqual(['X-1']);
   });
 
-  test('while the portal runs on the embedded database, the import says so and waits for nobody', async () => {
+  test('while the portal runs on the embedded database, the import fails at once with a message', async () => {
     const dataFolder = await newDataFolder();
     const portal = await openDatabase({ dataFolder });
     const rejected = await run(['import', 'jobs', fixture('feed.xml')], { KADAM_DATA: dataFolder });
@@ -106,7 +106,7 @@ describe('with a database', () => {
     const before = await references();
     const path = join(folder, 'long.csv');
     const rows = Array.from({ length: 30_000 }, (_, index) => `L-${index},Chef,Rose,Pune,${'Cook. '.repeat(50)}`);
-    // The bad row is told at once: by then the import is on its way.
+    // The bad row is reported at once: by then the import is running.
     await writeFile(path, ['ref,title,company,location,description', 'L-x,,Rose,Pune,Cook.', ...rows].join('\n'));
     const running = start(['import', 'jobs', path, '--keep-going'], closed.environment);
     await running.saying('line 2: jobName is missing.');

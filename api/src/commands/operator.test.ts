@@ -23,7 +23,7 @@ afterAll(() => closed.remove());
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a member is made an operator, listed, and made a member again; an unknown address is told', async () => {
+test('a member is made an operator, listed, and made a member again; an unknown address is an error', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, ...closed.environment });
   const text: string[] = [];
   for (const name of ['log', 'error'] as const)
@@ -58,7 +58,7 @@ describe('the program', () => {
       'There is no account with the address nobody@example.in. It has to sign up first.',
     ],
     [['add'], 1, 'Name an action and an address.'],
-  ])('ends %j with %i and says: %s', async (words, code, sentence) => {
+  ])('ends %j with %i and prints: %s', async (words, code, sentence) => {
     expect(await kadam(...words)).toEqual([code, sentence]);
   });
 });

@@ -23,7 +23,7 @@ test('fills an empty database, and adds the given number of postings', async () 
 test.each([
   [['--postings', 'many'], "--postings must be a whole number from 1 to 10000000, not 'many'."],
   [['--everything'], 'Usage: npm run seed'],
-])('%j is answered with how to use it', async (args, sentence) => {
+])('%j prints the usage', async (args, sentence) => {
   const { code, stderr } = await exitOf(spawnProgram(['commands/seed.ts', ...args], {}));
   expect(code).toBe(1);
   expect(stderr).toContain(sentence);

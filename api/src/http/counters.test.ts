@@ -17,7 +17,7 @@ describe.each(ENGINES)('counters of the $name database', ({ name, open }) => {
 
   const later = (ms: number) => jest.setSystemTime(Date.now() + ms);
 
-  test('count up to the limit for each caller, then say how long to wait', async () => {
+  test('count up to the limit for each caller, then return how long to wait', async () => {
     const { take } = createCounters(countsFor(opened.database), 'letters', { max: 2, windowMs: 60_000 });
     expect(await take('a')).toBeUndefined();
     later(20_000);
@@ -34,7 +34,7 @@ describe.each(ENGINES)('counters of the $name database', ({ name, open }) => {
     expect(waits.filter((wait) => wait === undefined)).toHaveLength(10);
   });
 
-  test('two processes on one PostgreSQL count together, and nobody is named in it', async () => {
+  test('two processes on one PostgreSQL count together, without storing addresses', async () => {
     if (name === 'embedded') return;
     const limit = { max: 1, windowMs: 60_000 };
     const [one, other] = [0, 1].map(() => createCounters(countsFor(opened.database), 'shared', limit));
@@ -55,6 +55,6 @@ test.each([
   [400, 'Too many attempts. Please wait 1 second and try again.', 1],
   [12_001, 'Too many attempts. Please wait 13 seconds and try again.', 13],
   [600_000, 'Too many attempts. Please wait 10 minutes and try again.', 600],
-])('a wait of %i ms is told in words and in seconds', (wait, message, retryAfter) => {
+])('a wait of %i ms in words and in seconds', (wait, message, retryAfter) => {
   expect(tooMany(wait)).toMatchObject({ code: 'TOO_MANY_REQUESTS', message, extras: { retryAfter } });
 });

@@ -31,7 +31,7 @@ describe('requests that are not meant well', () => {
     ['search must not contain the NUL character.', 'search', '/api/job/postings?search=%00'],
     ['id must not contain the NUL character.', 'id', '/api/courses/%00'],
     ['id must be a valid id.', 'id', `/api/courses/${'x'.repeat(5_000)}`],
-  ])('an address is refused, its field named: %s', async (message, field, url) => {
+  ])('an invalid address is rejected with the field: %s', async (message, field, url) => {
     const response = await app.inject({ url });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ success: false, code: 'INVALID_INPUT', message, details: [{ field }] });
@@ -51,7 +51,7 @@ describe('requests that are not meant well', () => {
     ],
     ['NUL in a field', '{"email":"a\\u0000b"}', 'email must not contain the NUL character.'],
     ['half a character', '{"email":"\\ud800"}', 'email must be well-formed text.'],
-  ])('a body of %s is refused', async (_, payload, message) => {
+  ])('a body of %s is rejected', async (_, payload, message) => {
     const response = await post(payload);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ success: false, code: 'INVALID_INPUT', message });
@@ -64,7 +64,7 @@ describe('requests that are not meant well', () => {
     expect((await post('{}', { ...json, 'content-encoding': 'gzip' })).statusCode).toBe(415);
   });
 
-  test('an address that cannot be read is answered in our shape, with the security headers', async () => {
+  test('an unreadable address gets the usual error format and security headers', async () => {
     const response = await app.inject({ url: '/api/courses/%E0%A4%A' });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({
@@ -75,7 +75,7 @@ describe('requests that are not meant well', () => {
     expect(response.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('what is not HTTP, or has headers of 20 kB, is answered in our shape too', async () => {
+  test('invalid HTTP, or headers of 20 kB, get the usual error format', async () => {
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;
     expect(await raw(port, 'nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [^]*"success":false/);
@@ -99,7 +99,7 @@ describe('addresses and methods', () => {
 });
 
 describe('headers', () => {
-  test('every answer carries the security headers and a request id, and private ones are not stored', async () => {
+  test('every response has the security headers and a request id, and private ones are not cached', async () => {
     for (const url of ['/api/auth/getprofile', '/api/livez', '/api/nothing']) {
       const { headers } = await app.inject({ url, headers: member.headers });
       expect(headers).toMatchObject({
@@ -114,7 +114,7 @@ describe('headers', () => {
     }
   });
 
-  test("the proxy's request id is kept when it has the form of one", async () => {
+  test("the proxy's request id is used when it is valid", async () => {
     const id = async (given: string) =>
       (await app.inject({ url: '/api/livez', headers: { 'x-request-id': given } })).headers['x-request-id'];
     expect(await id('0123456789abcdef')).toBe('0123456789abcdef');
@@ -147,7 +147,7 @@ describe('failures of our own', () => {
     close: () => Promise.resolve(),
   });
 
-  test('a database that does not answer is 503 with Retry-After, and readiness says no', async () => {
+  test('a database that is down is 503 with Retry-After, and readiness fails', async () => {
     const down = await buildTestApp(failing(new DatabaseUnavailableError('connect ECONNREFUSED 10.0.0.5')));
     for (const url of ['/api/job/postings', '/api/courses', '/api/readyz', '/api/auth/getprofile']) {
       const response = await down.inject({ url, headers: member.headers });

@@ -50,7 +50,7 @@ beforeAll(async () => {
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
-  // A client may still be holding a connection whose body was refused.
+  // A client may still hold a connection whose body was rejected.
   app.server.closeAllConnections();
   await app.close();
 });
@@ -124,7 +124,7 @@ test.each([
       ['file', note(), 'a.txt'],
     ],
   ],
-] as const)('%s is refused, with its field named', async (...[, status, message, parts]) => {
+] as const)('%s is rejected, with its field named', async (...[, status, message, parts]) => {
   expect(await send(formOf(parts))).toMatchObject({ status, body: { success: false, message } });
 });
 
@@ -142,7 +142,7 @@ test('many fields are 413, JSON is 415, and a form that is cut off is 400', asyn
 test.each([
   ['/api/test/upload', 'multipart/form-data; boundary=b'],
   ['/api/test/plain', 'application/json'],
-])('a body for %s that never ends is answered 408, and the connection is closed', async (path, type) => {
+])('a body for %s that never ends is a 408, and the connection is closed', async (path, type) => {
   const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n{`;
   const response = await new Promise<string>((resolve, reject) => {
     let text = '';
@@ -154,7 +154,7 @@ test.each([
   expect(response).toMatch(/^HTTP\/1\.1 408 [^]*connection: close[^]*"code":"REQUEST_TIMEOUT"/i);
 });
 
-test('a refused body, however large, keeps nothing waiting and breaks nothing later', async () => {
+test('a rejected body, however large, delays nothing and breaks nothing later', async () => {
   const url = `http://127.0.0.1:${port()}/api/test/plain`;
   for (let round = 0; round < 3; round += 1) {
     const response = await fetch(url, {

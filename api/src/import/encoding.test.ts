@@ -33,7 +33,7 @@ test.each([
   expect(await read(bytes)).toBe(text);
 });
 
-test('Windows-1252 is read when the operator says so, and refused with the line when not', async () => {
+test('Windows-1252 is read with the option, and rejected with the line without it', async () => {
   const bytes = Buffer.from('title,company\nChef,Caf\xe9 Rose\n', 'latin1');
   expect(await read(bytes, { encoding: 'windows-1252' })).toBe('title,company\nChef,Café Rose\n');
   await expect(read(bytes)).rejects.toThrow(
@@ -43,7 +43,7 @@ test('Windows-1252 is read when the operator says so, and refused with the line 
   );
 });
 
-test('a file that breaks off within a character is refused', async () => {
+test('a file that breaks off within a character is rejected', async () => {
   await expect(read(Buffer.from('a\nनर्स').subarray(0, -1))).rejects.toThrow('Line 2 holds bytes that are not UTF-8.');
   await expect(read(Buffer.from('\ufeffab', 'utf16le').subarray(0, -1))).rejects.toThrow(
     'The file is not whole utf-16le.',

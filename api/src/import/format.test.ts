@@ -13,7 +13,7 @@ test.each([
 test.each([
   ['  \n', 'The file is empty.'],
   ['<!DOCTYPE html><html>', 'This is a web page, not a file of postings.'],
-])('%j is refused', (start, message) => {
+])('%j is rejected', (start, message) => {
   expect(() => formatOf(start)).toThrow(message);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['PK\x03\x04', 'This is a spreadsheet or a ZIP archive. Save the sheet as "CSV UTF-8"'],
   ['\x1f\x8b\x08\x00', 'This is compressed. Unpack it with gunzip first.'],
   ['%PDF-1.7', 'This is a PDF.'],
-])('what begins with %j is refused', (start, message) => {
+])('a file that begins with %j is rejected', (start, message) => {
   expect(() => rejectForeign(Buffer.from(start, 'latin1'))).toThrow(message);
 });

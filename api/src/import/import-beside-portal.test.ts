@@ -41,7 +41,7 @@ const APPLICANTS = 12;
     });
   }
 
-  test('more members than there are connections apply for a posting that it changes, and nobody waits', async () => {
+  test('more members than there are connections apply for a posting that it changes, without waiting', async () => {
     await duringImport(async (posting) => {
       const responses = await Promise.all([
         ...members.map(({ email, headers }) =>

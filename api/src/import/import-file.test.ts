@@ -96,7 +96,7 @@ describe.each(ENGINES)('importing into the $name database', ({ open }) => {
     expect((await stored('is_active, closed_at'))[2]).toEqual({ is_active: true, closed_at: null });
   });
 
-  test('a dry run tells the same and changes nothing', async () => {
+  test('a dry run reports the same and changes nothing', async () => {
     await file(NURSE);
     await run();
     await file(NURSE.replace('Pune', 'Nashik'), CHEF);
@@ -130,7 +130,7 @@ describe.each(ENGINES)('importing into the $name database', ({ open }) => {
     ]);
   });
 
-  test('what the file no longer has is closed when asked, but not most of it by accident', async () => {
+  test('postings missing from the file are closed on request, but not more than half of them by accident', async () => {
     const many = Array.from({ length: 20 }, (_, index) => NURSE.replace('N-1', `M-${index}`));
     await file(...many);
     await run();
@@ -176,7 +176,7 @@ describe.each(ENGINES)('importing into the $name database', ({ open }) => {
   test.each([
     ['open-quote.csv', 'The record on line 3 opens a double quote that is never closed.'],
     ['cut-off.json.part', 'The file is not valid JSON at or after line 4.'],
-  ])('%s cannot be read to its end, and nothing of it is kept', async (name, message) => {
+  ])('%s cannot be read to its end, and nothing of it is stored', async (name, message) => {
     await expect(run({ path: fixture(name), isSkippingInvalid: true })).rejects.toThrow(message);
     expect(await stored()).toEqual([]);
   });
@@ -195,7 +195,7 @@ describe.each(ENGINES)('importing into the $name database', ({ open }) => {
       '{"@context":"https://schema.org","@type":"Organization"}',
       'The file holds no records.',
     ],
-  ])('a file with %s is refused', async (_, content, message) => {
+  ])('a file with %s is rejected', async (_, content, message) => {
     await writeFile(join(folder, 'rows.csv'), content);
     await expect(run()).rejects.toThrow(message);
   });
@@ -239,7 +239,7 @@ describe.each(ENGINES)('importing into the $name database', ({ open }) => {
     }
   });
 
-  test('nothing a file says can command the terminal it is told on', async () => {
+  test('text of a file cannot control the terminal it is printed on', async () => {
     await writeFile(
       join(folder, 'rows.csv'),
       `ref,title,company,location,description,\u001b(salary,\u001b]0;x\n1,Chef,Rose,Pune,Cook.,\u001b[2Jlots,\n`,
@@ -257,7 +257,7 @@ describe.each(ENGINES)('importing into the $name database', ({ open }) => {
     expect(numbers((await run()).report)).toEqual([1, 1, 0, 0, 0]);
   });
 
-  test('postings without a date keep the order of the file, each at a moment of its own', async () => {
+  test('postings without a date retain the order of the file, each at a separate time', async () => {
     await file(NURSE, CHEF, CLERK);
     await run();
     const shown = await opened.database.query('select reference from job_postings order by created_at desc');
@@ -268,7 +268,7 @@ describe.each(ENGINES)('importing into the $name database', ({ open }) => {
     expect(numbers((await run()).report)).toEqual([0, 0, 3, 0, 0]);
   });
 
-  test('the end of a posting is kept, and a picture that no page could show is left out with a note', async () => {
+  test('the end of a posting is stored, and a picture from elsewhere is left out with a note', async () => {
     await writeFile(
       join(folder, 'rows.csv'),
       'ref,title,company,location,description,logo,last date\n1,Chef,Rose,Pune,Cook.,https://example.com/a.png,2099-05-31\n2,Chef,Lily,Pune,Cook.,/pictures/lily.png,\n',

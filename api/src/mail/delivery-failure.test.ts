@@ -3,7 +3,7 @@ import { deliveryFailure } from './delivery-failure';
 describe('what failed', () => {
   const failure = (fields: object) => deliveryFailure(Object.assign(new Error('Refused for asha@example.in'), fields));
 
-  test('a refusal of the mail is final, of our password or for now it is not', () => {
+  test('a rejection of the mail is final; one of our password, or a temporary one, is not', () => {
     expect(failure({ responseCode: 550, command: 'RCPT TO' }).isFinal).toBe(true);
     expect(failure({ responseCode: 554, command: 'DATA' }).isFinal).toBe(true);
     expect(failure({ responseCode: 451, command: 'RCPT TO' }).isFinal).toBe(false);

@@ -82,7 +82,7 @@ describe.each(ONE_ENGINE)('sending mails on the $name database', ({ open }) => {
     now = new Date(now.getTime() + ms);
   };
 
-  test('a mail goes to the server, once, and nothing of it is kept', async () => {
+  test('a mail is sent to the server once and then deleted', async () => {
     const smtp = await newSmtp();
     startWorker(smtp.url);
     await put();
@@ -100,7 +100,7 @@ describe.each(ONE_ENGINE)('sending mails on the $name database', ({ open }) => {
     await until(() => smtp.received.length === 1);
   });
 
-  test('a mail that was refused for now is tried again, later each time, until it is taken', async () => {
+  test('a mail that was rejected temporarily is retried, later each time, until it is accepted', async () => {
     let rejections = 2;
     const smtp = await newSmtp({
       onReceiver: () => {
@@ -123,7 +123,7 @@ describe.each(ONE_ENGINE)('sending mails on the $name database', ({ open }) => {
     expect(logged.map(({ level }) => level)).toEqual(['warn', 'warn', 'info']);
   });
 
-  test('a final refusal is given up after five tries; the mail stays, with what the server said, and the log names nobody', async () => {
+  test('a final rejection is given up after five attempts; the mail stays with the reply, and the log has no names', async () => {
     const smtp = await newSmtp({
       onReceiver: (address) => {
         throw smtpError(550, `No such user ${address}`);
@@ -171,7 +171,7 @@ describe.each(ONE_ENGINE)('sending mails on the $name database', ({ open }) => {
     expect(new Set(receivers).size).toBe(30);
   });
 
-  test('a sender that died holds its mail for three minutes, then somebody else sends it', async () => {
+  test('the mail of a sender that died is leased for three minutes, then another one sends it', async () => {
     await put();
     await opened.database.query('update tasks set attempts = 1, leased_until = $1', [
       new Date(now.getTime() + 3 * MINUTE),

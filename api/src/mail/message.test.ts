@@ -50,7 +50,7 @@ test.each([
   'asha',
   ' asha@example.in',
   'a\u0000@example.in',
-])('%j is refused as an address, without being repeated', (address) => {
+])('%j is rejected as an address, without being repeated', (address) => {
   expect(() => headerSafe(claimed({ to: { name: '', address } }).payload)).toThrow(
     /^A mail needs a well-formed address\.$/,
   );
@@ -68,7 +68,7 @@ test('who sends is the brand; the message id stays the same at each try', async 
   expect(second.headers).toContain(id);
 });
 
-test('a newsletter mail says how one click ends it (RFC 8058), another mail does not', async () => {
+test('a newsletter mail has a one-click unsubscription (RFC 8058), another mail has none', async () => {
   const unsubscribeUrl = `https://kadam.example/api/newsletter/unsubscribe?token=${'x'.repeat(43)}`;
   const { headers } = await sent(claimed({ unsubscribeUrl }));
   expect(headers).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);

@@ -20,7 +20,7 @@ describe.each(ONE_ENGINE)('an endpoint for operators on the $name database', ({ 
   }, 60_000);
   afterAll(() => opened.remove());
 
-  test('answers operators, refuses members with a sentence, and asks strangers to log in', async () => {
+  test('accepts operators, rejects members with a message, and requires strangers to log in', async () => {
     const app = await buildTestApp(opened.database);
     serve(app, operatorsOnly, { handle: ({ member }) => ({ role: member.role }) });
     const [asha, ravi] = [await newMember(app), await newMember(app)];

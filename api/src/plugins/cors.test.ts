@@ -36,7 +36,7 @@ describe.each(ONE_ENGINE)('pages of another origin, on the $name database', ({ o
     expect(headers.vary).toContain('Origin');
   });
 
-  test('a preflight request of a configured origin is answered with what a call may bring', async () => {
+  test('a preflight request of a configured origin lists the allowed methods and headers', async () => {
     const { statusCode, headers } = await responded(PORTAL, { preflight: true });
     expect(statusCode).toBe(204);
     expect(headers).toMatchObject({

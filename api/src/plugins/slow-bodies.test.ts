@@ -29,7 +29,7 @@ test('a body that comes byte by byte is given up as a whole: 408 in our shape, a
   }
 }, 60_000);
 
-/** Sends a body slowly and without end; answers what came back when the connection ended. */
+/** Sends a body slowly and without end; returns the response when the connection ends. */
 function dripping(path: string): Promise<string> {
   const { port } = app.server.address() as AddressInfo;
   return new Promise((resolve) => {

@@ -100,7 +100,7 @@ describe.each(ONE_ENGINE)('sample data in the $name database', (engine) => {
   );
 
   test(
-    'postings that were deleted in between do not stand in the way',
+    'postings that were deleted in between do not matter',
     async () => {
       const { database } = testDatabase;
       await addPostings(database, 1_500, () => undefined);

@@ -59,7 +59,7 @@ describe('sample postings', () => {
   });
 });
 
-test('a posting made up for a bench is one of the contract, the same each time, and names its own employer and city', () => {
+test('a posting invented for a benchmark is valid, the same each time, and names its employer and city', () => {
   const moment = new Date('2026-06-01T12:00:00Z');
   for (let ordinal = 0; ordinal < 2 * postings.length; ordinal += 1) {
     const made = madeUpPosting(ordinal, moment);

@@ -49,7 +49,7 @@ test('weights decide how often a name comes, and a weight of 0 means never', () 
   expect(drawn).not.toContain('never');
 });
 
-test('choosing from nothing is refused', () => {
+test('choosing from an empty list is an error', () => {
   expect(() => itemAt([], 0)).toThrow('Cannot choose from an empty list.');
   expect(() => seededRandom('a').weighted({ none: 0 })).toThrow('every weight is 0');
 });

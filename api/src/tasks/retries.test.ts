@@ -13,7 +13,7 @@ test('waits double from 30 seconds to six hours, and end after two and a half da
   expect(total).toBeLessThan(66 * HOUR);
 });
 
-test('a final refusal is asked four more times', () => {
+test('a final rejection is retried four times', () => {
   expect([1, 2, 3, 4, 5].map((attempts) => waitAfter(attempts, true))).toEqual([
     30_000,
     60_000,

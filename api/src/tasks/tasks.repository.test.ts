@@ -30,7 +30,7 @@ describe.each(ENGINES)('tasks in the $name database', ({ open }) => {
     }
   });
 
-  test("whoever's task was taken over cannot postpone it or give it up any more", async () => {
+  test('a task that another process has taken over can no longer be postponed or given up', async () => {
     const tasks = tasksRepository(opened.database);
     await put();
     const slow = await tasks.claim(NOW, { test: 0 });

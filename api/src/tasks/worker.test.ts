@@ -43,7 +43,7 @@ describe.each(ENGINES)('tasks on the $name database', ({ open }) => {
   const rows = (columns: string) => opened.database.query<Record<string, unknown>>(`select ${columns} from tasks`);
   const add = (kind: string, payload: object = {}) => addTask(opened.database, { kind, payload, now });
 
-  test('a kind does as many at once as it says, and one that hangs keeps no other kind waiting', async () => {
+  test('a kind runs a limited number at once, and one that hangs does not delay other kinds', async () => {
     const begun: string[] = [];
     let release = () => undefined as void;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -77,7 +77,7 @@ describe.each(ENGINES)('tasks on the $name database', ({ open }) => {
     expect(await rows('kind, attempts')).toEqual([{ kind: 'later', attempts: 0 }]);
   });
 
-  test('a task that takes too long is told so, and tried again', async () => {
+  test('a task that takes too long is aborted and retried', async () => {
     await add('endless');
     start({
       kind: 'endless',
@@ -93,7 +93,7 @@ describe.each(ENGINES)('tasks on the $name database', ({ open }) => {
     ]);
   });
 
-  test('housekeeping is one task, however many processes do it, and comes back every hour', async () => {
+  test('housekeeping is one task in any number of processes, and is repeated every hour', async () => {
     let times = 0;
     const job: HousekeepingJob = { name: 'rows', run: async () => ((times += 1), 0) };
     const kind = () => housekeeping({ database: opened.database, jobs: [job], clock, log });
@@ -107,7 +107,7 @@ describe.each(ENGINES)('tasks on the $name database', ({ open }) => {
     expect([times, (await rows('key, attempts')).length]).toEqual([2, 1]);
   });
 
-  test('a chore is repeated while there is more, and one that fails keeps none of the others from being done', async () => {
+  test('a job is repeated while there is more, and one that fails does not prevent the others', async () => {
     const requests: string[] = [];
     const left = [1_000, 1_000, 7];
     const jobs: HousekeepingJob[] = [

@@ -43,7 +43,7 @@ describe('tables', () => {
     for (const size of [1, 3, 64]) expect(await read('csv', text, size)).toEqual(expected);
   });
 
-  test('a row of another length is told with its line, and the others are read', async () => {
+  test('a row of another length is reported with its line, and the others are read', async () => {
     const [first, second] = await read('csv', 'title,company\nChef,Rose, Sons\nCook,Rose\n');
     expect(first?.error).toContain(
       'has 3 values where the first line names 2 columns. Put double quotes around values',
@@ -56,7 +56,7 @@ describe('tables', () => {
     ['a,b\n1,2\n"3" x,4\n', 'The record on line 3 has a double quote in the wrong place.'],
     ['a,b\n1,2\n12" pipe,4\n', 'The record on line 3 has a double quote in the wrong place.'],
     [`a,b\n"${'x\n'.repeat(2_200_000)}`, 'The record on line 2 is longer than 4 MB. Close its double quotes'],
-  ])('%#: a quote gone wrong is told with the line it stands on', async (text, message) => {
+  ])('%#: an invalid quote is reported with its line', async (text, message) => {
     await expect(read('csv', text, 65_536)).rejects.toThrow(message);
   });
 
@@ -117,7 +117,7 @@ describe('JSON', () => {
     for (const size of [1, 5, 64]) expect(await read('json', text, size)).toEqual(expected);
   });
 
-  test('what is no object is told, and the others are read', async () => {
+  test('an entry that is no object is reported, and the others are read', async () => {
     const records = await read('json', '[1,\n"x",\n{"a":1},\n[2]]');
     expect(records.map(({ line, error }) => [line, error])).toEqual([
       [1, expect.stringContaining('is not an object')],
@@ -134,7 +134,7 @@ describe('JSON', () => {
     ['[\n{"a":1}\n{"a":2}]', 'The file is not valid JSON at or after line 3.'],
     [`[${'['.repeat(100)}`, 'The file is not valid JSON at or after line 1.'],
     [`{"weather":[${'1,'.repeat(2_200_000)}`, 'What begins on line 1 is too long for a record.'],
-  ])('%#: what is not JSON is told with its line', async (text, message) => {
+  ])('%#: invalid JSON is reported with its line', async (text, message) => {
     await expect(read('json', text, 65_536)).rejects.toThrow(message);
   });
 
@@ -171,7 +171,7 @@ describe('XML', () => {
       ]);
   });
 
-  test('markup outside CDATA stays with the text it stands in', async () => {
+  test('markup outside CDATA is part of its text', async () => {
     const feed = `<source><job><title>Bare <b>bold</b> &amp; Co</title>
 <description>Cook <p>well &lt;daily&gt;<br/>and <x>much</x></p> here</description><place>near <city>Pune</city> station</place></job></source>`;
     for (const size of [1, 7, 4_096])
@@ -193,11 +193,11 @@ describe('XML', () => {
     ['<!DOCTYPE x [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><x>&b;</x>', 'Line 1 declares a document type. Remove it'],
     ['<!DOCTYPE x SYSTEM "file:///etc/passwd"><x/>', 'Line 1 declares a document type. Remove it'],
     [`<source>${'<a>x</a>'.repeat(600_000)}`, 'is too long for a record. Each posting is one <job> element.'],
-  ])('%#: what is not a feed is told with its line', async (text, message) => {
+  ])('%#: invalid XML is reported with its line', async (text, message) => {
     await expect(read('xml', text, 65_536)).rejects.toThrow(message);
   });
 
-  test('texts come back as they went in, wherever the chunks end', async () => {
+  test('texts are preserved, wherever the chunks end', async () => {
     const text = fc.string({ unit: fc.constantFrom('a', '<', '&', '>', '"', 'न', '😀') });
     await fc.assert(
       fc.asyncProperty(fc.array(text), fc.integer({ min: 1, max: 40 }), async (titles, size) => {

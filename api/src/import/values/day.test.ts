@@ -38,7 +38,7 @@ test.each([
   '0001-01-01',
   '31 Foo 2026',
   '12',
-])('%j is refused with the way out', (text) => {
+])('%j is rejected with advice', (text) => {
   expect(() => readMoment(text)).toThrow(ValueError);
   expect(() => readMoment(text)).toThrow(`'${text}' is`);
   expect(() => readMoment(text)).toThrow('2026-05-31.');

@@ -23,7 +23,7 @@ describe('lines', () => {
     ['a\u0000b', 'holds characters that are not text. Remove them.'],
     ['a\ud800b', 'holds characters that are not text. Remove them.'],
     [{ colour: 'red' }, `'{"colour":"red"}' is not a text.`],
-  ])('%j is refused', (value, message) => {
+  ])('%j is rejected', (value, message) => {
     expect(() => line(20)(value)).toThrow(message);
   });
 });
@@ -49,7 +49,7 @@ describe('lists', () => {
     expect(words(value)).toEqual(expected);
   });
 
-  test('sentences keep their commas and lose their bullets', () => {
+  test('sentences retain their commas and lose their bullets', () => {
     expect(sentences('- Read, write and count\n2. Teach\n• Learn; rest')).toEqual([
       'Read, write and count',
       'Teach',
@@ -58,12 +58,12 @@ describe('lists', () => {
     ]);
   });
 
-  test('too many and too long items are refused', () => {
+  test('too many and too long items are rejected', () => {
     expect(() => words('a,b,c,d,e,f')).toThrow('has 6 items; at most 5 fit.');
     expect(() => words('x'.repeat(21))).toThrow('has 21 characters; at most 20 fit.');
   });
 
-  test('an array of words comes back as it went in', () => {
+  test('an array of words is preserved', () => {
     const word = fc.stringMatching(/^[a-z+#.]{1,10}$/);
     fc.assert(
       fc.property(fc.uniqueArray(word, { maxLength: 5 }), (items) => {

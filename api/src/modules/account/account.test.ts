@@ -81,7 +81,7 @@ describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
       expect(response.body).not.toMatch(/passwordHash|argon2|tokenHash/);
     });
 
-    test('is not shown what others have left under an address that nobody has confirmed', async () => {
+    test('does not contain what others have created under an unconfirmed address', async () => {
       const stranger = await newBusyMember();
       const { data } = (await post('account/data', { password: stranger.password }, stranger.headers)).json();
       expect(data.applications).toHaveLength(1);
@@ -89,7 +89,7 @@ describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
       expect(data).not.toHaveProperty('newsletterSubscribers');
     });
 
-    test('gets what a module added yesterday holds, files included, and it goes with the account', async () => {
+    test('contains what any module stores, files included, and all of it is deleted with the account', async () => {
       const asha = await newJobseeker(app);
       await query('create table notes (id int primary key, member_id uuid references members on delete cascade)');
       await query('create table note_files (note_id int references notes on delete cascade, bytes bytea)');
@@ -137,7 +137,7 @@ describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
       expect(left.map(({ payload }) => payload.text).sort()).toEqual(others.sort());
     });
 
-    test('can be made anew with the same address, and knows nothing of the one before', async () => {
+    test('can be created again with the same address, and has nothing of the one before', async () => {
       const asha = await newJobseeker(app);
       await post('account/delete', { password: asha.password }, asha.headers);
       const account = { firstName: 'Asha', lastName: 'Rao', email: asha.email, password: asha.password };
@@ -176,7 +176,7 @@ describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
   describe('and the tables of all modules', () => {
     const personalData = { byAddress: { contact_messages: 'email', newsletter_subscribers: 'email' } };
 
-    test('whatever refers to a member, or to what belongs to one, goes with the member and is downloaded', async () => {
+    test('whatever refers to a member, directly or not, is deleted with the member and exported', async () => {
       const references = await readReferences(opened.database);
       const own = ownRows(references, personalData).map(({ table }) => table);
       expect(own.length).toBeGreaterThan(12);
@@ -185,7 +185,7 @@ describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
       expect(pointing.filter(({ table }) => !own.includes(table))).toEqual([]);
     });
 
-    test('a table that has a column for an address belongs to a member, or its module tells which column it is', async () => {
+    test('a table with a column for an address belongs to a member, or its module declares the column', async () => {
       const references = await readReferences(opened.database);
       const columns = await query<{ table: string; column: string }>(
         `select table_name as "table", column_name as "column" from information_schema.columns

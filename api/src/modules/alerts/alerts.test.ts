@@ -65,13 +65,13 @@ describe.each(ONE_ENGINE)('job alerts on the $name database', ({ open }) => {
       'search',
       'Narrow the search first, by a title, a place or a filter: an alert for every job would be a mail without end.',
     ],
-  ])('what cannot be saved is refused with the field and a sentence: %j', async (payload, field, message) => {
+  ])('an invalid alert is rejected with the field and a sentence: %j', async (payload, field, message) => {
     const response = await save(payload);
     expect([response.statusCode, response.json().details]).toEqual([400, [{ field, message }]]);
     expect(await list()).toEqual([]);
   });
 
-  test('the same search is saved once, whatever its spelling, and the refusal names the alert', async () => {
+  test('the same search is saved once, whatever its spelling, and the error names the alert', async () => {
     await saved();
     const again = await save({ ...NURSES, name: 'Other', search: { location: 'Pune ', search: 'nurse', page: '2' } });
     expect([again.statusCode, again.json().message]).toEqual([
@@ -81,7 +81,7 @@ describe.each(ONE_ENGINE)('job alerts on the $name database', ({ open }) => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('there is room for five, however many are asked for at the same moment; ending one makes room', async () => {
+  test('there is room for five, however many are requested at once; deleting one makes room', async () => {
     const requests = Array.from({ length: MAX_ALERTS + 3 }, (_, index) =>
       save({ ...NURSES, search: { search: `n${index}` } }),
     );
@@ -95,7 +95,7 @@ describe.each(ONE_ENGINE)('job alerts on the $name database', ({ open }) => {
     expect((await save(NURSES)).statusCode).toBe(201);
   });
 
-  test('it is renamed, comes weekly, is paused and resumed; each says when the next mail may come', async () => {
+  test('it is renamed, made weekly, paused and resumed; each response has the time of the next mail', async () => {
     const { id } = await saved();
     const changed = async (isPaused: boolean) =>
       (await change(id, { name: 'Wards', frequency: 'weekly', isPaused })).json().data.alert;
@@ -111,7 +111,7 @@ describe.each(ONE_ENGINE)('job alerts on the $name database', ({ open }) => {
     expect(await list()).toMatchObject([{ name: 'Wards', search: NURSES.search }]);
   });
 
-  test("another member's alert is changed by nobody else, and looks like one that is not there", async () => {
+  test("another member's alert looks like one that does not exist, and cannot be changed", async () => {
     const { id } = await saved();
     const other = await newMember(app);
     const payload = { name: 'Mine', frequency: 'daily', isPaused: true };
@@ -141,7 +141,7 @@ describe.each(ONE_ENGINE)('job alerts on the $name database', ({ open }) => {
       });
     const tokenOf = (id: string) => alertTokens(opened.database).of(id);
 
-    test('asks first when it is opened, and stops the mails without a login when its button or a mail program posts', async () => {
+    test('shows a button when it is opened, and stops the mails without a login on a POST', async () => {
       const { id } = await saved();
       const token = await tokenOf(id);
       const page = await look(token);
@@ -156,7 +156,7 @@ describe.each(ONE_ENGINE)('job alerts on the $name database', ({ open }) => {
       expect(await list()).toMatchObject([{ id, isPaused: true, nextAt: null }]);
     });
 
-    test('says of an ended alert that nothing is kept, and of a link that we have not signed that it is not valid', async () => {
+    test('reports a deleted alert and an invalid link', async () => {
       const { id } = await saved();
       const token = await tokenOf(id);
       await end(id);

@@ -69,7 +69,7 @@ describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => 
   const sent = async () =>
     (await mails()).map(({ text }) => [...text.matchAll(/\/jobs\/([\w-]{36})/g)].map(([, id]) => id));
 
-  test('tells what came since it was saved and what its search finds, to the address of the member', async () => {
+  test('contains what came since it was saved and what its search finds, to the address of the member', async () => {
     await arrives(SAVED_AT - 1);
     await save({ search: 'nurse', location: 'Pune' });
     const [older, newer] = [await arrives(SAVED_AT + 1_000), await arrives(SAVED_AT + 5_000, { ctc: 6.5 })];
@@ -98,7 +98,7 @@ describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => 
     expect(await mails()).toHaveLength(1);
   });
 
-  test('tells each posting once: not the next day, not when it closes and opens, not when it is removed and comes again', async () => {
+  test('contains each posting once: not the next day, not when it closes and opens, not when it is added again', async () => {
     await save();
     const [first, second] = [await arrives(SAVED_AT + 1_000), await arrives(SAVED_AT + 1_000)];
     await send(MORNING);
@@ -114,7 +114,7 @@ describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => 
     expect((await sent())[1]).toEqual([third]);
   });
 
-  test('tells what was still on its way into the database at the last mail', async () => {
+  test('contains what was still on its way into the database at the last mail', async () => {
     await save();
     await arrives(SAVED_AT + 1_000);
     await send(MORNING);
@@ -132,7 +132,7 @@ describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => 
     expect([await sent(), errors]).toEqual([[[expect.any(String)]], []]);
   });
 
-  test('a mail lists the newest twenty and leads to the rest, which are told with it', async () => {
+  test('a mail lists the newest twenty and links to the rest, which count as sent', async () => {
     await save();
     const ids: string[] = [];
     for (let index = 0; index < MAX_ALERT_MAIL_POSTINGS + 3; index += 1)
@@ -180,7 +180,7 @@ describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => 
     expect(await sent()).toEqual([[after]]);
   });
 
-  test('an alert that cannot be done waits an hour and keeps no other from being sent', async () => {
+  test('an alert that fails waits an hour and does not delay the others', async () => {
     const broken = await save();
     await opened.database.query(`update job_alerts set search = '{"jobType":"moon"}' where id = $1`, [broken]);
     const other = await newMember(app);
@@ -196,7 +196,7 @@ describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => 
     expect(waiting?.at.getTime()).toBe(MORNING + 3_600_000);
   });
 
-  test('a year later paused alerts and what was told are forgotten, and nothing else', async () => {
+  test('a year later paused alerts and sent postings are deleted, and nothing else', async () => {
     const alerts = alertsRepository(opened.database);
     const due = dueAlertsRepository(opened.database);
     const id = await save();

@@ -74,7 +74,7 @@ describe.each(ONE_ENGINE)('what becomes of an application on the $name database'
     expect(JSON.stringify(receipt)).not.toContain('Asha Rao');
   });
 
-  test('what waits to be sent names nobody, and a mail about a deleted account is not sent', async () => {
+  test('a queued mail contains no personal data, and a mail about a deleted account is not sent', async () => {
     const quiet = await buildTestApp(opened.database, { clock });
     const member = await newJobseeker(quiet);
     await quiet.close();
@@ -86,7 +86,7 @@ describe.each(ONE_ENGINE)('what becomes of an application on the $name database'
     expect(await opened.database.query("select 1 from tasks where payload::text like '%@%'")).toEqual([]);
   });
 
-  test('the office sets what becomes of it, with a note; the applicant is told by mail and sees each step with its time', async () => {
+  test('the office sets the status with a note; the applicant gets a mail and sees each step with its time', async () => {
     const member = await newJobseeker(app);
     const id = await applied(member);
     await office.set(id, { status: 'seen', note: '' });
@@ -134,7 +134,7 @@ describe.each(ONE_ENGINE)('what becomes of an application on the $name database'
     ]);
   });
 
-  test('withdrawn once, told to the office, out of the marks, and applied for again while the posting is open', async () => {
+  test('withdrawn once, with a notice to the office, and applied for again while the posting is open', async () => {
     const member = await newJobseeker(app);
     const posting = await addPosting(opened.database);
     const { id } = (await apply(member, posting)).json().data;
@@ -163,7 +163,7 @@ describe.each(ONE_ENGINE)('what becomes of an application on the $name database'
     expect((await apply(member, posting)).json().code).toBe('POSTING_CLOSED');
   });
 
-  test('a decided application cannot be withdrawn, and nobody withdraws for another', async () => {
+  test('a decided application cannot be withdrawn, nor that of another member', async () => {
     const [asha, ravi] = [await newJobseeker(app), await newJobseeker(app)];
     const id = await applied(asha);
     expect((await withdraw(ravi, id)).statusCode).toBe(404);

@@ -31,7 +31,7 @@ describe.each(ONE_ENGINE)('applications on the $name database', ({ open }) => {
   const rows = async (jobPostingId: string) =>
     (await opened.database.query('select 1 from applications where job_posting_id = $1', [jobPostingId])).length;
 
-  test('apply once, be told so the second time, and find the posting among your own', async () => {
+  test('applies once, gets an error the second time, and lists the posting', async () => {
     const member = await newJobseeker(app);
     const older = await addPosting(opened.database);
     const newer = await addPosting(opened.database, { job_name: 'Head Nurse' });
@@ -79,7 +79,7 @@ describe.each(ONE_ENGINE)('applications on the $name database', ({ open }) => {
     expect([none.statusCode, none.json().message]).toEqual([400, 'page must be a whole number from 1 to 10000.']);
   });
 
-  test('without a job-seeker profile the answer says what to do first', async () => {
+  test('without a job-seeker profile the response asks for it', async () => {
     const member = await newMember(app);
     const response = await apply(member, await addPosting(opened.database));
     expect(response.statusCode).toBe(422);
@@ -91,7 +91,7 @@ describe.each(ONE_ENGINE)('applications on the $name database', ({ open }) => {
     });
   });
 
-  test("somebody else's address is 403, an unknown posting 404, a closed one 410", async () => {
+  test('the address of another member is 403, an unknown posting 404, a closed one 410', async () => {
     const member = await newJobseeker(app);
     const posting = await addPosting(opened.database);
     const other = await apply({ ...member, email: 'other@example.in' }, posting);
@@ -113,7 +113,7 @@ describe.each(ONE_ENGINE)('applications on the $name database', ({ open }) => {
     expect((await list(asha, asha.id.toUpperCase())).json().data.jobPostings).toEqual([]);
   });
 
-  test('a repeat with the same Idempotency-Key gets the first answer again, another key does not', async () => {
+  test('a repeat with the same Idempotency-Key gets the first response again, another key does not', async () => {
     const member = await newJobseeker(app);
     const posting = await addPosting(opened.database);
     const first = await apply(member, posting, { 'idempotency-key': 'try-1' });
@@ -126,7 +126,7 @@ describe.each(ONE_ENGINE)('applications on the $name database', ({ open }) => {
     expect(await rows(posting)).toBe(1);
   });
 
-  test('fifty at once over fifty connections make one application, and exactly one is told so', async () => {
+  test('fifty at once over fifty connections make one application and one success', async () => {
     const member = await newJobseeker(app);
     const { port } = app.server.address() as AddressInfo;
     // With all connections open already, the statements of several requests really mix.
@@ -140,7 +140,7 @@ describe.each(ONE_ENGINE)('applications on the $name database', ({ open }) => {
     }
   }, 30_000);
 
-  test('one member applies 30 times a minute at most; mistakes do not count', async () => {
+  test('one member applies at most 30 times a minute; invalid requests do not count', async () => {
     const strict = await buildTestApp(opened.database, { limits: limitsFor(1) });
     const { headers, email } = await newMember(strict);
     const attempt = (payload: object) => strict.inject({ method: 'POST', url: '/api/job/apply', headers, payload });

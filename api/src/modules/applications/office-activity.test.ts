@@ -43,7 +43,7 @@ describe.each(ONE_ENGINE)('what the office does with applications on the $name d
   const applications = async (member: TestMember) =>
     (await get(`job/applications/user/${member.id}`, member)).data.jobPostings;
 
-  test('an opened application is one view of its applicant, and opening it again within 15 minutes is no other', async () => {
+  test('an opened application is one view of its applicant, and opening it again within 15 minutes is none', async () => {
     const [asha, ravi] = [await newJobseeker(app), await newJobseeker(app)];
     const [first, second] = [await applied(asha), await applied(asha, { job_name: 'Head Nurse' })];
     await applied(ravi);
@@ -82,7 +82,7 @@ describe.each(ONE_ENGINE)('what the office does with applications on the $name d
     expect((await counts(asha)).profileViews).toBe(2);
   });
 
-  test('status changes and notes of the office are new until they are read, and what the applicant did is not', async () => {
+  test('status changes and notes of the office are new until they are read; those of the applicant are not', async () => {
     const [asha, ravi] = [await newJobseeker(app), await newJobseeker(app)];
     const [first, second, others] = [await applied(asha), await applied(asha), await applied(ravi)];
     await office.set(first, { status: 'seen', note: '' });

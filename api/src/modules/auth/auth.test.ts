@@ -36,7 +36,7 @@ describe.each(ONE_ENGINE)('accounts on the $name database', ({ open }) => {
     ['signup', 'password', { firstName: 'A', lastName: 'B', email: 'empty@example.in', password: '' }],
     ['login', 'password', { email: 'empty@example.in', password: '' }],
     ['reset-password', 'newPassword', { token: 'x'.repeat(43), newPassword: '' }],
-  ])('%s says one thing of an empty password', async (url, field, payload) => {
+  ])('%s has one error for an empty password', async (url, field, payload) => {
     const response = await post(`/api/auth/${url}`, payload);
     expect([response.statusCode, response.json().message, response.json().details]).toEqual([
       400,
@@ -56,7 +56,7 @@ describe.each(ONE_ENGINE)('accounts on the $name database', ({ open }) => {
     expect(many.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array.from({ length: 11 }, () => 409)]);
   });
 
-  test('what is wrong with a signup is told with the sentences of the form', async () => {
+  test('an invalid signup has the messages of the form', async () => {
     const empty = await post('/api/auth/signup', {});
     expect(empty.statusCode).toBe(400);
     expect(empty.json().details).toEqual([
@@ -89,12 +89,12 @@ describe.each(ONE_ENGINE)('accounts on the $name database', ({ open }) => {
       'password',
       'Password must not be your email address. Please choose another.',
     ],
-  ])('an account with %j is refused, and the field is named', async (error, field, message) => {
+  ])('an account with %j is rejected, and the field is named', async (error, field, message) => {
     const response = await post('/api/auth/signup', { ...kavya, ...error });
     expect([response.statusCode, response.json().details]).toEqual([400, [{ field, message }]]);
   });
 
-  test('a wrong password and an unknown address get the same answer', async () => {
+  test('a wrong password and an unknown address get the same response', async () => {
     const member = await newMember(portal.app);
     const wrong = await post('/api/auth/login', { email: member.email, password: 'wrong one' });
     const unknown = await post('/api/auth/login', { email: 'nobody@example.in', password: 'wrong one' });

@@ -17,7 +17,7 @@ describe.each(ONE_ENGINE)('confirming an address on the $name database', ({ open
   const tokensFor = async ({ email }: TestMember) =>
     (await allMailsTo(portal.database, email)).filter(({ kind }) => kind === 'email-confirmation').map(tokenIn);
 
-  test('a signup sends a link, which confirms the address of whoever is logged in to that account; a repeat changes nothing', async () => {
+  test('a signup sends a link, which confirms the address of the account that is logged in; a repeat changes nothing', async () => {
     const asha = await newMember(portal.app);
     const [token] = await tokensFor(asha);
     expect(await isConfirmed(asha)).toBe(false);
@@ -27,7 +27,7 @@ describe.each(ONE_ENGINE)('confirming an address on the $name database', ({ open
     expect((await post('confirm-email', asha.headers, { token })).statusCode).toBe(200);
   });
 
-  test('nobody confirms the address of somebody else, even with the link', async () => {
+  test('the address of another member cannot be confirmed, even with the link', async () => {
     const [asha, ravi] = [await newMember(portal.app), await newMember(portal.app)];
     const [token] = await tokensFor(asha);
     expect((await post('confirm-email', ravi.headers, { token })).statusCode).toBe(410);
@@ -62,7 +62,7 @@ describe.each(ONE_ENGINE)('confirming an address on the $name database', ({ open
     expect((await post('resend-confirmation', asha.headers)).json().message).toContain('is confirmed');
   });
 
-  test('another mail can be asked for three times an hour', async () => {
+  test('another mail can be requested three times an hour', async () => {
     const strict = await buildTestApp(portal.database, { limits: limitsFor(1) });
     const { headers } = await newMember(strict);
     const resend = () => strict.inject({ method: 'POST', url: '/api/auth/resend-confirmation', headers });
@@ -71,7 +71,7 @@ describe.each(ONE_ENGINE)('confirming an address on the $name database', ({ open
     await strict.close();
   });
 
-  test('an address whose account nobody has confirmed is taken all the same', async () => {
+  test('an address with an unconfirmed account is taken', async () => {
     const { email } = await newMember(portal.app);
     const payload = { firstName: 'Ravi', lastName: 'Iyer', email, password: 'plum-tree-house' };
     const again = await portal.app.inject({ method: 'POST', url: '/api/auth/signup', payload });

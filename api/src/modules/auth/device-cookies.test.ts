@@ -21,7 +21,7 @@ test('a value signed with another key is not ours', async () => {
   expect((await cookies.of('asha@example.in')).read(value)).toBeUndefined();
 });
 
-test('a value says which generation it is of, and cannot be changed to another', async () => {
+test('a value contains its generation and cannot be changed to another', async () => {
   const cookie = await cookies.of('asha@example.in');
   const device = { id: 'x'.repeat(22), generation: 2 };
   expect(cookie.read(cookie.write(device))).toEqual(device);
@@ -29,7 +29,7 @@ test('a value says which generation it is of, and cannot be changed to another',
   expect(cookie.read(cookie.write(device).replace('.2.', '.'))).toBeUndefined();
 });
 
-test('each account has a cookie of its own, whose name does not tell the address', async () => {
+test('each account has a cookie whose name does not reveal the address', async () => {
   const names = await Promise.all(
     ['asha@example.in', 'ravi@example.in'].map(async (email) => (await cookies.of(email)).name),
   );

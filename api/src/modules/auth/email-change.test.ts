@@ -49,7 +49,9 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
     return member;
   }
 
-  /** A confirmed member whose address has changed; `undo` is the token that the former address got. */
+  /**
+   * A confirmed member whose address has changed; `undo` is the token that the former address got.
+   */
   async function changed() {
     const asha = await newConfirmedMember();
     const email = newAddress();
@@ -58,7 +60,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
     return { asha, email, undo: await tokenTo(asha.email, 'email-changed') };
   }
 
-  test('takes effect only with the link of the new address, and then ends the other sessions and keeps the account', async () => {
+  test('takes effect only with the link of the new address, then ends the other sessions and retains the account', async () => {
     const asha = await newConfirmedMember();
     const other = (await login(asha.email, asha.password)).json().token;
     const email = newAddress();
@@ -100,7 +102,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
     expect((await login(email, asha.password)).statusCode).toBe(401);
   });
 
-  test('to the address that the account has already is refused', async () => {
+  test('to the current address of the account is rejected', async () => {
     const asha = await newMember(app);
     const rejected = await request(asha, asha.email);
     expect([rejected.statusCode, rejected.json().details]).toEqual([
@@ -109,7 +111,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
     ]);
   });
 
-  test('to an address that is taken is answered like any other; only the owner of that address is told', async () => {
+  test('to an address that is taken has the same response as any other; only its owner gets a mail', async () => {
     const [asha, ravi] = [await newMember(app), await newMember(app)];
     const [free, taken] = [await request(asha, newAddress()), await request(asha, ravi.email)];
     expect([taken.statusCode, taken.body]).toEqual([202, free.body]);
@@ -118,7 +120,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
     expect([tokenIn(mail), mail?.text.includes(asha.email)]).toEqual([undefined, false]);
   });
 
-  test('does not happen when somebody else has signed up with the address meanwhile', async () => {
+  test('does not happen when someone else has signed up with the address meanwhile', async () => {
     const asha = await newMember(app);
     const email = newAddress();
     await request(asha, email);
@@ -144,7 +146,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
   });
 
   describe('that is undone', () => {
-    test('restores the former address with a new password, ends every session, and tells the other address', async () => {
+    test('restores the former address with a new password, ends every session, and notifies the other address', async () => {
       const { asha, email, undo } = await changed();
       const done = await reset(undo);
       expect(done.json()).toMatchObject({ success: true, email: asha.email });
@@ -196,7 +198,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
       expect((await account(ravi)).email).toBe(ravi.email);
     });
 
-    test('needs an address that was confirmed: one that nobody confirmed gets a notice without a link', async () => {
+    test('requires a confirmed address: an unconfirmed one gets a notice without a link', async () => {
       const asha = await newMember(app);
       const email = newAddress();
       await request(asha, email);
@@ -298,7 +300,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
     });
   });
 
-  test('is in the download, without its secret, and goes with the account', async () => {
+  test('is in the export, without its secret, and is deleted with the account', async () => {
     const asha = await newMember(app);
     const email = newAddress();
     await request(asha, email);
@@ -311,7 +313,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
     expect(await opened.database.query('select 1 from account_links where new_email = $1', [email])).toEqual([]);
   });
 
-  test('can be asked for five times an hour', async () => {
+  test('can be requested five times an hour', async () => {
     const strict = await buildTestApp(opened.database, {
       limits: { ...limitsFor(1_000), emailChanges: limitsFor(1).emailChanges },
     });

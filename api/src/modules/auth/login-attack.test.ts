@@ -26,7 +26,7 @@ describe.each(ONE_ENGINE)('login under attack on the $name database', ({ open })
       remoteAddress,
     });
 
-  test('26 wrong passwords from 3 addresses do not keep the owner out', async () => {
+  test('26 wrong passwords from 3 addresses do not lock the owner out', async () => {
     const owner = await newMember(app);
     const guesses = Array.from({ length: 26 }, (_, index) =>
       login({ ...owner, password: `wrong ${index}` }, `203.0.113.${index % 3}`),
@@ -36,7 +36,7 @@ describe.each(ONE_ENGINE)('login under attack on the $name database', ({ open })
     expect(response.json()).toMatchObject({ success: true });
   }, 30_000);
 
-  test('60 addresses that go on guessing starve nobody: ten right logins from ten other addresses all succeed', async () => {
+  test('60 addresses that go on guessing block no one: ten correct logins from ten other addresses succeed', async () => {
     const members = await Promise.all(Array.from({ length: 10 }, () => newMember(app)));
     let isOver = false;
     let guesses = 0;
@@ -54,7 +54,7 @@ describe.each(ONE_ENGINE)('login under attack on the $name database', ({ open })
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
   }, 60_000);
 
-  test('a browser that has signed in before gets in from a network that is slowed down, and its cookie alone signs nobody in', async () => {
+  test('a browser that has signed in before gets in from a throttled network, and its cookie alone does not sign in', async () => {
     const owner = await newMember(app);
     const here = '203.0.113.77';
     const first = await login(owner, here);

@@ -88,7 +88,7 @@ describe.each(ENGINES)('slowing guesses down with counts of the $name database',
     expect(await guesses(from(2), 10)).toEqual(none(10));
   });
 
-  test('one network address tries 100 times in 5 minutes at most, whoever it means', async () => {
+  test('one network address tries at most 100 times in 5 minutes, for any account', async () => {
     for (let index = 0; index < 100; index += 1) await guess({ ...asha, email: `person${index}@example.in` });
     expect(await waitOf({ ...asha, email: 'one.more@example.in' })).toBe(300);
     expect(await waitOf(from(1))).toBe(0);

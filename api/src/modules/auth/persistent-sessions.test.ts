@@ -17,7 +17,7 @@ describe.each(ONE_ENGINE)('staying logged in on the $name database', ({ open }) 
   const status = async (headers: Headers) =>
     (await portal.app.inject({ url: '/api/auth/getprofile', headers })).statusCode;
 
-  test('a kept session ends 30 days after its last use, and each use moves that', async () => {
+  test('a persistent session ends 30 days after its last use, and each use extends it', async () => {
     const asha = await newMember(portal.app);
     const persistent = await logIn(asha, { keepLoggedIn: true });
     now += 29 * DAY;
@@ -43,7 +43,7 @@ describe.each(ONE_ENGINE)('staying logged in on the $name database', ({ open }) 
     },
   );
 
-  test('a new password ends a kept session', async () => {
+  test('a new password ends a persistent session', async () => {
     const asha = await newMember(portal.app);
     const persistent = await logIn(asha, { keepLoggedIn: true });
     const change = { currentPassword: asha.password, newPassword: 'river-of-stones' };
@@ -52,7 +52,7 @@ describe.each(ONE_ENGINE)('staying logged in on the $name database', ({ open }) 
     expect([await status(persistent), await status(present)]).toEqual([401, 200]);
   });
 
-  test('the account lists its open sessions, says which are kept, and which is the present one', async () => {
+  test('the account lists its open sessions, which of them are persistent, and which is the current one', async () => {
     const asha = await newMember(portal.app);
     now += HOUR;
     const persistent = await logIn(asha, { keepLoggedIn: true });
@@ -68,7 +68,7 @@ describe.each(ONE_ENGINE)('staying logged in on the $name database', ({ open }) 
     ]);
   });
 
-  test('a login says whether the address is confirmed', async () => {
+  test('a login returns whether the address is confirmed', async () => {
     const asha = await newMember(portal.app);
     const { email, password } = asha;
     expect((await post('login', { email, password })).json().isEmailConfirmed).toBe(false);

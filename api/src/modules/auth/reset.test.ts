@@ -58,7 +58,7 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
   const profile = async (headers: Record<string, string>) =>
     (await app.inject({ url: '/api/auth/getprofile', headers })).statusCode;
 
-  test('the answer is the same with and without an account, and only the owner of one gets a mail', async () => {
+  test('the response is the same with and without an account, and only the owner of one gets a mail', async () => {
     const asha = await newMember(app);
     const known = await request(asha.email.toUpperCase());
     const unknown = await request('nobody.at.all@example.in');
@@ -67,12 +67,13 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
     expect(mailsOf('password-reset', 'nobody.at.all@example.in')).toEqual([]);
   });
 
-  test('asking does the same work whether or not an account has the address: it looks nothing up', async () => {
+  test('a request does the same work whether or not an account has the address: it looks nothing up', async () => {
     const asha = await newMember(app);
     const waiting = await buildTestApp(opened.database);
     const requests: string[] = [];
     const response = opened.database.query.bind(opened.database);
-    // No task is done meanwhile: looking the address up is one. The counts of callers and the key of device cookies have to be answered.
+    // No task runs meanwhile: looking the address up is one. The counts of callers and the key of
+    // device cookies need the database.
     const query = jest.spyOn(opened.database, 'query').mockImplementation(async (sql, values) => {
       requests.push(sql);
       return /rate_limits|server_keys/.test(sql) ? response(sql, values) : [];
@@ -87,7 +88,7 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
     await waiting.close();
   });
 
-  test('the link sets the password once, ends every session, and tells the owner', async () => {
+  test('the link sets the password once, ends every session, and notifies the owner', async () => {
     const asha = await newMember(app);
     await confirm(asha);
     const token = await linkFor(asha.email);
@@ -136,7 +137,7 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
     expect((await login(asha.email, 'plum-tree-house')).statusCode).toBe(200);
   });
 
-  test('a password that will not do is refused by its field and leaves the link as it was', async () => {
+  test('an invalid password is rejected with its field, and the link remains valid', async () => {
     const asha = await newMember(app);
     const token = await linkFor(asha.email);
     for (const wrong of ['abc', 'password', asha.email])
@@ -145,7 +146,7 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
     expect((await reset('x'.repeat(42))).json().details).toMatchObject([{ field: 'token' }]);
   });
 
-  describe('of an account whose address nobody has confirmed', () => {
+  describe('of an account with an unconfirmed address', () => {
     const NOTHING = {
       hasJobProfile: false,
       applications: 0,
@@ -155,7 +156,7 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
       resumes: 0,
     };
 
-    test('keeps everything, confirms the address, and says what was there', async () => {
+    test('retains everything, confirms the address, and lists the contents', async () => {
       const { id, email, headers } = await newJobseeker(app);
       const [posting, course] = [await addPosting(opened.database), await addCourse(opened.database)];
       const send = (method: 'POST' | 'PUT', url: string, payload?: object) =>
@@ -192,7 +193,7 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
       expect(applied.json().data.jobPostings).toHaveLength(1);
     });
 
-    test('says that nothing was there in an account that was never used, and nothing at all the next time', async () => {
+    test('lists no contents for an unused account, and no list the next time', async () => {
       const asha = await newMember(app);
       expect((await reset(await linkFor(asha.email))).json().contents).toEqual({ name: 'Asha Rao', ...NOTHING });
       expect((await reset(await linkFor(asha.email), 'another-one-still')).json().contents).toBeUndefined();
@@ -244,7 +245,7 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
     });
   });
 
-  describe('asked for by strangers', () => {
+  describe('requested by strangers', () => {
     let strict: FastifyInstance;
     beforeAll(async () => {
       strict = await buildTestApp(opened.database, { limits: limitsFor(1), clock: () => new Date(now) });
@@ -264,7 +265,7 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
       now += minutes * MINUTE;
     };
 
-    test('five requests do not keep the owner from a link: another network gets a new one, and the older ones work', async () => {
+    test('five requests do not lock the owner out: another network gets a new link, and the older ones work', async () => {
       const asha = await newMember(app);
       for (let index = 0; index < 5; index += 1)
         expect((await requestFrom(asha.email, '203.0.113.7')).statusCode).toBe(202);
@@ -277,7 +278,7 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
       expect((await reset(strangers[0] ?? '')).statusCode).toBe(200);
     });
 
-    test('a flood from forty networks ends in a few mails, and the mailbox has a link with half an hour left all day', async () => {
+    test('a flood from forty networks ends in a few mails, and the mailbox always has a link valid for half an hour', async () => {
       const asha = await newMember(app);
       for (let network = 0; network < 40; network += 1) await requestFrom(asha.email, `203.0.113.${network}`);
       await until(isIdle);
@@ -296,7 +297,7 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
       expect((await reset(linksTo(asha.email).at(-1) ?? '')).statusCode).toBe(200);
     });
 
-    test('a browser that knows the account is sent a link whatever strangers have asked for', async () => {
+    test('a browser that knows the account is sent a link whatever strangers have requested', async () => {
       const asha = await newMember(app);
       const [cookie = ''] = [(await login(asha.email, asha.password)).headers['set-cookie'] ?? ''].flat();
       for (let network = 0; network < 40; network += 1) await requestFrom(asha.email, `203.0.113.${network}`);

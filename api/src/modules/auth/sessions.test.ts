@@ -24,7 +24,7 @@ describe.each(ENGINES)('ending sessions on the $name database', ({ name, open })
     expect([await status(asha.headers), await status(other)]).toEqual([401, 200]);
   });
 
-  test('logging out everywhere ends every session of the member, and of nobody else', async () => {
+  test('logging out everywhere ends every session of the member, and no other', async () => {
     const [asha, ravi] = [await newMember(portal.app), await newMember(portal.app)];
     const other = await signInAgain(asha);
     expect((await post('logout-everywhere', asha.headers)).statusCode).toBe(200);
@@ -78,7 +78,7 @@ describe.each(ENGINES)('ending sessions on the $name database', ({ name, open })
     await other.close();
   });
 
-  test('another process on the same PostgreSQL hears at once of a session that ended', async () => {
+  test('another process on the same PostgreSQL notices an ended session at once', async () => {
     if (name === 'embedded') return;
     const other = await buildTestApp(portal.database);
     const asha = await newMember(portal.app);

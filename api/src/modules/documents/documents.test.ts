@@ -93,7 +93,7 @@ describe.each(ONE_ENGINE)('documents on the $name database', ({ open }) => {
     expect(blocks(html, 'application/ld+json')).toMatchObject([{ title: HOSTILE }]);
   });
 
-  test('who holds a document is told that it has not changed', async () => {
+  test('a cached document is revalidated with 304', async () => {
     const id = await addPosting(opened.database);
     const first = await get(`jobs/${id}`);
     expect((await get(`jobs/${id}`, { 'if-none-match': String(first.headers.etag) })).status).toBe(304);
@@ -146,7 +146,7 @@ describe.each(ONE_ENGINE)('documents on the $name database', ({ open }) => {
     expect(body).not.toContain('/documents/');
   });
 
-  test('before anything is published it asks to come back', async () => {
+  test('before anything is published the response is 503', async () => {
     const id = await addPosting(opened.database);
     await rm(join(bundlesFolder, 'pages/jobs'), { recursive: true });
     expect((await get(`jobs/${id}`)).status).toBe(503);

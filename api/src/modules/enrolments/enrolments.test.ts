@@ -54,7 +54,7 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
     );
   const rows = ({ id }: TestMember) => opened.database.query('select * from enrolments where member_id = $1', [id]);
 
-  test('enrolling keeps what was typed, trimmed, and sends one receipt to the address of the account, in which nothing that was typed stands', async () => {
+  test('enrolling stores the trimmed fields and sends one receipt to the address of the account, without those fields', async () => {
     const member = await newMember(app);
     const email = `asha.office.${member.id}@example.in`;
     const typed = { name: '  Asha Rao ', email: ` ${email.toUpperCase()} `, address: 'Win at https://evil.example' };
@@ -85,7 +85,7 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
     expect(await toOffice(member.email, 'enrolment-office')).toHaveLength(20);
   });
 
-  test('one address gets five receipts a day, and the sixth enrolment is answered like the others', async () => {
+  test('one address gets five receipts a day, and the sixth enrolment has the same response', async () => {
     const member = await newMember(app);
     const enrolInAnother = async () => {
       const response = await enrol(member, { courseId: await addCourse(opened.database) });
@@ -101,13 +101,13 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
     [{ fee: 18_500, start_date: '2027-01-11' }, 'Start: 11 January 2027\nFee: ₹18,500'],
     [{ fee: 0, start_date: null }, 'Start: Next date on request\nFee: Free'],
     [{ fee: null, start_date: '2026-02-01' }, 'Start: Next date on request\nFee: On request'],
-  ])('the receipt of a course with %j says so', async (fields, facts) => {
+  ])('the receipt of a course with %j mentions it', async (fields, facts) => {
     const member = await newMember(app);
     await enrol(member, { courseId: await addCourse(opened.database, fields) });
     expect((await mailsTo(opened.database, member.email))[0]?.text).toContain(facts);
   });
 
-  test('the office gets one mail about who enrolled in what, and another one when the member enrolls again after canceling', async () => {
+  test('the office gets one mail about an enrollment, and another one after canceling and enrolling again', async () => {
     const member = await newMember(app);
     const { headers } = member;
     await enrol(member);
@@ -179,7 +179,7 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
     });
   });
 
-  test('a repeat, and twenty at once, answer the first enrolment again and send no other receipt', async () => {
+  test('a repeat, and twenty at once, return the first enrolment and send no other receipt', async () => {
     const member = await newMember(app);
     const responses = await Promise.all(Array.from({ length: 20 }, () => enrol(member)));
     const later = await enrol(member, { address: 'Another address' });
@@ -211,7 +211,7 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
     expect(await list(await newMember(app))).toEqual([]);
   });
 
-  test('an unknown course is 404, nothing is kept and nobody is written to', async () => {
+  test('an unknown course is 404, nothing is stored and no mail is sent', async () => {
     const member = await newMember(app);
     const response = await enrol(member, { courseId: UNKNOWN });
     expect([response.statusCode, response.json().message, response.json().details[0].field]).toEqual([
@@ -233,7 +233,7 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
     ['address', 'x'.repeat(10_000), 'Must be at most 500 characters.'],
     ['name', 'x'.repeat(10_000), 'Must be at most 160 characters.'],
     ['courseId', 'tally', 'Must be a valid id.'],
-  ])('%s as %j is refused, with the field named', async (field, value, message) => {
+  ])('%s as %j is rejected, with the field named', async (field, value, message) => {
     const member = await newMember(app);
     const response = await enrol(member, { [field]: value });
     expect([response.statusCode, response.json().details]).toEqual([400, [{ field, message }]]);
@@ -246,7 +246,7 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
     expect([response.statusCode, response.json().message]).toEqual([401, 'Please log in to continue.']);
   });
 
-  test('one member enrols 30 times a minute at most; mistakes do not count', async () => {
+  test('one member enrols at most 30 times a minute; invalid requests do not count', async () => {
     const strict = await buildTestApp(opened.database, { limits: limitsFor(1) });
     const one = await newMember(strict);
     const attempt = async (payload: object) =>

@@ -53,7 +53,7 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
     expect(line('Power BI')).toBeNull();
   });
 
-  test('what is missing has the course that teaches it: by its name before a line of it, and one course for many before one for one', async () => {
+  test('a missing skill has a course: by its title before a line of it, and one course for many before one for one', async () => {
     await keep();
     const course = (name: string, curriculum: string[]) => addCourse(opened.database, { name, curriculum });
     await course('Front office', ['Communication at the counter', 'SQL for the desk']);
@@ -82,7 +82,7 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
     expect(points.map(({ about }: { about: string }) => about)).toEqual(['experience', 'place', 'pay']);
   });
 
-  test('a posting that lists no skills is asked by those its requirements name', async () => {
+  test('a posting that lists no skills has those its requirements name', async () => {
     await keep();
     const id = await posting([]);
     await opened.database.query('update job_postings set requirements = $2 where id = $1', [
@@ -132,7 +132,7 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
     expect([response.statusCode, response.json().message]).toEqual([404, 'This job posting does not exist.']);
   });
 
-  describe('what is kept of a resume', () => {
+  describe('the stored skills of a resume', () => {
     test('are its skills with their lines, nothing else of it, for its member alone, until they delete it', async () => {
       expect(await saved()).toBeNull();
       const response = await keep();
@@ -150,7 +150,7 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
       expect(await saved()).toBeNull();
     });
 
-    test('is replaced by the next one, and a resume without any skill says so and changes nothing', async () => {
+    test('are replaced by the next ones, and a resume without any skill is an error and changes nothing', async () => {
       await keep();
       await keep({ ...RESUME, fileName: 'newer.pdf', lines: [] });
       const rejected = await keep({ fileName: 'empty.pdf', skills: [], lines: ['Loves long walks'] });

@@ -29,7 +29,7 @@ describe.each(ONE_ENGINE)('contact on the $name database', ({ open }) => {
   const mails = async () => (await allMails()).filter(({ kind }) => kind === 'contact');
   const copies = async () => (await allMails()).filter(({ kind }) => kind === 'message-copy');
 
-  test('a message is kept, and a mail to the office waits, from which the visitor can be answered', async () => {
+  test('a message is stored, and a mail to the office is queued, with the visitor as the reply address', async () => {
     const response = await send({ ...MESSAGE, email: ' Asha@Example.in ', phone: '+91 98860 00000' });
     expect([response.statusCode, response.json()]).toEqual([202, { success: true, message: THANKS }]);
     expect(await stored()).toEqual([{ ...MESSAGE, phone: '+91 98860 00000' }]);
@@ -97,7 +97,7 @@ describe.each(ONE_ENGINE)('contact on the $name database', ({ open }) => {
     await unlucky.close();
   });
 
-  test('name, email and message are asked for, each with its sentence', async () => {
+  test('name, email and message are required, each with its message', async () => {
     const response = await send({});
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({
@@ -111,7 +111,7 @@ describe.each(ONE_ENGINE)('contact on the $name database', ({ open }) => {
     expect((await send({ ...MESSAGE, name: '   ' })).json().message).toBe('Please enter your name');
   });
 
-  test('what is too long or no address is refused with its field, and nothing is kept', async () => {
+  test('a text that is too long, or an invalid address, is rejected with its field, and nothing is stored', async () => {
     const rejected = async (error: object) => {
       const response = await send({ ...MESSAGE, ...error });
       expect(response.statusCode).toBe(400);
@@ -132,7 +132,7 @@ describe.each(ONE_ENGINE)('contact on the $name database', ({ open }) => {
     expect([await stored(), await allMails()]).toEqual([[], []]);
   });
 
-  test('line breaks in a name are refused, so that none gets into the headers of the mail', async () => {
+  test('line breaks in a name are rejected, so that none gets into the headers of the mail', async () => {
     const response = await send({ ...MESSAGE, name: 'Asha\r\nBcc: victim@example.in' });
     expect([response.statusCode, response.json().message]).toEqual([
       400,

@@ -32,7 +32,7 @@ test('many visits cost one search, and a new posting is there 10 s later', async
   expect((await newest.jobs()).map(({ id }) => id)).toEqual(['c', 'b']);
 });
 
-test('a failure is not kept', async () => {
+test('an error is not cached', async () => {
   const { state, newest } = open();
   state.isAway = true;
   await expect(newest.jobs()).rejects.toThrow('away');

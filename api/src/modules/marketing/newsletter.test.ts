@@ -44,7 +44,7 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
     return { email, link: linkIn((await mails(email))[0]) };
   };
 
-  test('asking sends one mail with a link; looking at the link changes nothing; its button subscribes and welcomes', async () => {
+  test('a request sends one mail with a link; opening it changes nothing; its button subscribes and welcomes', async () => {
     const { email, link } = await requests();
     expect(await statusOf(email)).toBe('pending');
     for (let look = 0; look < 3; look += 1) {
@@ -79,7 +79,7 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
     expect((await mails(email))[0]?.text).toContain(`\nhttps://kadam.example${link}\n`);
   });
 
-  test('the answer is the same for a new, an asked, a confirmed and an unsubscribed address, and for whoever fills the trap', async () => {
+  test('the response is the same for a new, pending, confirmed and unsubscribed address, and for the honeypot', async () => {
     const { email: confirmed } = await newSubscriber(app, opened.database);
     const { email: left, unsubscribeSecret } = await newSubscriber(app, opened.database);
     await press(`/api/newsletter/unsubscribe?token=${unsubscribeSecret}`);
@@ -103,7 +103,7 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
     expect([await statusOf(trapped), await mails(trapped)]).toEqual([undefined, []]);
   });
 
-  test('one address gets one mail an hour, however often it is asked for', async () => {
+  test('one address gets one mail an hour, however often it is requested', async () => {
     const email = newAddress();
     await Promise.all(Array.from({ length: 20 }, () => subscribe(app, email)));
     later(HOUR - 1_000);
@@ -116,7 +116,7 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
     expect((await press(linkIn(first))).statusCode).toBe(200);
   });
 
-  test('one address gets five mails a day of one kind, and whoever asks learns nothing of that', async () => {
+  test('one address gets five mails a day of one kind, which the response does not reveal', async () => {
     const email = newAddress();
     now = new Date('2026-12-01T00:00:00Z');
     for (let requests = 0; requests < 8; requests += 1) {
@@ -129,7 +129,7 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
     expect(await mails(email)).toHaveLength(6);
   });
 
-  test('a link that is cut off, unknown, expired or used says so on a page, with its status and a way on', async () => {
+  test('the page of a damaged, unknown, expired or used link explains it, with its status and a link', async () => {
     const outcome = async (response: ReturnType<typeof press>) => {
       const { statusCode, headers, body } = await response;
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -163,7 +163,7 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
     expect(await statusOf(email)).toBe('pending');
   });
 
-  test('the link of a newsletter mail ends it after a button, never by being opened; the old confirmation is used up', async () => {
+  test('the link of a newsletter mail ends it with a button, never when opened; the old confirmation is used up', async () => {
     const { email, link } = await requests();
     await press(link);
     const welcome = (await mails(email)).find(({ kind }) => kind === 'newsletter-welcome');
@@ -213,14 +213,14 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
     expect(body).not.toMatch(/<script|<img|<link|\sstyle=|\son\w+=/);
   });
 
-  test('an address that never answers is forgotten after thirty days', async () => {
+  test('an unconfirmed address is deleted after thirty days', async () => {
     const { email, link } = await requests();
     later(31 * DAY);
     await requests();
     expect([await statusOf(email), (await open_(link)).statusCode]).toEqual([undefined, 404]);
   });
 
-  test('five wishes an hour from one network address; the sixth is told how long to wait', async () => {
+  test('five requests an hour from one network address; the sixth is rejected with the time to wait', async () => {
     const strict = await buildTestApp(opened.database, { limits: limitsFor(1), clock: () => now });
     for (let index = 0; index < 6; index += 1) expect((await subscribe(strict, 'not an address')).statusCode).toBe(400);
     for (let index = 0; index < 5; index += 1) expect((await subscribe(strict, newAddress())).statusCode).toBe(202);

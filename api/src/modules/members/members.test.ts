@@ -18,7 +18,7 @@ describe.each(ONE_ENGINE)('members on the $name database', ({ open }) => {
   const read = async (headers: Record<string, string>) =>
     (await app.inject({ url: '/api/auth/getprofile', headers })).json().user;
 
-  test('a saved job-seeker profile comes back with the member, as it was written', async () => {
+  test('a saved job-seeker profile is returned with the member, as it was written', async () => {
     const { id, email, headers } = await newMember(app);
     const contactEmail = 'asha.at.work@example.in';
     const save = (payload: object) => app.inject({ method: 'POST', url: '/api/jobseeker/profile', headers, payload });
@@ -113,7 +113,7 @@ describe.each(ONE_ENGINE)('members on the $name database', ({ open }) => {
     expect(await read(headers)).toMatchObject({ firstName: 'Asha', lastName: '' });
   });
 
-  test('fields nobody asked for are not stored', async () => {
+  test('unknown fields are not stored', async () => {
     const { id, headers } = await newMember(app);
     const payload = {
       firstName: 'Asha',

@@ -50,7 +50,7 @@ async function rolledBack(more: object = {}): Promise<void> {
   await build('1.1.0', '2026-11-02T09:00:00.000Z', 'def456');
 }
 
-test('operators see what is live since when and by whom, what stands behind it, and what is quarantined and why', async () => {
+test('operators see what is live since when and by whom, the versions before it, and what is quarantined and why', async () => {
   await rolledBack();
   const { bundles, updatedAt } = await releases();
   expect(updatedAt).toBe('2026-11-03T10:00:00.000Z');
@@ -70,7 +70,7 @@ test('operators see what is live since when and by whom, what stands behind it, 
   expect(bundles[0]?.history.map(({ action }) => action)).toEqual(['publish', 'publish', 'quarantine', 'rollback']);
 });
 
-test('a canary is told with its share, also one of a tool that says more of it', async () => {
+test('a canary is listed with its share, also with fields of a newer tool', async () => {
   await rolledBack({ canary: { version: '1.1.0', share: 10, since: '2026-11-03T11:00:00.000Z', firstBucket: 7 } });
   expect((await releases()).bundles[0]?.canary).toEqual({
     version: '1.1.0',
@@ -101,7 +101,7 @@ test('a registry that is lost or damaged, and a bundle that points out of the fo
   expect((await releases()).bundles).toMatchObject([{ builtAt: null, newer: null }]);
 });
 
-test('the last recorded verification is told; one that is damaged is none', async () => {
+test('the last recorded verification is returned; a damaged one is ignored', async () => {
   const found = {
     at: '2026-11-03T12:00:00.000Z',
     site: 'http://localhost:8080',

@@ -76,7 +76,7 @@ describe.each(ONE_ENGINE)('policy reports on the $name database', ({ open }) => 
     expect((await read()).violations).toMatchObject([{ count: 3 }]);
   });
 
-  test('whoever invents origins fills no table: above 200 a day they are counted together', async () => {
+  test('invented origins cannot fill a table: above 200 a day they are counted together', async () => {
     for (let call = 0; call < 6; call += 1) {
       const list = Array.from({ length: 50 }, (_, index) => report(`https://s${call}-${index}.example/`));
       await send('application/reports+json', list, { from: `203.0.113.${call}` });
@@ -93,12 +93,12 @@ describe.each(ONE_ENGINE)('policy reports on the $name database', ({ open }) => 
     ['no list', 'application/reports+json', { type: 'csp-violation' }],
     ['no JSON', 'application/csp-report', '<html>'],
     ['words without end', 'application/csp-report', { 'csp-report': { 'blocked-uri': 'x'.repeat(9_000) } }],
-  ])('%s is refused, and nothing of it is kept', async (_what, type, payload) => {
+  ])('%s is rejected, and nothing of it is stored', async (_what, type, payload) => {
     expect((await send(type, payload)).statusCode).toBe(400);
     expect((await read()).violations).toEqual([]);
   });
 
-  test('other content types are refused here, and these two everywhere else', async () => {
+  test('other content types are rejected here, and these two everywhere else', async () => {
     expect((await send('text/plain', 'x')).statusCode).toBe(415);
     const elsewhere = await app.inject({
       method: 'POST',

@@ -4,7 +4,7 @@ const legacy = (directive: string, blocked: string) => ({
   'csp-report': { 'effective-directive': directive, 'blocked-uri': blocked },
 });
 
-test('both formats of browsers say the same', () => {
+test('both formats of browsers are read alike', () => {
   const reports = [
     { type: 'csp-violation', body: { effectiveDirective: 'img-src', blockedURL: 'https://x.example/a' } },
   ];
@@ -22,7 +22,7 @@ test.each([
   ['chrome-extension://abcdefghijklmnop/script.js', 'chrome-extension:'],
   ['not an address', 'other'],
   [`https://${'x'.repeat(60)}.${'y'.repeat(60)}.example/`, 'other'],
-])('of the blocked address %j only %s is kept', (blocked, origin) => {
+])('of the blocked address %j only %s is stored', (blocked, origin) => {
   expect(violationsOf(legacy('connect-src', blocked))).toEqual([{ directive: 'connect-src', origin }]);
 });
 

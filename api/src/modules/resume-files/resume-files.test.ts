@@ -46,7 +46,7 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
 
   const filesIn = async (path: string) => (await readdir(path)).filter((name) => name !== MARKER);
 
-  test('a resume is kept with what machines read in it, and the next one takes its place', async () => {
+  test('a resume is stored with what machines read in it, and replaced by the next one', async () => {
     const member = await newMember(app);
     expect(await onFile(member)).toBeNull();
     const first = await uploadResume(app, member, docx);
@@ -73,7 +73,7 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
     expect(await rowsOf(member)).toHaveLength(1);
   });
 
-  test('the same file handed in again, even many times at once, is kept once', async () => {
+  test('the same file uploaded again, even many times at once, is stored once', async () => {
     const member = await newMember(app);
     const responses = await Promise.all([1, 2, 3].map(() => uploadResume(app, member, pdf)));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
@@ -95,7 +95,7 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
     expect((await download(member, application)).rawPayload.equals(pdf.bytes)).toBe(true);
   });
 
-  test('the file of an application comes to its applicant as an attachment that nobody keeps or sniffs, and to nobody else', async () => {
+  test('the file of an application is sent to its applicant as an uncached attachment, and to no one else', async () => {
     const [asha, ravi, operator] = [await newJobseeker(app), await newJobseeker(app), await newMember(app)];
     await opened.database.query("update members set role = 'operator' where id = $1", [operator.id]);
     const { id } = (await uploadResume(app, asha, { ...pdf, name: 'आशा राव?.pdf' })).json().data.resume;
@@ -113,7 +113,7 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
       [ravi, operator, { headers: { authorization: 'Bearer wrong' } }].map((caller) => download(caller, application)),
     );
     expect(rejections.map(({ statusCode }) => statusCode)).toEqual([404, 404, 401]);
-    // Nor can somebody else send it.
+    // Another member cannot send it either.
     const stolen = await app.inject({
       method: 'POST',
       url: '/api/job/apply',
@@ -129,7 +129,7 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
     ['a locked PDF', resumeFixture('password.pdf'), 'a.pdf', 422, /password/],
     ['another type', Buffer.from('x'), 'a.exe', 415, /Please upload PDF, DOC, or DOCX/],
     ['more than 10 MB', new Uint8Array(10 * 1024 * 1024 + 1), 'a.pdf', 413, /10MB/],
-  ])('%s is refused with the way out, and what was on file stays', async (...[, bytes, name, status, sentence]) => {
+  ])('%s is rejected with advice, and what was on file stays', async (...[, bytes, name, status, sentence]) => {
     const member = await newMember(app);
     const { id } = (await uploadResume(app, member, pdf)).json().data.resume;
     const rejected = await uploadResume(app, member, { name, bytes });
@@ -152,7 +152,7 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
     expect(await filesIn(folder)).toEqual([id]);
     const application = await apply(member, id, inFolder);
     expect((await download(member, application, inFolder)).rawPayload.equals(pdf.bytes)).toBe(true);
-    // A process that was started before files went to a folder says that it has none.
+    // A process that was started before there was a folder does not use one.
     const lost = await download(member, application);
     expect([lost.statusCode, lost.json().code]).toEqual([410, 'GONE']);
 
@@ -195,7 +195,7 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
     expect(await opened.database.query('select 1 from applications where id = $1', [application])).toHaveLength(1);
   });
 
-  test('a member hands in twenty files an hour at most', async () => {
+  test('a member uploads at most twenty files an hour', async () => {
     const strict = await buildTestApp(opened.database, { limits: limitsFor(1) });
     const member = await newMember(strict);
     const empty = { name: 'a.pdf', bytes: new Uint8Array() };

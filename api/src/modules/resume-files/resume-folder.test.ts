@@ -103,7 +103,7 @@ describe.each(ONE_ENGINE)('resume files in a folder on the $name database', ({ o
     expect(await filesIn(folder)).toEqual([]);
   });
 
-  test("an account's files are removed before its deletion is answered, and the receipt is sent", async () => {
+  test("an account's files are removed before the response of its deletion, and the receipt is sent", async () => {
     const sent: MailTask['payload'][] = [];
     const app = await start(folder, { mailTransport: { send: async ({ payload }) => void sent.push(payload) } });
     const member = await newMember(app);
@@ -113,7 +113,7 @@ describe.each(ONE_ENGINE)('resume files in a folder on the $name database', ({ o
     await until(async () => sent.some(({ kind }) => kind === 'account-deleted'));
   });
 
-  test('a file that cannot be removed keeps the receipt waiting until a later attempt removes it', async () => {
+  test('a file that cannot be removed delays the receipt until a later attempt removes it', async () => {
     const sent: string[] = [];
     let now = new Date();
     const app = await start(folder, {
@@ -168,7 +168,7 @@ describe.each(ONE_ENGINE)('resume files in a folder on the $name database', ({ o
     const NOT_NAMED = /KADAM_RESUME_FILES is not set, but resume files are stored in a folder/;
     const ANOTHER = /is not the folder that holds the resume files so far/;
 
-    test('a process without the setting, or with another folder, does not start and says why', async () => {
+    test('a process without the setting, or with another folder, does not start and prints the reason', async () => {
       const app = await start(folder);
       // Even before the first file: this process would not find what the other one stores.
       await expect(start()).rejects.toThrow(NOT_NAMED);

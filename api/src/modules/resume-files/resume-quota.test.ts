@@ -59,7 +59,7 @@ describe.each(ONE_ENGINE)('the storage of a member on the $name database', ({ op
     expect((await usage(member)).bytes).toBeLessThanOrEqual(RESUME_QUOTA.bytes);
   });
 
-  test('ten files at most, those of applications included, and at once as well', async () => {
+  test('at most ten files, those of applications included, and at once as well', async () => {
     const member = await newJobseeker(portal.app);
     for (let file = 0; file < RESUME_QUOTA.files - 1; file += 1) await spend(member, `r${file}`);
     const responses = await Promise.all(['a', 'b', 'c'].map((name) => upload(member, name)));

@@ -10,7 +10,7 @@ const request = (fileName: string): AnalysisRequest => ({
   asOf: 0,
 });
 
-/** Processes whose answers the test gives. */
+/** Processes whose replies the test controls. */
 function poolOf({
   atOnce,
   ...size
@@ -61,7 +61,7 @@ function poolOf({
   return { pool, read, started, ended, notReady, asked: pending, answer: respond, moment };
 }
 
-test('so many are read at once, the next ones wait in order, and more are refused with a time to come back', async () => {
+test('a limited number is read at once, the next ones wait in order, and more are rejected with a retry time', async () => {
   const { read, asked: pending, answer: respond, moment } = poolOf({ atOnce: 2, places: 1, filesPerProcess: 10 });
   const [first, , third] = ['a', 'b', 'c'].map((name) => read(request(name)));
   await moment();
@@ -75,7 +75,7 @@ test('so many are read at once, the next ones wait in order, and more are refuse
   expect(await third).toEqual({ unreadable: 'c' });
 });
 
-test('a process is used again, up to its number of files, and one is kept ready', async () => {
+test('a process is reused for a limited number of files, and one is always ready', async () => {
   const {
     read,
     started,
@@ -93,7 +93,7 @@ test('a process is used again, up to its number of files, and one is kept ready'
   expect([started, ended]).toEqual([[0, 1], [0]]);
 });
 
-test('a file is read by a process that is ready, not by one that still starts in the place of one that ended', async () => {
+test('a file is read by a ready process, not by one that is starting', async () => {
   const {
     read,
     asked: pending,
@@ -144,7 +144,7 @@ test('a process that is ready only after the pool was stopped is ended', async (
   expect(ended).toEqual(started);
 });
 
-test('a process that died, or failed in a way nobody foresaw, reads nothing more; the next file works', async () => {
+test('a process that died, or failed unexpectedly, reads nothing more; the next file works', async () => {
   const {
     read,
     ended,
@@ -177,7 +177,7 @@ test('stopping ends every process', async () => {
   expect(ended.sort()).toEqual(started);
 });
 
-test('one client has one file read at once and a few waiting, and is told when it sends more; others are read meanwhile', async () => {
+test('one client has one file read at once and a few waiting, and gets an error for more; others are read', async () => {
   const size = { atOnce: 2, atOncePerClient: 1, places: 10, placesPerClient: 2, filesPerProcess: 10 };
   const { read, asked: pending, answer: respond, moment } = poolOf(size);
   void read(request('a1'), 'a');
@@ -197,7 +197,7 @@ test('one client has one file read at once and a few waiting, and is told when i
   expect([...pending.keys()]).toEqual(['a1', 'b1', 'a2']);
 });
 
-test('a file that ended its process counts against its client, whose next files are rejected unread; others go on', async () => {
+test('a file that ended its process counts against its client, whose next files are rejected; others go on', async () => {
   const { read, asked: pending, answer: respond, moment } = poolOf({ atOnce: 1, places: 5, filesPerProcess: 10 });
   const first = read(request('a1'), 'a');
   const second = read(request('a2'), 'a');

@@ -26,7 +26,7 @@ afterEach(() => parser.end());
 const analyse = (order: string, signal?: AbortSignal) =>
   parser.analyse({ bytes: Buffer.from(order), fileName: 'resume.pdf', jobDescription: undefined, asOf: 0 }, signal);
 
-test('a process answers one file after the other', async () => {
+test('a process reads one file after the other', async () => {
   const first = await analyse('one');
   expect(first).toEqual({ unreadable: expect.stringMatching(/^\d+ one$/) });
   expect(await analyse('two')).toEqual({ unreadable: expect.stringMatching(/^\d+ two$/) });
@@ -42,7 +42,7 @@ test('a file that never ends is ended when its processor time is used up', async
   await expect(analyse('hang')).rejects.toMatchObject({ name: 'ParserEnded', reason: 'time' });
 });
 
-test('a file that uses much processor time is read at the lowest priority, and is to blame when that takes too long', async () => {
+test('a file that uses much processor time is read at the lowest priority, and blamed for a timeout', async () => {
   restart({ slowCpuMs: 100, wallMs: 1_000 });
   expect(parser.isSlowed()).toBe(false);
   await expect(analyse('hang')).rejects.toMatchObject({ reason: 'time' });
@@ -68,7 +68,7 @@ test('a file that eats memory is ended before the machine notices', async () => 
   await expect(analyse('grow')).rejects.toMatchObject({ reason: 'memory' });
 });
 
-test('a process that dies says so, and so does asking it again', async () => {
+test('a process that dies rejects, and so do later requests', async () => {
   await expect(analyse('crash')).rejects.toMatchObject({ reason: 'crash' });
   await expect(analyse('one')).rejects.toMatchObject({ reason: 'crash' });
 });

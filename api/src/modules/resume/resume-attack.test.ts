@@ -23,7 +23,10 @@ const ATTACKER = '203.0.113.7';
 const SENDER = '203.0.113.99';
 const VISITOR = '198.51.100.20';
 const CHECKS = 20;
-/** In milliseconds. Before clients took turns a check waited for 69 s; a machine that runs other tests beside this one needs some seconds. */
+/**
+ * In milliseconds. Before clients took turns a check waited for 69 s; a machine that runs other
+ * tests beside this one needs some seconds.
+ */
 const MAX_MS = 20_000;
 
 let opened: TestDatabase;
@@ -79,7 +82,7 @@ function percentile(checked: readonly Checked[], share: number): number {
   return times[Math.ceil(times.length * share) - 1] ?? 0;
 }
 
-test('while one client sends fourteen files made to block the check, another one waits seconds at most and is never rejected', async () => {
+test('while one client sends fourteen files that block the check, another one waits seconds and is never rejected', async () => {
   // As on a server that has been up for a while.
   await honestChecks();
   const before = await honestChecks();
@@ -96,7 +99,8 @@ test('while one client sends fourteen files made to block the check, another one
   const bombed = (await outcomes).flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
   const usual = [...before, ...(await honestChecks())];
 
-  // A ratio of the two would depend on what else this machine does meanwhile: it is printed, not asserted.
+  // A ratio of the two would depend on what else this machine does meanwhile: it is printed, not
+  // asserted.
   const figures = [usual, during].map((checked) => [0.5, 0.95].map((share) => Math.round(percentile(checked, share))));
   const load = loadavg()[0]?.toFixed(1);
   process.stderr.write(

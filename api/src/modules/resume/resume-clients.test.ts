@@ -16,7 +16,7 @@ async function overrun(client: string, files: number): Promise<void> {
   for (let file = 0; file < files; file += 1) await clients(client).overran();
 }
 
-test('after three files that ended their process a client is told when to come back; other clients are not', async () => {
+test('after three files that ended their process a client gets a retry time; other clients do not', async () => {
   await overrun('203.0.113.7', 2);
   await expect(clients('203.0.113.7').admit()).resolves.toBeUndefined();
   await overrun('203.0.113.7', 1);

@@ -18,7 +18,7 @@ test.each([
   ['memory', /takes too much memory/],
   ['crash', /is damaged and cannot be read/],
 ] as const)(
-  'a resume for an application that ends its parser by %s is rejected with the way out',
+  'a resume for an application that ends its parser by %s is rejected with advice',
   async (reason, sentence) => {
     await expect(readAfter(new ParserEnded(reason, ''))).rejects.toMatchObject({
       code: 'UNREADABLE_FILE',

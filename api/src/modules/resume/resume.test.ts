@@ -50,7 +50,7 @@ async function check(bytes: Uint8Array, name = 'resume.pdf', fields: Record<stri
 test.each([
   ['a PDF', 'bare-linkedin-url-roundtrip.pdf'],
   ['a DOCX', 'skillora-junior_developer_resume.docx'],
-])('%s is read and scored, and the same file has the same answer', async (_kind, name) => {
+])('%s is read and scored, and the same file has the same result', async (_kind, name) => {
   const first = await check(fixture(name), name);
   expect(first).toMatchObject({ status: 200, body: { success: true } });
   const { analysis } = first.body.data;
@@ -107,17 +107,17 @@ test.each([
     413,
     'File too large. Maximum size is 10MB.',
   ],
-])('%s is refused in words that help, as message and as error', async (...[, bytes, name, status, message]) => {
+])('%s is rejected in helpful words, as message and as error', async (...[, bytes, name, status, message]) => {
   expect(await check(bytes, name)).toMatchObject({ status, body: { success: false, message, error: message } });
 });
 
-test('a file that breaks off is refused or read as far as it goes, and the next one works', async () => {
+test('a truncated file is rejected or read as far as possible, and the next one works', async () => {
   const broken = await check(damaged());
   expect([200, 422]).toContain(broken.status);
   expect((await check(resume)).status).toBe(200);
 });
 
-test('six files a minute of one visitor are read, the next one is told when; this machine itself is not counted', async () => {
+test('six files a minute of one visitor are read, the next one is rejected; this machine has no limit', async () => {
   const strict = await buildTestApp(opened.database, { limits: limitsFor(1) });
   const statusFor = async (remoteAddress: string) => {
     const form = new FormData();

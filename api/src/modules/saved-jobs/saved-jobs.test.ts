@@ -63,7 +63,7 @@ describe.each(ONE_ENGINE)('saved jobs on the $name database', ({ open }) => {
     expect(await saved(member)).toEqual([]);
   });
 
-  test('an unknown posting is 404, and a full list says so without losing what it has', async () => {
+  test('an unknown posting is 404, and a full list is an error that changes nothing', async () => {
     const member = await newMember(app);
     const unknown = await save(member, UNKNOWN);
     expect([unknown.statusCode, unknown.json().message]).toEqual([404, 'This job posting does not exist.']);
@@ -79,7 +79,7 @@ describe.each(ONE_ENGINE)('saved jobs on the $name database', ({ open }) => {
     expect(await saved(member)).toHaveLength(MAX_SAVED_JOBS);
   });
 
-  test('the list comes in pages of 50 that together hold each posting once and say how many there are', async () => {
+  test('the list has pages of 50 that together contain each posting once, and the total', async () => {
     const member = await newMember(app);
     await merge(member, many.slice(0, 120));
     const page = async (query: string) => {
@@ -95,7 +95,7 @@ describe.each(ONE_ENGINE)('saved jobs on the $name database', ({ open }) => {
     expect([tooMany.statusCode, tooMany.json().message]).toEqual([400, 'limit must be a whole number from 1 to 100.']);
   });
 
-  test('merging adds what the device has in its order, leaves out what nobody knows, and can be repeated', async () => {
+  test('merging adds the list of the device in order, skips unknown postings, and can be repeated', async () => {
     const member = await newMember(app);
     const [first, second, third] = many as [string, string, string];
     await save(member, third);
@@ -106,7 +106,7 @@ describe.each(ONE_ENGINE)('saved jobs on the $name database', ({ open }) => {
     expect(await saved(member)).toEqual([second, first, third]);
   });
 
-  test('merging beyond the limit keeps what was saved and the latest of the device', async () => {
+  test('merging beyond the limit retains what was saved and the latest of the device', async () => {
     const member = await newMember(app);
     const own = many.slice(0, 5);
     for (const id of own) await save(member, id);
@@ -130,7 +130,7 @@ describe.each(ONE_ENGINE)('saved jobs on the $name database', ({ open }) => {
     expect([ids.length, new Set(ids).size]).toEqual([MAX_SAVED_JOBS, MAX_SAVED_JOBS]);
   });
 
-  test('one member saves and removes 120 times a minute at most', async () => {
+  test('one member saves and removes at most 120 times a minute', async () => {
     const strict = await buildTestApp(opened.database, { limits: limitsFor(1) });
     const { headers } = await newMember(strict);
     const attempt = (method: 'PUT' | 'DELETE') => strict.inject({ method, url: `/api/job/saved/${UNKNOWN}`, headers });

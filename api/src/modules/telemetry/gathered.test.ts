@@ -11,7 +11,7 @@ const failedAt = (at: string): TelemetryItem => ({
   at,
 });
 
-test('however many different things are told, memory is bounded, and what is known already still counts', () => {
+test('however many different things are reported, memory is bounded, and known ones still count', () => {
   const gathered = nothingGathered();
   for (let line = 0; line < 6_000; line += 1) gather(gathered, failedAt(`page.js:${line}`), AT);
   gather(gathered, failedAt('page.js:0'), AT);

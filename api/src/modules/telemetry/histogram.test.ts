@@ -3,7 +3,7 @@ import { bucketOf, spreadOf } from './histogram';
 
 const spreadOfOne = (value: number) => spreadOf([{ bucket: bucketOf(value), count: 1 }], 1).p50;
 
-test('a value read back is at most 5 in 100 off, counted from 1', () => {
+test('a value read back is off by at most 5 %, counted from 1', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 600_000, noNaN: true }), (value) => {
       expect(Math.abs(spreadOfOne(value) - value)).toBeLessThanOrEqual(0.05 * (1 + value));
@@ -11,7 +11,7 @@ test('a value read back is at most 5 in 100 off, counted from 1', () => {
   );
 });
 
-test('half, three quarters and 95 in 100 of the values stay under the answered ones, whatever their order', () => {
+test('half, three quarters and 95 % of the values stay under the returned ones, in any order', () => {
   const buckets = [4_000, ...Array.from({ length: 80 }, () => 100), ...Array.from({ length: 19 }, () => 900)].map(
     (value) => ({ bucket: bucketOf(value), count: 1 }),
   );

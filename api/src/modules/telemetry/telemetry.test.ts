@@ -80,7 +80,7 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     expect(problems).toMatchObject([{ ...JOBS, name: 'TypeError', at: 'job-page.js:2:3', phase: 'render', count: 2 }]);
   });
 
-  test('a visit that is not measured counts, and adds nothing to the times; parts of a remote have times of their own', async () => {
+  test('an unmeasured visit counts without adding to the times; parts of a remote have separate times', async () => {
     const part = (name: string, ms: number) => ({ kind: 'fetched', ...JOBS, part: name, ms });
     await send([{ kind: 'stood', ...JOBS }, part('entry', 30), part('page', 90)]);
     const [jobs] = (await report()).versions;
@@ -88,7 +88,7 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     expect(Object.keys(jobs?.measures ?? {}).sort()).toEqual(['entry', 'page']);
   });
 
-  test('a browser counts once in ten minutes, however often it tells, and one that failed later counts as failed', async () => {
+  test('a browser counts once in ten minutes, however often it reports, and one that failed later counts as failed', async () => {
     for (let time = 0; time < 5; time += 1) await send([mounted(), mounted()]);
     expect(await health()).toMatchObject([{ ...JOBS, visits: 1, failures: 0 }]);
     for (let time = 0; time < 5; time += 1) await send([failed]);
@@ -108,7 +108,7 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     expect(await health()).toEqual([{ ...JOBS, visits: 3, failures: 1, times: times(1), networks, canary }]);
   });
 
-  test('of each visitor the first time counts, whenever it is told, and unmeasured ones count for nothing', async () => {
+  test('of each visitor the first time counts, whenever it is reported, and unmeasured ones do not count', async () => {
     const unmeasured = { kind: 'stood', ...JOBS };
     await send([unmeasured, failed], '203.0.113.30');
     expect(await health()).toMatchObject([{ failures: 1, times: { count: 0, p25: 0, p75: 0 } }]);
@@ -131,7 +131,7 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     const tell = (headers: Record<string, string>, payload: object = notice) =>
       guarded.inject({ method: 'POST', url: '/api/telemetry/notices', headers, payload });
 
-    test('may ask how versions do and tell the operators, with its token, and do nothing else', async () => {
+    test('may read the health of versions and notify the operators, with its token, and nothing else', async () => {
       const request = (url: string, bearer: string) => guarded.inject({ url, headers: as(bearer) });
       expect((await request('/api/telemetry/health', token)).statusCode).toBe(200);
       for (const url of ['/api/telemetry', '/api/policy-reports', '/api/auth/getprofile'])
@@ -164,7 +164,7 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     });
   });
 
-  test('health looks at the last minutes only, the report at the hours asked for', async () => {
+  test('health covers the last minutes only, the report the requested hours', async () => {
     await earlier(3 * 60, () => send([failed]));
     await send([mounted()], '203.0.113.8');
     expect(await health(30)).toMatchObject([{ ...JOBS, visits: 1, failures: 0 }]);
@@ -172,7 +172,7 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     expect((await report(24)).versions).toMatchObject([{ visits: 2, failures: 1 }]);
   });
 
-  test('a long time is told in longer steps, and a step adds up its hours', async () => {
+  test('a long time is returned in longer steps, and a step adds up its hours', async () => {
     now = new Date('2026-11-22T10:30:00Z');
     await earlier(60, () => send([mounted(100)]));
     await send([mounted(900)], '203.0.113.8');
@@ -185,7 +185,7 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     expect((await report(30 * 24)).stepHours).toBe(24);
   });
 
-  test('no address is kept, and who came yesterday is not known again', async () => {
+  test('no address is stored, and visitors of yesterday are not recognized', async () => {
     await earlier(24 * 60, () => send([mounted()]));
     await send([mounted()]);
     await health();
@@ -200,14 +200,14 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     ['another bundle than ours could be', { ...failed, bundle: '../etc' }, 'bundle'],
     ['a time that cannot be', { ...mounted(), loadMs: -1 }, 'loadMs'],
     ['an unknown kind', { kind: 'key press' }, 'kind'],
-  ])('%s is refused, and nothing of the call is kept', async (_what, item, field) => {
+  ])('%s is rejected, and nothing of the call is stored', async (_what, item, field) => {
     const response = await send([mounted(), item]);
     expect(response.statusCode).toBe(400);
     expect(response.json().details[0].field).toContain(field);
     expect(await health()).toEqual([]);
   });
 
-  test('nothing and too much are refused', async () => {
+  test('too few and too many items are rejected', async () => {
     expect((await send([])).statusCode).toBe(400);
     const tooMany = await send(Array.from({ length: 41 }, () => mounted()));
     expect([tooMany.statusCode, tooMany.json().message]).toEqual([400, 'items must be at most 40 items.']);
@@ -362,7 +362,7 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     await strict.close();
   });
 
-  test('what cannot be written is kept until it can, and what waits is written when the server closes', async () => {
+  test('a failed write is retried, and pending reports are written when the server closes', async () => {
     let isDown = true;
     const database: Database = {
       ...opened.database,
