@@ -19,9 +19,9 @@ function queueOf(size: Parameters<typeof createFairQueue>[0] = SIZE) {
     }).catch((error: Error) => rejected.push(`${name} ${error.message}`));
   return {
     served,
-    refused: rejected,
-    ask: (...names: string[]) => names.forEach((name) => void request(name)),
-    askKnown: (...names: string[]) => names.forEach((name) => void request(name, true)),
+    rejected,
+    request: (...names: string[]) => names.forEach((name) => void request(name)),
+    requestKnown: (...names: string[]) => names.forEach((name) => void request(name, true)),
     async endAll() {
       for (let quiet = 0; quiet < 20; quiet += 1) {
         await Promise.resolve();
@@ -36,24 +36,24 @@ function queueOf(size: Parameters<typeof createFairQueue>[0] = SIZE) {
 
 test('callers take turns, in the order of their requests', async () => {
   const queue = queueOf();
-  queue.ask('a1', 'a2', 'a3', 'b1', 'c1');
+  queue.request('a1', 'a2', 'a3', 'b1', 'c1');
   await queue.endAll();
   expect(queue.served).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
 });
 
 test('known callers come first', async () => {
   const queue = queueOf();
-  queue.ask('a1', 'a2', 'b1');
-  queue.askKnown('k1', 'k2');
+  queue.request('a1', 'a2', 'b1');
+  queue.requestKnown('k1', 'k2');
   await queue.endAll();
   expect(queue.served).toEqual(['a1', 'k1', 'k2', 'a2', 'b1']);
 });
 
 test('one caller has no more places than its own', async () => {
   const queue = queueOf();
-  queue.ask('a1', 'a2', 'a3', 'a4', 'a5', 'a6');
+  queue.request('a1', 'a2', 'a3', 'a4', 'a5', 'a6');
   await queue.endAll();
-  expect([queue.served, queue.refused]).toEqual([
+  expect([queue.served, queue.rejected]).toEqual([
     ['a1', 'a2', 'a3', 'a4'],
     ['a5 caller', 'a6 caller'],
   ]);
@@ -61,14 +61,14 @@ test('one caller has no more places than its own', async () => {
 
 test('in a full queue a newcomer gets the last place of the longest line, and a known caller that of an unknown one', async () => {
   const queue = queueOf();
-  queue.ask('a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'd1', 'e1');
+  queue.request('a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'd1', 'e1');
   await queue.endAll();
-  expect([queue.served, queue.refused]).toEqual([
+  expect([queue.served, queue.rejected]).toEqual([
     ['a1', 'a2', 'b1', 'c1', 'd1'],
     ['a4 queue', 'a3 queue', 'e1 queue'],
   ]);
-  queue.ask('a1', 'b1', 'c1', 'd1', 'e1');
-  queue.askKnown('k1');
+  queue.request('a1', 'b1', 'c1', 'd1', 'e1');
+  queue.requestKnown('k1');
   await queue.endAll();
   expect(queue.served.slice(5)).toEqual(['a1', 'k1', 'c1', 'd1', 'e1']);
 });
@@ -82,7 +82,7 @@ test('work that fails frees its place', async () => {
 
 test('a caller with as much running as it may have waits although there is room, and others run', async () => {
   const queue = queueOf({ ...SIZE, atOnce: 2, atOncePerCaller: 1 });
-  queue.ask('a1', 'a2', 'b1');
+  queue.request('a1', 'a2', 'b1');
   await Promise.resolve();
   expect(queue.served).toEqual(['a1', 'b1']);
   await queue.endAll();

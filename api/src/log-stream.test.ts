@@ -69,7 +69,7 @@ test('lines beyond what may wait are dropped, and how many is written when there
   const end = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
   // A pipe takes 64 KiB; the rest waits for its reader.
   const line = `${'x'.repeat(16 * 1024 - 1)}\n`;
-  const stream = createLogStream(end, { mostWaiting: 4 * line.length });
+  const stream = createLogStream(end, { maxWaitingBytes: 4 * line.length });
   for (let time = 0; time < 40; time += 1) {
     stream.write(line);
     await new Promise((done) => setImmediate(done));

@@ -13,7 +13,7 @@ const RETRY_MS = 100;
  * a pipe is slow, waits and is retried; beyond `maxWaitingBytes`, 1 MiB by default, lines are
  * dropped and counted in the next line. Never throws.
  */
-export function createLogStream(file: number, { mostWaiting: maxWaitingBytes = MAX_WAITING_BYTES } = {}): LogStream {
+export function createLogStream(file: number, { maxWaitingBytes = MAX_WAITING_BYTES } = {}): LogStream {
   let lines: string[] = [];
   let waitingBytes = 0;
   let dropped = 0;

@@ -49,7 +49,7 @@ const ALLOWED: Readonly<Record<string, readonly (keyof Options)[]>> = {
 };
 const ARGUMENTS: Readonly<Record<string, number>> = { list: 0, show: 1, set: 2, revoke: 1, export: 0 };
 const NOTE_LENGTH = 2_000;
-const LIST_LENGTH = { usual: 50, most: 1_000 };
+const LIST_LENGTH = { usual: 50, max: 1_000 };
 
 /** The office's view of applications. Returns the exit code. */
 export async function runApplications(words: readonly string[]): Promise<number> {
@@ -147,8 +147,8 @@ const indianDay = (day: Date) =>
 
 function limitOf(word = String(LIST_LENGTH.usual)): number {
   const limit = /^\d{1,6}$/.test(word) ? Number(word) : 0;
-  if (limit >= 1 && limit <= LIST_LENGTH.most) return limit;
-  throw usageError(`--limit must be a whole number from 1 to ${LIST_LENGTH.most}, not '${word}'.`);
+  if (limit >= 1 && limit <= LIST_LENGTH.max) return limit;
+  throw usageError(`--limit must be a whole number from 1 to ${LIST_LENGTH.max}, not '${word}'.`);
 }
 
 function noteOf(text = ''): string {

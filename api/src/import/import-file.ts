@@ -64,7 +64,7 @@ export async function importFile(
     await stageRecords(file, { staging, validator, listener });
     listener.onProgress('comparing', validator.records);
     await rejectRepeated(staging, validator);
-    const report = await compared(staging, request, { format: file.format, judge: validator });
+    const report = await compared(staging, request, { format: file.format, validator });
     listener.signal.throwIfAborted();
     if (report.outcome.status !== 'written') return { report, isCommitted: false };
     for (let first = 1; first <= validator.records; first += SLICE) {
@@ -87,7 +87,7 @@ async function rejectRepeated(staging: Staging, validator: RecordValidator): Pro
 async function compared(
   staging: Staging,
   request: ImportRequest,
-  { format, judge: validator }: { format: Format; judge: RecordValidator },
+  { format, validator }: { format: Format; validator: RecordValidator },
 ): Promise<ImportReport> {
   const { open, missing, ...changes } = await staging.compare(isClosing(request, validator));
   const { rejected, remarks, foreignNames } = validator;

@@ -14,6 +14,6 @@ test('a service that is busy is 503 with Retry-After and one line of the log, wi
   expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '2']);
   const [line, ...more] = String(lines.read()).trim().split('\n');
   expect(more).toEqual([]);
-  expect(JSON.parse(line ?? '')).toMatchObject({ level: 40, msg: 'refused: Too many people are signing in.' });
+  expect(JSON.parse(line ?? '')).toMatchObject({ level: 40, msg: 'rejected: Too many people are signing in.' });
   expect(line).not.toContain('    at ');
 });

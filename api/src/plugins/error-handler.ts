@@ -65,7 +65,7 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
 /** Logs the error if necessary, sets status and headers, and returns the body. */
 export function toFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): Failure {
   const known = toDomainError(error);
-  if (error instanceof DomainError && error.code === 'UNAVAILABLE') request.log.warn(`refused: ${error.message}`);
+  if (error instanceof DomainError && error.code === 'UNAVAILABLE') request.log.warn(`rejected: ${error.message}`);
   else if (!known || known.code === 'UNAVAILABLE') request.log.error({ err: error }, 'request failed');
   const { code, message, extras } = known ?? new DomainError('INTERNAL', SENTENCES.INTERNAL);
   const { details, data, retryAfter = code === 'UNAVAILABLE' ? RETRY_SECONDS : undefined } = extras;

@@ -57,7 +57,7 @@ export function createApplicationsService({ database, jobs, resumeFiles, clock }
       if (!added) return undefined;
       const about = await applicationStepsRepository(tx).take(added.id, { status: 'received', at: appliedAt });
       await enqueueMailAbout(tx, { kind: 'application-office', about }, appliedAt);
-      const receipt = { kind: 'application-receipt', to: { address: member.email }, most: RECEIPTS_A_DAY };
+      const receipt = { kind: 'application-receipt', to: { address: member.email }, max: RECEIPTS_A_DAY };
       if (await takeMailOfDay(tx, receipt, appliedAt))
         await enqueueMailAbout(tx, { kind: receipt.kind, about }, appliedAt);
       return added;

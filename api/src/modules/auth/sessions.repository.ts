@@ -98,7 +98,7 @@ export const sessionsRepository = (database: Queryable) => ({
     return removed.filter(({ isOpen }) => isOpen).length;
   },
 
-  async removeEnded({ now, usedAfter, most: max }: { now: Date; usedAfter: Date; most: number }): Promise<number> {
+  async removeEnded({ now, usedAfter, max }: { now: Date; usedAfter: Date; max: number }): Promise<number> {
     const removed = await database.query(
       `delete from sessions where token_hash in (
          select token_hash from sessions where expires_at <= $1 or (last_used_at <= $2 and not is_kept) limit $3

@@ -112,6 +112,6 @@ export function createSessions(sessions: SessionsRepository, clock: () => Date) 
     },
 
     removeEnded: (now: Date, max: number): Promise<number> =>
-      sessions.removeEnded({ now, usedAfter: usedAfter(now), most: max }),
+      sessions.removeEnded({ now, usedAfter: usedAfter(now), max }),
   };
 }

@@ -86,6 +86,6 @@ async function notifyOffice(
   mail: Mail,
   { memberId, now }: { readonly memberId: string; readonly now: Date },
 ): Promise<void> {
-  const cause = { kind: mail.kind, to: { address: memberId }, most: OFFICE_MAILS_A_DAY };
+  const cause = { kind: mail.kind, to: { address: memberId }, max: OFFICE_MAILS_A_DAY };
   if (await takeMailOfDay(tx, cause, now)) await enqueueMail(tx, mail, now);
 }

@@ -24,7 +24,7 @@ export const createContactService = ({ database, office, counters, clock }: Cont
     await database.transaction(async (tx) => {
       await contactRepository(tx).add({ ...body, id: randomUUID(), createdAt });
       await enqueueMail(tx, contactMail(body, office), createdAt);
-      const copy = { kind: COPY_KIND, to: { address: body.email }, most: COPIES_A_DAY };
+      const copy = { kind: COPY_KIND, to: { address: body.email }, max: COPIES_A_DAY };
       if (await takeMailOfDay(tx, copy, createdAt)) await enqueueMail(tx, contactCopy(body), createdAt);
     });
   },

@@ -72,8 +72,8 @@ export const savedJobsRepository = (database: Queryable) => ({
     memberId,
     jobPostingIds,
     savedAt,
-    most: max,
-  }: Saving & { readonly jobPostingIds: readonly string[]; readonly most: number }): Promise<void> {
+    max,
+  }: Saving & { readonly jobPostingIds: readonly string[]; readonly max: number }): Promise<void> {
     await database.query(
       `insert into saved_jobs (member_id, job_posting_id, saved_at)
        select $1, posting.id, $3::timestamptz - (wanted.place - 1) * interval '1 millisecond'

@@ -32,7 +32,7 @@ export function createSavedJobsService({ database, jobs, clock }: SavedJobsParts
       const own = savedJobsRepository(tx);
       await own.lock(memberId);
       const max = Math.max(0, MAX_SAVED_JOBS - (await own.count(memberId)));
-      await own.addAll({ memberId, jobPostingIds, savedAt: clock(), most: max });
+      await own.addAll({ memberId, jobPostingIds, savedAt: clock(), max });
     });
 
   return {
