@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { PostingsQuery } from '@kadam/shared/contract/jobs';
 import { openDatabase } from '../src/db/open';
 import { jobsRepository } from '../src/modules/jobs/jobs.repository';
-import { openJobSearch } from '../src/modules/jobs/open-job-search';
-import { questionOf } from '../src/modules/jobs/search-question';
+import { openJobSearch } from '../src/modules/jobs/search/open-job-search';
+import { parseQuery } from '../src/modules/jobs/search/query';
 import { fillDatabase } from './bench-data';
 import { type Relevance, relevanceOf } from './relevance';
 
@@ -30,7 +30,7 @@ export async function benchRelevance(): Promise<string> {
     const all = await postings.byIds((await postings.activeAfter(0, POSTINGS)).map(({ id }) => id));
     const byId = new Map(all.map((posting) => [posting.id, posting]));
     const ask = async (query: PostingsQuery) =>
-      (await live.find(questionOf(query))).ids.flatMap((id) => byId.get(id) ?? []);
+      (await live.find(parseQuery(query))).ids.flatMap((id) => byId.get(id) ?? []);
     const reports = [];
     for (const sort of SORTS) reports.push(report(sort, await relevanceOf(all, ask, { sort })));
     await live.stop();

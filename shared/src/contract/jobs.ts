@@ -8,6 +8,17 @@ export const EMPLOYMENT_TYPES = ['full_time', 'part_time'] as const;
 export const EXPERIENCE_LEVELS = ['fresher', 'intermediate', 'experienced'] as const;
 /** Categories of postings, as in the links of the footer. */
 export const CATEGORIES = ['it', 'healthcare', 'finance', 'marketing', 'engineering', 'other'] as const;
+/** The filters with a fixed set of values, which are counted for each value. Database columns have the same names in snake_case. */
+export const FACETS = {
+  jobType: JOB_TYPES,
+  employmentType: EMPLOYMENT_TYPES,
+  experienceLevel: EXPERIENCE_LEVELS,
+  category: CATEGORIES,
+} as const;
+export type FacetName = keyof typeof FACETS;
+export const FACET_NAMES = Object.keys(FACETS) as FacetName[];
+/** The values that are selected in each facet; none selected means all of them. */
+export type FacetSelection = { readonly [Name in FacetName]: readonly (typeof FACETS)[Name][number][] };
 export type Category = (typeof CATEGORIES)[number];
 export type JobType = (typeof JOB_TYPES)[number];
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database';
 const AT_ONCE = 1_000;
 const EVERY_MS = 60_000;
 
-/** Closes the open postings whose end has come; answers how many. Rows that somebody else is writing wait for the next time. */
+/** Closes expired postings; returns how many. Locked rows are skipped until the next run. */
 export async function closeExpiredPostings(database: Queryable, now: Date): Promise<number> {
   let closed = 0;
   for (;;) {

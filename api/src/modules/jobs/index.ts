@@ -3,21 +3,21 @@ import { expiredPostingsCloser } from './close-expired-postings';
 import { jobsRepository } from './jobs.repository';
 import { jobsRoutes } from './jobs.routes';
 import { createJobsService, type JobsService } from './jobs.service';
-import { PostingNames } from './posting-names';
-import { openJobSearch } from './open-job-search';
-import { loadSynonyms } from './synonyms';
+import { openJobSearch } from './search/open-job-search';
+import { loadSynonyms } from './search/synonyms';
+import { Suggestions } from './suggestions';
 
 export { JOBS_IMPORT } from './import/job-import';
 export { categoryOf } from './job-category';
-export { isPlace } from './place-names';
+export { isPlace } from './search/synonyms';
 export type { JobsService } from './jobs.service';
 
 export function jobsModule({ database, config, clock, log, searchesOnDemand }: ModuleParts): Module<JobsService> {
   loadSynonyms(config.synonymsFile);
   const search = openJobSearch({ database, folder: config.dataFolder, clock, log, isOnDemand: searchesOnDemand });
   const postings = jobsRepository(database);
-  const names = new PostingNames({ load: () => postings.names(), now: () => clock().getTime() });
-  const service = createJobsService({ postings, names, answers: search.answers, search: search.search });
+  const names = new Suggestions({ load: () => postings.names(), now: () => clock().getTime() });
+  const service = createJobsService({ postings, names, responses: search.responses, search: search.search });
   const closer = expiredPostingsCloser({ database, clock, log });
   return {
     name: 'jobs',
@@ -30,7 +30,7 @@ export function jobsModule({ database, config, clock, log, searchesOnDemand }: M
     stop: async () => {
       await Promise.all([closer.stop(), search.stop()]);
     },
-    housekeeping: search.chores,
+    housekeeping: search.housekeepingJobs,
     routes: (app) => jobsRoutes(app, service),
   };
 }

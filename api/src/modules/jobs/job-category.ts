@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATEGORIES, type Category } from '@kadam/shared/contract/jobs';
-import { askedWords } from './search-words';
+import { parseWords } from './search/words';
 
 /** What puts a posting into a category: phrases of its title, and phrases that are one of its skills. */
 interface Rule {
@@ -58,8 +58,8 @@ function addPhrases(rule: DraftRule | undefined, line: string): boolean {
   return true;
 }
 
-const wordsOf = (text: string): string[] => askedWords(text).flatMap(({ choices }) => choices.flat());
+const wordsOf = (text: string): string[] => parseWords(text).flatMap(({ alternatives }) => alternatives.flat());
 const phraseOf = (text: string): string =>
-  askedWords(text)
+  parseWords(text)
     .map((word) => word.text)
     .join(' ');

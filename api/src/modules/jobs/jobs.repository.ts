@@ -1,9 +1,9 @@
 import type { JobPosting } from '@kadam/shared/contract/jobs';
 import type { Queryable } from '../../db/database';
 import { type PostingRow, toJobPosting } from './job-postings';
-import type { NameCount, NameCounts } from './posting-names';
+import type { NameCount, NameCounts } from './suggestions';
 
-const MOST_NAMES = 5_000;
+const MAX_NAMES = 5_000;
 const COMPANY_LOCATIONS = 5;
 const COMPANY_SKILLS = 6;
 const COMPANY_JOBS = 3;
@@ -60,11 +60,11 @@ export const jobsRepository = (database: Queryable) => ({
 
   /** Titles and places of active postings, the most frequent of each. */
   async names(): Promise<NameCounts> {
-    const most = (column: 'job_name' | 'location') =>
+    const frequent = (column: 'job_name' | 'location') =>
       database.query<NameCount>(
-        `select ${column} as name, count(*)::int as count from job_postings where is_active group by 1 order by 2 desc, 1 limit ${MOST_NAMES}`,
+        `select ${column} as name, count(*)::int as count from job_postings where is_active group by 1 order by 2 desc, 1 limit ${MAX_NAMES}`,
       );
-    return { title: await most('job_name'), place: await most('location') };
+    return { title: await frequent('job_name'), place: await frequent('location') };
   },
 
   /** Active postings, oldest first, so that a new one moves none of the others to another part of the site's map. */

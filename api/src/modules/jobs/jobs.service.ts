@@ -7,29 +7,29 @@ import type {
   SuggestionKind,
 } from '@kadam/shared/contract/jobs';
 import { DomainError } from '../../errors';
-import type { JobSearch } from './job-search';
 import type { JobsRepository } from './jobs.repository';
-import { listed } from './listed-posting';
-import type { PostingNames } from './posting-names';
-import type { SearchAnswers } from './search-answers';
-import { marksOf, mostSimilar } from './similar-jobs';
+import { listed } from './listed-postings';
+import type { JobSearch } from './search/job-search';
+import type { ResponseCache } from './search/response-cache';
+import { similarityCriteria, mostSimilar } from './similar-jobs';
+import type { Suggestions } from './suggestions';
 
 export type JobsService = ReturnType<typeof createJobsService>;
 
 interface Parts {
   readonly postings: JobsRepository;
-  readonly answers: SearchAnswers;
+  readonly responses: ResponseCache;
   readonly search: JobSearch;
-  readonly names: PostingNames;
+  readonly names: Suggestions;
 }
 
-const MOST_CANDIDATES = 60;
+const MAX_CANDIDATES = 60;
 
-export const createJobsService = ({ postings, answers, search, names }: Parts) => ({
-  search: (query: PostingsQuery) => answers.answer(query),
+export const createJobsService = ({ postings, responses, search, names }: Parts) => ({
+  search: (query: PostingsQuery) => responses.response(query),
 
-  /** Ids of the active postings a query names, as many as `most`, in the order of its answer; its page is not looked at. */
-  idsOf: (query: PostingsQuery, most: number): Promise<readonly string[]> => answers.idsOf(query, most),
+  /** Ids of the first `limit` active postings of a search, whatever its page. */
+  idsOf: (query: PostingsQuery, limit: number): Promise<readonly string[]> => responses.idsOf(query, limit),
 
   async posting(id: string): Promise<JobPosting> {
     const [posting] = await postings.byIds([id]);
@@ -40,7 +40,7 @@ export const createJobsService = ({ postings, answers, search, names }: Parts) =
   /** Postings similar to this one, each with why. */
   async similar(id: string): Promise<{ jobPosting: ListedPosting; why: Similarity }[]> {
     const posting = await this.posting(id);
-    const others = await postings.byIds(await search.overlapping(marksOf(posting), MOST_CANDIDATES));
+    const others = await postings.byIds(await search.findSimilar(similarityCriteria(posting), MAX_CANDIDATES));
     return mostSimilar(posting, others).map(({ jobPosting, why }) => ({ jobPosting: listed(jobPosting), why }));
   },
 

@@ -1,12 +1,45 @@
+import {
+  type JobPosting,
+  jobPosting,
+  type ListedPosting,
+  MAX_LISTED_DESCRIPTION_LENGTH,
+  MAX_LISTED_POSTING_LENGTH,
+} from '@kadam/shared/contract/jobs';
 import { LRUCache } from 'lru-cache';
 import type { JobsRepository } from './jobs.repository';
-import { listedJson } from './listed-posting';
 
-const MOST_BYTES = 32 * 1024 * 1024;
+/** A posting as lists carry it. */
+export const listed = (posting: JobPosting): ListedPosting =>
+  JSON.stringify(posting).length <= MAX_LISTED_POSTING_LENGTH ? posting : shortened(posting);
+
+/** The same as JSON. */
+export function listedJson(posting: JobPosting): string {
+  const whole = jobPosting.parse(posting);
+  const json = JSON.stringify(whole);
+  return json.length <= MAX_LISTED_POSTING_LENGTH ? json : JSON.stringify(shortened(whole));
+}
+
+const shortened = (posting: JobPosting): ListedPosting => ({
+  ...posting,
+  description: beginningOf(posting.description),
+  responsibilities: [],
+  requirements: [],
+  isShortened: true,
+});
+
+const beginningOf = (text: string) =>
+  text.length <= MAX_LISTED_DESCRIPTION_LENGTH
+    ? text
+    : `${text
+        .slice(0, MAX_LISTED_DESCRIPTION_LENGTH - 1)
+        .toWellFormed()
+        .trimEnd()}…`;
+
+const MAX_BYTES = 32 * 1024 * 1024;
 
 /** Postings as the JSON of lists, stored in memory until they change. */
 export class ListedPostings {
-  private readonly kept = new LRUCache<string, string>({ maxSize: MOST_BYTES, sizeCalculation: bytesOf });
+  private readonly cache = new LRUCache<string, string>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf });
 
   /** `version` changes with every posting that does. */
   constructor(
@@ -17,23 +50,23 @@ export class ListedPostings {
   /** The postings with these ids, in their order; one that was deleted in this very moment is left out. */
   async byIds(ids: readonly string[]): Promise<string[]> {
     const version = this.version();
-    const listed = new Map(ids.map((id) => [id, this.kept.get(id)]));
+    const listed = new Map(ids.map((id) => [id, this.cache.get(id)]));
     const missing = ids.filter((id) => listed.get(id) === undefined);
     for (const posting of await this.postings.byIds(missing)) {
       const json = listedJson(posting);
       listed.set(posting.id, json);
       // One that was read before a change and arrived after it must not stay.
-      if (version === this.version()) this.kept.set(posting.id, json);
+      if (version === this.version()) this.cache.set(posting.id, json);
     }
     return ids.flatMap((id) => listed.get(id) ?? []);
   }
 
   /** `undefined` forgets all of them. */
   forget(id: string | undefined): void {
-    if (id === undefined) this.kept.clear();
-    else this.kept.delete(id);
+    if (id === undefined) this.cache.clear();
+    else this.cache.delete(id);
   }
 }
 
-// V8 keeps a text at two bytes a character as soon as one of them is beyond Latin-1.
+// V8 stores a text with two bytes a character if one of them is not Latin-1.
 const bytesOf = (text: string) => (/[^\0-\xff]/.test(text) ? 2 : 1) * text.length + 200;

@@ -1,6 +1,6 @@
 import { EXPERIENCE_LEVELS, type JobPosting, type Similarity } from '@kadam/shared/contract/jobs';
-import type { CountedWords } from './search-question';
-import { askedWords, fold } from './search-words';
+import type { SimilarityCriterion } from './search/job-search';
+import { parseWords, fold } from './search/words';
 
 export interface SimilarPosting {
   readonly jobPosting: JobPosting;
@@ -19,16 +19,16 @@ const RANKS = new Set(
 );
 
 /** What a posting is looked up by: each word of its occupation, each skill, and its city, which alone is not enough. */
-export function marksOf({ jobName, skills, location }: JobPosting): readonly CountedWords[] {
-  const whole = (text: string) => askedWords(text).map((word) => ({ ...word, isWhole: true }));
+export function similarityCriteria({ jobName, skills, location }: JobPosting): readonly SimilarityCriterion[] {
+  const whole = (text: string) => parseWords(text).map((word) => ({ ...word, isWhole: true }));
   return [
-    ...occupationWords(jobName).map((word) => ({ field: 'title' as const, words: whole(word), isEnough: true })),
-    ...skills.map((skill) => ({ field: 'named' as const, words: whole(skill), isEnough: true })),
-    { field: 'place' as const, words: whole(cityOf(location)), isEnough: false },
+    ...occupationWords(jobName).map((word) => ({ field: 'title' as const, words: whole(word), isSufficient: true })),
+    ...skills.map((skill) => ({ field: 'named' as const, words: whole(skill), isSufficient: true })),
+    { field: 'place' as const, words: whole(cityOf(location)), isSufficient: false },
   ].filter(({ words }) => words.length > 0);
 }
 
-/** The most similar of the others, each with its reasons; nothing stands there without enough of them. */
+/** The most similar of the others, each with its reasons. */
 export function mostSimilar(posting: JobPosting, others: readonly JobPosting[]): readonly SimilarPosting[] {
   return others
     .filter((other) => other.id !== posting.id && other.isActive && isWithinReach(posting, other))
@@ -52,7 +52,7 @@ export function similarityOf(one: JobPosting, other: JobPosting): Similarity {
 
 const SENIOR = /\b(?:senior|sr|lead|head|chief|principal|director|manager|vp|architect)\b/i;
 
-/** A step of experience at most lies between the two, and whoever begins is not sent to roles that lead others. */
+/** Levels of experience differ by at most one, and beginners get no leading roles. */
 function isWithinReach(one: JobPosting, other: JobPosting): boolean {
   if (one.experienceLevel === 'fresher' && SENIOR.test(other.jobName)) return false;
   return Math.abs(stepOf(one) - stepOf(other)) <= 1;
@@ -69,7 +69,7 @@ function weight(posting: JobPosting, { jobPosting, why }: SimilarPosting): numbe
 }
 
 const occupationWords = (title: string) =>
-  askedWords(title.split(/ [-–|(]/)[0] ?? '')
+  parseWords(title.split(/ [-–|(]/)[0] ?? '')
     .map(({ text }) => text)
     .filter((word) => !RANKS.has(word));
 

@@ -1,0 +1,112 @@
+import type { Database } from '../../../db/database';
+import type { HousekeepingJob } from '../../../tasks';
+import { categoryOf } from '../job-category';
+import { NIL } from './index-rows.repository';
+
+/** Removes unused rows of the job search. Each function returns the number of rows. */
+export const searchHousekeepingRepository = (database: Database) => ({
+  /** Adds up changes of the counts; SQL alone sums all of them for every search. */
+  async addUpCounts(limit: number): Promise<number> {
+    const [row] = await database.query<{ gone: number; left: number }>(
+      `with gone as (
+         delete from job_search_tally where ctid = any(array(select ctid from job_search_tally limit $1)) returning *
+       ), sums as (
+         insert into job_search_tally (job_type, employment_type, experience_level, category, postings)
+         select job_type, employment_type, experience_level, category, sum(postings) from gone
+         group by 1, 2, 3, 4 returning 1
+       )
+       select (select count(*) from gone) as gone, (select count(*) from sums) as "left"`,
+      [limit],
+    );
+    if (!row) return 0;
+    return row.gone === limit ? limit : row.gone - row.left;
+  },
+
+  /**
+   * Forgets postings that were removed before the last time this was noted, which is at least so long ago. An index that has seen nothing
+   * since is built anew (`forgotten_below`).
+   */
+  async forgetRemoved(now: Date, period: string, limit: number): Promise<number> {
+    await database.query(
+      `update job_search_housekeeping
+       set forgotten_below = noted_below, noted_below = pg_snapshot_xmin(pg_current_snapshot()), noted_at = $1::timestamptz
+       where noted_at < $1::timestamptz - $2::interval`,
+      [now, period],
+    );
+    const forgotten = await database.query(
+      `delete from job_search where id = any(array(
+         select id from job_search removed
+         where not is_active and changed_in < (select forgotten_below from job_search_housekeeping) and id <> $1
+           and not exists (select from job_postings where id = removed.id)
+         limit $2
+       )) returning id`,
+      [NIL, limit],
+    );
+    return forgotten.length;
+  },
+
+  /** Active and closed postings that nobody has put into a category. */
+  withoutCategory: (limit: number): Promise<{ id: string; title: string; skills: string[] }[]> =>
+    database.query('select id, job_name as title, skills from job_postings where category is null limit $1', [limit]),
+
+  async putIntoCategories(postings: readonly { readonly id: string; readonly category: string }[]): Promise<void> {
+    await database.query(
+      `update job_postings set category = derived.category
+       from unnest($1::uuid[], $2::text[]) derived(id, category)
+       where job_postings.id = derived.id and job_postings.category is null`,
+      [postings.map(({ id }) => id), postings.map(({ category }) => category)],
+    );
+  },
+
+  /** Forgets those of the words that no posting has. While somebody writes postings it leaves all as they are. */
+  forgetWords: (numbers: readonly number[]): Promise<number> =>
+    database.transaction(async (tx) => {
+      const [lock] = await tx.query<{ isMine: boolean }>(
+        `select pg_try_advisory_xact_lock(hashtext('job_search_dictionary')) as "isMine"`,
+      );
+      if (!lock?.isMine) return 0;
+      await tx.query('set local enable_seqscan = off');
+      const forgotten = await tx.query(
+        `delete from job_search_dictionary unused where number = any($1::int[])
+           and not exists (select from job_search where words @@ ('''' || unused.word || '''')::tsquery)
+         returning number`,
+        [numbers],
+      );
+      return forgotten.length;
+    }),
+});
+
+const REMOVED_RETENTION = '1 day';
+
+/** What housekeeping does for the job search. `unusedWords` are numbers of words that no active posting has. */
+export function searchJobs(
+  database: Database,
+  unusedWords: (limit: number) => readonly number[],
+): readonly HousekeepingJob[] {
+  const search = searchHousekeepingRepository(database);
+  return [
+    { name: 'changes of the counts of the job search', run: (_now, limit) => search.addUpCounts(limit) },
+    {
+      name: 'postings without a category',
+      run: async (_now, limit) => {
+        const found = await search.withoutCategory(limit);
+        if (found.length > 0)
+          await search.putIntoCategories(
+            found.map(({ id, title, skills }) => ({ id, category: categoryOf(title, skills) })),
+          );
+        return found.length;
+      },
+    },
+    {
+      name: 'removed postings of the job search',
+      run: (now, limit) => search.forgetRemoved(now, REMOVED_RETENTION, limit),
+    },
+    {
+      name: 'unused words of the job search',
+      run: async (_now, limit) => {
+        const numbers = unusedWords(limit);
+        return numbers.length > 0 ? search.forgetWords(numbers) : 0;
+      },
+    },
+  ];
+}

@@ -1,0 +1,91 @@
+import { ENGINES, type TestDatabase } from '../../../testing/engines';
+import { addPosting } from '../../../testing/portal';
+import { until } from '../../../testing/until';
+import { openJobSearch } from './open-job-search';
+import { parseQuery } from './query';
+
+const HOUR_MS = 60 * 60_000;
+const silent = { info: () => undefined, warn: () => undefined };
+
+describe.each(ENGINES)('housekeeping of the job search on the $name database', ({ open }) => {
+  let opened: TestDatabase;
+  let search: ReturnType<typeof openJobSearch>;
+  const count = async (table: string) =>
+    (await opened.database.query<{ rows: number }>(`select count(*) as rows from ${table}`))[0]?.rows;
+  const chore = async (name: RegExp, afterHours = 0) =>
+    search.housekeepingJobs.find((one) => name.test(one.name))?.run(new Date(Date.now() + afterHours * HOUR_MS), 1_000);
+
+  beforeEach(async () => {
+    opened = await open();
+    search = openJobSearch({ database: opened.database, log: silent });
+  }, 60_000);
+  afterEach(async () => {
+    await search.stop();
+    await opened.remove();
+  });
+
+  test('adds up the counts, which stay what they were', async () => {
+    for (let number = 0; number < 30; number += 1) await addPosting(opened.database, { job_type: 'remote' });
+    expect(await count('job_search_tally')).toBe(30);
+    expect(await chore(/counts/)).toBe(29);
+    expect(await opened.database.query('select * from job_search_tally')).toEqual([
+      {
+        job_type: 'remote',
+        employment_type: 'full_time',
+        experience_level: 'intermediate',
+        category: 'other',
+        postings: 30,
+      },
+    ]);
+  });
+
+  test('forgets removed postings after a day, and says what an index must have seen to go on', async () => {
+    await addPosting(opened.database, { job_name: 'Welder' });
+    await addPosting(opened.database, { job_name: 'Closed', is_active: false });
+    await search.start();
+    await search.search.caughtUp();
+    await search.stop();
+    await opened.database.query("delete from job_postings where job_name = 'Welder'");
+    expect(await chore(/removed/)).toBe(0);
+    expect(await chore(/removed/, 25)).toBe(0);
+    // What a transaction of any database of the server still might see is kept for another day.
+    let hours = 50;
+    await until(async () => (await chore(/removed/, (hours += 25))) === 1);
+    expect(await count('job_search')).toBe(1);
+    const [{ forgotten } = { forgotten: 0 }] = await opened.database.query<{ forgotten: number }>(
+      'select forgotten_below::text::bigint as forgotten from job_search_housekeeping',
+    );
+    expect(forgotten).toBeGreaterThan(0);
+  });
+
+  test('forgets the words that no posting has, and finds them again when one comes', async () => {
+    const id = await addPosting(opened.database, { job_name: 'Welder' });
+    await opened.database.query("update job_postings set job_name = 'Turner' where id = $1", [id]);
+    await search.start();
+    await search.search.caughtUp();
+    const known = async () =>
+      (
+        await opened.database.query<{ word: string }>(
+          "select word from job_search_dictionary where word ~ 'welder|turner'",
+        )
+      )
+        .map(({ word }) => word)
+        .sort();
+    expect(await known()).toEqual(['=turner', '=welder', 'turner', 'welder']);
+    expect(await chore(/words/)).toBe(2);
+    expect(await known()).toEqual(['=turner', 'turner']);
+    await addPosting(opened.database, { job_name: 'Welder' });
+    await search.search.caughtUp();
+    expect(search.search.version).toBeGreaterThan(0);
+    const welders = {
+      page: 1,
+      limit: 12,
+      search: 'welder',
+      jobType: [],
+      employmentType: [],
+      experienceLevel: [],
+      category: [],
+    };
+    expect((await search.search.find(parseQuery(welders))).total).toBe(1);
+  });
+});

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type PostingsQuery, postingsResponse } from '@kadam/shared/contract/jobs';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { ENGINES, type TestDatabase } from '../../../testing/engines';
+import { addPosting, buildTestApp } from '../../../testing/portal';
+import { until } from '../../../testing/until';
+import { countFacets } from './facets';
+import { ResponseCache } from './response-cache';
+
+const query = (number: number): PostingsQuery => ({
+  page: 1,
+  limit: 12,
+  search: `word${number}`,
+  jobType: [],
+  employmentType: [],
+  experienceLevel: [],
+  category: [],
+});
+
+test('what is kept of answers is bounded by its bytes, compressed forms included', async () => {
+  const maxBytes = 2 * 1024 * 1024;
+  const answers = new ResponseCache({
+    search: {
+      version: 1,
+      upToDate: async () => undefined,
+      find: async ({ selected }) => ({
+        ids: ['one'],
+        total: 1,
+        named: 1,
+        complete: 1,
+        lacking: [],
+        similarTo: null,
+        meant: null,
+        dropped: [],
+        facets: countFacets([], selected).facets,
+      }),
+    },
+    postings: { byIds: async () => [JSON.stringify({ description: randomBytes(20_000).toString('base64') })] },
+    now: () => 0,
+    maxBytes,
+  });
+  const reply = { headers: () => reply, header: () => reply, type: () => reply, send: () => reply };
+  let held = 0;
+  for (let number = 0; number < 400; number += 1) {
+    const answer = await answers.response(query(number));
+    const raw = answer.byteLength;
+    await answer.send({ headers: { 'accept-encoding': 'br' } }, reply as unknown as FastifyReply);
+    expect(answer.byteLength).toBeGreaterThan(raw * 1.5);
+    held += answer.byteLength;
+    expect(answers.cachedBytes).toBeLessThanOrEqual(maxBytes);
+  }
+  expect(held).toBeGreaterThan(8 * maxBytes);
+  expect(answers.cachedBytes).toBeGreaterThan(maxBytes / 2);
+  expect(await answers.response(query(399))).toBe(await answers.response(query(399)));
+});
+
+describe.each(ENGINES)('answers of the job search on the $name database', ({ open }) => {
+  let opened: TestDatabase;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    opened = await open();
+    for (let day = 1; day < 9; day += 1) await addPosting(opened.database, { created_at: new Date(2026, 1, day) });
+    app = await buildTestApp(opened.database, { searchesOnDemand: false });
+    await app.ready();
+  }, 60_000);
+  afterAll(async () => {
+    await app.close();
+    await opened.remove();
+  });
+
+  const ask = (headers: Record<string, string> = {}, search = 'nurse') =>
+    app.inject({ url: '/api/job/postings', query: { search, limit: '3' }, headers });
+
+  test('are what the contract says, plain for who asks for nothing else', async () => {
+    const answer = await ask();
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(postingsResponse.parse(answer.json())).toEqual(answer.json());
+    expect(answer.json().data.pagination).toEqual({ page: 1, limit: 3, total: 8, totalPages: 3 });
+  });
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const)('come compressed to who accepts %s', async (accepted, encoding, unpack) => {
+    const [plain, packed] = [await ask(), await ask({ 'accept-encoding': accepted })];
+    expect(packed.headers['content-encoding']).toBe(encoding);
+    expect(String(packed.headers.vary).toLowerCase()).toContain('accept-encoding');
+    expect(packed.headers.etag).not.toBe(plain.headers.etag);
+    expect(unpack(packed.rawPayload).toString()).toBe(plain.body);
+  });
+
+  test('are 304 for who has them, until a posting changes', async () => {
+    const { etag } = (await ask()).headers;
+    expect((await ask({ 'if-none-match': String(etag) })).statusCode).toBe(304);
+    expect((await ask({}, ' NURSE ')).headers.etag).toBe(etag);
+    await opened.database.query(
+      "update job_postings set company_name = 'Arogya' where id in (select id from job_postings order by created_at desc limit 1)",
+    );
+    await until(async () => (await ask({ 'if-none-match': String(etag) })).statusCode === 200);
+    const answer = await ask();
+    expect(answer.json().data.jobPostings[0].companyName).toBe('Arogya');
+  });
+});
