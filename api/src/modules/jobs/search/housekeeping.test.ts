@@ -12,7 +12,7 @@ describe.each(ENGINES)('housekeeping of the job search on the $name database', (
   let search: ReturnType<typeof openJobSearch>;
   const count = async (table: string) =>
     (await opened.database.query<{ rows: number }>(`select count(*) as rows from ${table}`))[0]?.rows;
-  const chore = async (name: RegExp, afterHours = 0) =>
+  const runJob = async (name: RegExp, afterHours = 0) =>
     search.housekeepingJobs.find((one) => name.test(one.name))?.run(new Date(Date.now() + afterHours * HOUR_MS), 1_000);
 
   beforeEach(async () => {
@@ -27,7 +27,7 @@ describe.each(ENGINES)('housekeeping of the job search on the $name database', (
   test('adds up the counts, which stay what they were', async () => {
     for (let number = 0; number < 30; number += 1) await addPosting(opened.database, { job_type: 'remote' });
     expect(await count('job_search_tally')).toBe(30);
-    expect(await chore(/counts/)).toBe(29);
+    expect(await runJob(/counts/)).toBe(29);
     expect(await opened.database.query('select * from job_search_tally')).toEqual([
       {
         job_type: 'remote',
@@ -46,11 +46,11 @@ describe.each(ENGINES)('housekeeping of the job search on the $name database', (
     await search.search.caughtUp();
     await search.stop();
     await opened.database.query("delete from job_postings where job_name = 'Welder'");
-    expect(await chore(/removed/)).toBe(0);
-    expect(await chore(/removed/, 25)).toBe(0);
+    expect(await runJob(/removed/)).toBe(0);
+    expect(await runJob(/removed/, 25)).toBe(0);
     // What a transaction of any database of the server still might see is kept for another day.
     let hours = 50;
-    await until(async () => (await chore(/removed/, (hours += 25))) === 1);
+    await until(async () => (await runJob(/removed/, (hours += 25))) === 1);
     expect(await count('job_search')).toBe(1);
     const [{ forgotten } = { forgotten: 0 }] = await opened.database.query<{ forgotten: number }>(
       'select forgotten_below::text::bigint as forgotten from job_search_housekeeping',
@@ -72,7 +72,7 @@ describe.each(ENGINES)('housekeeping of the job search on the $name database', (
         .map(({ word }) => word)
         .sort();
     expect(await known()).toEqual(['=turner', '=welder', 'turner', 'welder']);
-    expect(await chore(/words/)).toBe(2);
+    expect(await runJob(/words/)).toBe(2);
     expect(await known()).toEqual(['=turner', 'turner']);
     await addPosting(opened.database, { job_name: 'Welder' });
     await search.search.caughtUp();

@@ -145,9 +145,9 @@ describe.each(ENGINES)('what a search means on the $name database', ({ open }) =
 
   test('a category is a filter with counts, derived from the title unless a posting has one', async () => {
     await opened.database.query(`update job_postings set category = 'marketing' where job_name = 'Cook'`);
-    const chore = searchJobs(opened.database, () => []).find(({ name }) => name === 'postings without a category');
-    expect(await chore?.run(NOW, 1_000)).toBeGreaterThan(0);
-    expect(await chore?.run(NOW, 1_000)).toBe(0);
+    const job = searchJobs(opened.database, () => []).find(({ name }) => name === 'postings without a category');
+    expect(await job?.run(NOW, 1_000)).toBeGreaterThan(0);
+    expect(await job?.run(NOW, 1_000)).toBe(0);
     expect((await found({ category: 'healthcare', search: 'nurse' })).names).toEqual(['Staff Nurse']);
     expect((await found({ category: 'marketing' })).names).toEqual(['Cook']);
     expect((await found({ category: 'marketing,it', search: 'cook' })).names).toEqual(['Cook']);
