@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useOnDemand } from '@kadam/shared/on-demand';
 import { Button } from '@kadam/shared/ui/button';
 import { Dialog } from '@kadam/shared/ui/dialog';
@@ -5,7 +6,6 @@ import { Loader } from '@kadam/shared/ui/loader';
 import { Notice } from '@kadam/shared/ui/notice';
 import type { AuthFormsProps } from './auth-forms';
 import { loadAuthForms } from './load-auth-forms';
-import { useIsSplashOver } from './use-is-splash-over';
 
 /** Login and signup, loaded on first use, with a message and Retry if loading is slow or fails. */
 export function AuthDialogs(props: AuthFormsProps) {
@@ -31,4 +31,16 @@ export function AuthDialogs(props: AuthFormsProps) {
       )}
     </Dialog>
   );
+}
+
+// A dialog opened during the splash would be inert like the page.
+const useIsSplashOver = (): boolean => useSyncExternalStore(subscribe, () => !page()?.hasAttribute('inert'));
+
+const page = () => document.getElementById('root');
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  const root = page();
+  if (root) observer.observe(root, { attributeFilter: ['inert'] });
+  return () => observer.disconnect();
 }

@@ -1,13 +1,12 @@
-import { useOnDemand } from '@kadam/shared/on-demand';
+import { onDemand, useOnDemand } from '@kadam/shared/on-demand';
 import { color, font, size, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
-import { loadConfirmation } from './load-confirmation';
 
-/**
- * Shown below the header if the member's address is not confirmed. Its code is loaded on demand.
- */
+const loadRequest = onDemand(() => import(/* webpackChunkName: "confirmation" */ './confirmation-request'));
+
+/** Shown below the header if the member's address is not confirmed. */
 export function ConfirmationBanner() {
-  const request = useOnDemand(loadConfirmation);
+  const request = useOnDemand(loadRequest);
   return (
     <Strip aria-label="Email confirmation">
       {request.status === 'ready' ? <request.code.default /> : <span>Please confirm your email address.</span>}

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from '@kadam/shared/router';
+import { Toast } from '@kadam/shared/ui/toast';
 import { report } from '../reporting/report';
 import { reportMounted } from '../reporting/measured-visit';
-import { PreviousVersionToast } from './previous-version-toast';
 import { PageBoundary } from './page-boundary';
 import { PagePlaceholder } from './page-placeholder';
 import { PageUnavailable } from './page-unavailable';
@@ -81,4 +81,11 @@ function MountSignal({ onMount }: { readonly onMount: () => void }) {
     return () => clearTimeout(timer);
   });
   return null;
+}
+
+function PreviousVersionToast() {
+  const [isShown, setShown] = useState(true);
+  const message = isShown ? 'This page had a problem. You see the version before it.' : undefined;
+  // Longer than the default, for two sentences.
+  return <Toast message={message} durationMs={8_000} onDismiss={() => setShown(false)} />;
 }

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
-import { restoreFocus, findFocus } from './restore-focus';
 import type { PrerenderedPage } from './prerendered-page';
-import { restoreTypedValues, readTypedValues } from './typed-values';
+import { findFocus, readTypedValues, restoreFocus, restoreTypedValues } from './restore-input';
 
 /** Shows the prerendered nodes unchanged until the page's code is loaded. */
 export function PrerenderedView({ page }: { readonly page: PrerenderedPage }) {

@@ -1,4 +1,4 @@
-import { useRef, type Ref } from 'react';
+import { useRef, useSyncExternalStore, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { Menu as MenuIcon } from 'lucide-react';
 import { emit } from '@kadam/shared/events';
@@ -12,7 +12,6 @@ import { Logo } from './logo';
 import { NAV_LINKS } from './nav-links';
 import { NavigationDrawer } from './navigation-drawer';
 import { useNarrowDrawer } from './use-narrow-drawer';
-import { useScrolledPast } from './use-scrolled-past';
 
 const SOLID_AFTER_PX = 50;
 
@@ -25,7 +24,7 @@ interface HeaderProps {
 
 /** Navigation bar of every page with chrome. */
 export function Header({ isOverHero, onSignup, onAuthIntent }: HeaderProps) {
-  const isScrolled = useScrolledPast(SOLID_AFTER_PX);
+  const isScrolled = useSyncExternalStore(onScroll, () => window.scrollY > SOLID_AFTER_PX);
   const isMember = useSession((session) => session.token !== null);
   const drawer = useNarrowDrawer();
   const login = useRef<HTMLButtonElement>(null);
@@ -88,4 +87,9 @@ function AuthButtons({ loginRef, onLogin, onSignup, onIntent }: AuthButtonsProps
       </Button>
     </>
   );
+}
+
+function onScroll(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => window.removeEventListener('scroll', onChange);
 }

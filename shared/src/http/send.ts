@@ -1,9 +1,10 @@
 import { storedToken } from '@kadam/shared/session';
-import { REQUEST_TIMEOUT_MS, type CalledEndpoint } from '../contract/endpoint';
+import { API_BASE, REQUEST_TIMEOUT_MS, type CalledEndpoint } from '../contract/endpoint';
 import { onDemand } from '../on-demand/on-demand';
-import { apiBase } from './api-base';
 import { ApiError, GENERIC_ERROR_MESSAGE, NETWORK_ERROR_MESSAGE, serverMessage } from './api-error';
 import { startIdleTimeout } from './idle-timeout';
+
+declare const KADAM_API_BASE: string | undefined;
 
 export type QueryValue = string | number | readonly string[] | undefined;
 
@@ -37,6 +38,9 @@ export async function send(
     return sendOnce(endpoint, input, timeoutMs);
   }
 }
+
+/** Base URL of all calls: the build setting KADAM_API_BASE, or `/api` on the portal's origin. */
+const apiBase = () => (typeof KADAM_API_BASE === 'string' ? KADAM_API_BASE : API_BASE);
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

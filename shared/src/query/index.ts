@@ -1,5 +1,4 @@
-import { QueryClient, useQuery as useLibraryQuery, type UseQueryOptions } from '@tanstack/react-query';
-import { pendingOf } from './pending';
+import { QueryClient, useQuery as useLibraryQuery, type Query, type UseQueryOptions } from '@tanstack/react-query';
 
 export { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
@@ -29,4 +28,28 @@ const useOwnQuery = (options: UseQueryOptions, client = queryClient) => useLibra
 /** TanStack's `useQuery` on the portal's client, without a provider. */
 export const useQuery = useOwnQuery as typeof useLibraryQuery;
 
-export const { cancelPending, retryPending } = pendingOf(queryClient);
+const pendingQueries = () => queryClient.getQueryCache().findAll({ predicate: isPending });
+const isPending = ({ state }: Query) => state.fetchStatus === 'fetching' && state.data == null;
+
+/** Cancels slow queries that have no data yet; their pages show an error. */
+export function cancelPending(): void {
+  for (const query of pendingQueries()) {
+    void query.cancel({ revert: true }).then(() => {
+      if (query.state.fetchStatus === 'idle') query.setState({ status: 'error', error: new CanceledByUser() });
+    });
+  }
+}
+
+/** Cancels them and fetches the active ones again. */
+export function retryPending(): void {
+  const queries = pendingQueries();
+  // All at once, because one query may wait for another.
+  void Promise.all(queries.map((query) => query.cancel({ revert: true }))).then(() => {
+    for (const query of queries) if (query.isActive()) query.fetch().catch(() => undefined);
+  });
+}
+
+/** A query that its user canceled. Without a message, so that pages show their own. */
+class CanceledByUser extends Error {
+  override readonly name = 'CanceledByUser';
+}

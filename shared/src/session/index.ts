@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import { addAppliedJobs, readAppliedJobs, writeAppliedJobs } from './applied-jobs';
 import { readStored, STORAGE_KEYS, writeStored } from './storage';
 
 /** The user of this page, who is logged in if a token is in browser storage. */
@@ -107,7 +106,7 @@ export function markApplied(postingIds: readonly string[]): void {
   const { userId } = currentSession();
   if (!userId) return;
   claimStorage(userId);
-  useSession.setState({ appliedJobs: addAppliedJobs(postingIds) });
+  useSession.setState({ appliedJobs: writeAppliedJobs([...readAppliedJobs(), ...postingIds]) });
 }
 
 /**
@@ -149,4 +148,20 @@ function claimStorage(userId: string): void {
   writeStored(STORAGE_KEYS.appliedJobs, null);
   writeStored(STORAGE_KEYS.picture, null);
   writeStored(STORAGE_KEYS.storedFor, userId);
+}
+
+// Invalid data is ignored.
+function readAppliedJobs(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(STORAGE_KEYS.appliedJobs) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((id): id is string => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function writeAppliedJobs(postingIds: readonly string[]): readonly string[] {
+  const ids = [...new Set(postingIds)];
+  writeStored(STORAGE_KEYS.appliedJobs, JSON.stringify(ids));
+  return ids;
 }

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { NavLink, Navigate, Route, Routes } from '@kadam/shared/router';
+import styled from 'styled-components';
 import { Container } from '../ui/layout';
-import { FrameBar } from './frame.styles';
+import { color, size, space } from '../ui/theme';
 import { SignIn } from './sign-in';
 
 /** A page of the remote in its `routes.json`. */
@@ -43,3 +44,19 @@ export function Frame({ pages }: { readonly pages: readonly StandalonePage[] }) 
     </>
   );
 }
+
+const FrameBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
+  align-items: center;
+  justify-content: space-between;
+  padding-block: ${space(1.5)};
+  border-bottom: ${size.hairline} solid ${color.line};
+
+  nav {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(0.5)} ${space(2)};
+  }
+`;

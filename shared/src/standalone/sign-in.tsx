@@ -1,12 +1,14 @@
 import { emit, listen } from '@kadam/shared/events';
-import { signOut, useSession } from '@kadam/shared/session';
+import { signIn, signOut, useSession } from '@kadam/shared/session';
+import { login } from '../contract/auth';
+import { z } from '../contract/zod';
+import { call } from '../http';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Field } from '../ui/field';
 import { Stack } from '../ui/layout';
 import { PasswordField } from '../ui/password-field';
 import { useEffect, useState, type FormEvent } from 'react';
-import { useSignIn } from './use-sign-in';
 
 type DialogState = { readonly isOpen: false } | { readonly isOpen: true; readonly reason?: string | undefined };
 
@@ -78,4 +80,21 @@ function SignInForm({ onDone }: { readonly onDone: () => void }) {
       </Stack>
     </form>
   );
+}
+
+const loginResponse = z.object({ token: z.string(), user: z.object({ id: z.string() }) });
+
+function useSignIn(onDone: () => void) {
+  const [error, setError] = useState('');
+  const submit = async (email: string, password: string) => {
+    try {
+      const { token, user } = z.parse(loginResponse, await call(login, { body: { email, password } }));
+      signIn({ token, userId: user.id });
+      emit('auth:login', { userId: user.id });
+      onDone();
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : 'Login failed');
+    }
+  };
+  return { error, submit };
 }

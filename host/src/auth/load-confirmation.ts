@@ -1,4 +1,0 @@
-import { onDemand } from '@kadam/shared/on-demand';
-
-/** Code for members whose address is not confirmed. */
-export const loadConfirmation = onDemand(() => import(/* webpackChunkName: "confirmation" */ './confirmation-request'));
