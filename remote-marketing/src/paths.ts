@@ -33,7 +33,7 @@ export const contactHref = (topic?: ContactTopic): string =>
 export const jobHref = (jobId: string): string => `${elsewhere.jobs}/${encodeURIComponent(jobId)}`;
 
 /** The job search of remote-jobs, with its query parameters. */
-export function jobSearchHref(asked: { readonly search: string; readonly location: string }): string {
-  const query = new URLSearchParams(Object.entries(asked).filter(([, text]) => text !== ''));
+export function jobSearchHref(search: { readonly search: string; readonly location: string }): string {
+  const query = new URLSearchParams(Object.entries(search).filter(([, text]) => text !== ''));
   return query.size > 0 ? `${elsewhere.jobs}?${query.toString()}` : elsewhere.jobs;
 }

@@ -1,8 +1,8 @@
 import { findCourses, isFiltering, knownCategory, pageOf, toCatalogue } from './catalogue';
-import { readCourses } from './course';
+import { parseCourses } from './course';
 
 const courses =
-  readCourses([
+  parseCourses([
     { id: '1', name: 'Data Analysis with SQL', category: 'Software & Data', provider: 'Sopan Institute' },
     { id: '2', name: 'Hospital Front Office', category: { name: 'Healthcare' }, description: 'Patients and records' },
     { id: '3', name: 'Café Accounts', category: 'finance' },
@@ -53,7 +53,7 @@ it.each([
   [0, 1, 'Course 1', 24],
 ])('page %d of 50 courses is page %d, from %s on', (...[asked, page, first, count]) => {
   const many =
-    readCourses(Array.from({ length: 50 }, (_, index) => ({ id: index, name: `Course ${index + 1}` }))) ?? [];
+    parseCourses(Array.from({ length: 50 }, (_, index) => ({ id: index, name: `Course ${index + 1}` }))) ?? [];
   const shown = pageOf(many, asked);
   expect([shown.page, shown.totalPages, shown.courses[0]?.name, shown.courses.length]).toEqual([page, 3, first, count]);
 });

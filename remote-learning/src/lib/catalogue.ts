@@ -32,9 +32,9 @@ export function toCatalogue(courses: readonly Course[]): Catalogue {
 }
 
 /** The category in the catalogue's spelling; an unknown one is returned as it is. */
-export function knownCategory({ categories }: Catalogue, asked: string): string {
-  const wanted = fold(asked.trim());
-  return categories.find((category) => fold(category) === wanted) ?? asked.trim();
+export function knownCategory({ categories }: Catalogue, requested: string): string {
+  const wanted = fold(requested.trim());
+  return categories.find((category) => fold(category) === wanted) ?? requested.trim();
 }
 
 /** Courses of the category that contain every word of the search. */
@@ -47,9 +47,9 @@ export function findCourses(catalogue: Catalogue, { search, category }: CourseFi
 }
 
 /** One page of the list; a page number beyond the end means the last page. */
-export function pageOf(courses: readonly Course[], asked: number) {
+export function pageOf(courses: readonly Course[], requested: number) {
   const totalPages = Math.max(1, Math.ceil(courses.length / COURSES_PER_PAGE));
-  const page = Math.min(Math.max(1, asked), totalPages);
+  const page = Math.min(Math.max(1, requested), totalPages);
   return { page, totalPages, courses: courses.slice((page - 1) * COURSES_PER_PAGE, page * COURSES_PER_PAGE) };
 }
 

@@ -1,8 +1,8 @@
 import { course as contractCourse } from '@kadam/shared/contract/learning';
-import { readCourseAnswer, readCourses } from './course';
+import { parseCourse, parseCourses } from './course';
 
 const minimal = { id: 'a1', name: 'Tally for Shops' };
-const read = (fields: Record<string, unknown>) => readCourseAnswer({ ...minimal, ...fields });
+const read = (fields: Record<string, unknown>) => parseCourse({ ...minimal, ...fields });
 
 const canonical = contractCourse.parse({
   id: '3f0c1d52-7a51-4c8e-9f0e-0d8c2f7b1a11',
@@ -29,8 +29,8 @@ describe('readCourses', () => {
   it.each([
     ['a bare list', [canonical]],
     ['an object with courses', { success: true, courses: [canonical] }],
-  ])('accepts %s', (_, answer) => {
-    expect(readCourses(answer)?.map(({ name, category }) => [name, category])).toEqual([
+  ])('accepts %s', (_, response) => {
+    expect(parseCourses(response)?.map(({ name, category }) => [name, category])).toEqual([
       ['Data Analysis', 'Software & Data'],
     ]);
   });
@@ -40,23 +40,23 @@ describe('readCourses', () => {
     ['nothing', undefined],
     ['null', null],
     ['another object', { items: [] }],
-  ])('refuses %s', (_, answer) => {
-    expect(readCourses(answer)).toBeUndefined();
+  ])('refuses %s', (_, response) => {
+    expect(parseCourses(response)).toBeUndefined();
   });
 
   it('drops entries that cannot be shown or linked, and keeps the rest', () => {
-    expect(readCourses([null, 'x', { id: 'b2' }, { name: 'No id' }, minimal])?.map(({ id }) => id)).toEqual(['a1']);
+    expect(parseCourses([null, 'x', { id: 'b2' }, { name: 'No id' }, minimal])?.map(({ id }) => id)).toEqual(['a1']);
   });
 
   it('holds a course that was sent twice once, as it came first', () => {
-    const answer = [minimal, { id: 'b2', name: 'Other' }, { ...minimal, name: 'Again' }];
-    expect(readCourses(answer)?.map(({ name }) => name)).toEqual(['Tally for Shops', 'Other']);
+    const response = [minimal, { id: 'b2', name: 'Other' }, { ...minimal, name: 'Again' }];
+    expect(parseCourses(response)?.map(({ name }) => name)).toEqual(['Tally for Shops', 'Other']);
   });
 });
 
 describe('readCourseAnswer', () => {
   it('reads what our server sends, with the defaults for what is null', () => {
-    expect(readCourseAnswer({ success: true, course: canonical })).toEqual({
+    expect(parseCourse({ success: true, course: canonical })).toEqual({
       ...canonical,
       category: 'Software & Data',
       curriculum: ['Tables'],
@@ -105,7 +105,7 @@ describe('readCourseAnswer', () => {
     expect(read(fields)).toHaveProperty(key, expected);
   });
 
-  it.each([[undefined], ['text'], [{ course: null }], [{ success: true }]])('finds no course in %p', (answer) => {
-    expect(readCourseAnswer(answer)).toBeUndefined();
+  it.each([[undefined], ['text'], [{ course: null }], [{ success: true }]])('finds no course in %p', (response) => {
+    expect(parseCourse(response)).toBeUndefined();
   });
 });

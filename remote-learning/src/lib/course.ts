@@ -1,5 +1,5 @@
 import { BRAND, type Sample } from '@kadam/shared/contract/brand';
-import { asRecord, readText } from './answer';
+import { asRecord, readText } from './json-values';
 
 /** A course in this remote's own shape. */
 export interface Course {
@@ -36,8 +36,8 @@ const PAGE_FIELDS = ['synopsis', 'fullSynopsis', 'features', 'learningOutcomes',
  * Parses a list of courses, or an object with `courses`, without duplicates; undefined for anything
  * else.
  */
-export function readCourses(answer: unknown): readonly Course[] | undefined {
-  const list = Array.isArray(answer) ? (answer as unknown[]) : asRecord(answer)?.courses;
+export function parseCourses(response: unknown): readonly Course[] | undefined {
+  const list = Array.isArray(response) ? (response as unknown[]) : asRecord(response)?.courses;
   if (!Array.isArray(list)) return undefined;
   const byId = new Map<string, Course>();
   for (const course of (list as unknown[]).flatMap((entry) => readCourse(entry) ?? []))
@@ -46,8 +46,8 @@ export function readCourses(answer: unknown): readonly Course[] | undefined {
 }
 
 /** Parses a course, or an object with `course`; undefined without id and name. */
-export function readCourseAnswer(answer: unknown): Course | undefined {
-  return readCourse(asRecord(answer)?.course ?? answer);
+export function parseCourse(response: unknown): Course | undefined {
+  return readCourse(asRecord(response)?.course ?? response);
 }
 
 function readCourse(entry: unknown): Course | undefined {

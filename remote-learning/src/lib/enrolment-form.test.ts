@@ -1,4 +1,4 @@
-import { enrolledIdsOf, formFaults, formOfPerson } from './enrolment-form';
+import { enrolledIdsOf, validateForm, formOfPerson } from './enrolment-form';
 
 const filled = {
   name: 'Asha Rao',
@@ -9,7 +9,7 @@ const filled = {
 
 describe('formFaults', () => {
   it('finds nothing wrong with a filled form, blanks around it included', () => {
-    expect(formFaults({ ...filled, name: '  Asha Rao ', email: ' asha@example.in ' })).toEqual({});
+    expect(validateForm({ ...filled, name: '  Asha Rao ', email: ' asha@example.in ' })).toEqual({});
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('formFaults', () => {
     ['address', '\n', 'Required'],
     ['address', 'x'.repeat(501), 'Must be at most 500 characters.'],
   ])('says of %s %j: %s', (field, value, message) => {
-    expect(formFaults({ ...filled, [field]: value })).toEqual({ [field]: message });
+    expect(validateForm({ ...filled, [field]: value })).toEqual({ [field]: message });
   });
 });
 

@@ -1,7 +1,7 @@
 import { enrolBody } from '@kadam/shared/contract/enrolments';
 import { z } from '@kadam/shared/contract/zod';
 import { fieldErrorsOfIssues, type FieldErrors } from '@kadam/shared/form';
-import { asRecord, readText } from './answer';
+import { asRecord, readText } from './json-values';
 
 export const ENROL_FIELDS = ['name', 'email', 'phone', 'address'] as const;
 export type EnrolField = (typeof ENROL_FIELDS)[number];
@@ -13,7 +13,7 @@ export const EMPTY_FORM: EnrolForm = { name: '', email: '', phone: '', address: 
 const formSchema = z.pick(enrolBody, { name: true, email: true, phone: true, address: true });
 
 /** One message per invalid field. */
-export const formFaults = (form: EnrolForm): FieldErrors =>
+export const validateForm = (form: EnrolForm): FieldErrors =>
   fieldErrorsOfIssues(formSchema.safeParse(form).error?.issues);
 
 export const tidyForm = ({ name, email, phone, address }: EnrolForm): EnrolForm => ({
@@ -24,8 +24,8 @@ export const tidyForm = ({ name, email, phone, address }: EnrolForm): EnrolForm 
 });
 
 /** Prefills the form from a profile response, which may wrap the user in `user`. */
-export function formOfPerson(answer: unknown): EnrolForm {
-  const user = asRecord(asRecord(answer)?.user) ?? asRecord(answer) ?? {};
+export function formOfPerson(response: unknown): EnrolForm {
+  const user = asRecord(asRecord(response)?.user) ?? asRecord(response) ?? {};
   const fullName = [readText(user.firstName), readText(user.lastName)].filter(Boolean).join(' ');
   return {
     name: readText(user.jobseekerName) || fullName,
@@ -36,8 +36,8 @@ export function formOfPerson(answer: unknown): EnrolForm {
 }
 
 /** The course ids of a list of enrollments, or of an object with `courses`. */
-export function enrolledIdsOf(answer: unknown): readonly string[] {
-  const list = Array.isArray(answer) ? (answer as unknown[]) : asRecord(answer)?.courses;
+export function enrolledIdsOf(response: unknown): readonly string[] {
+  const list = Array.isArray(response) ? (response as unknown[]) : asRecord(response)?.courses;
   const entries = Array.isArray(list) ? (list as unknown[]) : [];
   return entries.map((entry) => readText(asRecord(entry)?.id)).filter(Boolean);
 }

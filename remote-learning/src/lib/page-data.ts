@@ -1,9 +1,9 @@
 import { PAGE_DATA_ID } from '@kadam/shared/contract/page-data';
-import { readCourseAnswer, type Course } from './course';
+import { parseCourse, type Course } from './course';
 
 /** The course embedded in the document, if its id matches. */
 export function courseOfDocument(courseId: string): Course | undefined {
-  const course = readCourseAnswer(parsed(document.getElementById(PAGE_DATA_ID)?.textContent));
+  const course = parseCourse(parsed(document.getElementById(PAGE_DATA_ID)?.textContent));
   return course?.id === courseId ? course : undefined;
 }
 

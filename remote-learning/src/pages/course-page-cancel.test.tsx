@@ -39,7 +39,7 @@ async function openEnrolled() {
 it('cancels an enrollment after one question, and offers to enroll again', async () => {
   let isEnrolled = true;
   const canceled: string[] = [];
-  server.answer = (path, method) => {
+  server.respond = (path, method) => {
     if (method === 'DELETE') {
       canceled.push(path);
       isEnrolled = false;
@@ -60,7 +60,7 @@ it('cancels an enrollment after one question, and offers to enroll again', async
 });
 
 it('keeps an enrollment that could not be canceled, and says why', async () => {
-  server.answer = (path, method) => {
+  server.respond = (path, method) => {
     if (method === 'DELETE') return failure(503, 'The service is busy.');
     return ok(path.startsWith(OWN) ? { success: true, courses: [course] } : { success: true, course });
   };

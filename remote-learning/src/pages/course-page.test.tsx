@@ -20,7 +20,7 @@ beforeAll(() => server.start());
 afterAll(() => server.stop());
 beforeEach(() => {
   queryClient.clear();
-  server.answer = (path) => ok(isList(path) ? { success: true, courses: [course] } : { success: true, course });
+  server.respond = (path) => ok(isList(path) ? { success: true, courses: [course] } : { success: true, course });
 });
 afterEach(() => document.getElementById(PAGE_DATA_ID)?.remove());
 
@@ -70,7 +70,7 @@ it('shows a course opened by its address, with the fixed and the default texts',
 
 it('says what the course costs, when it starts and where it is held', async () => {
   const day = `${new Date().getFullYear() + 1}-02-01`;
-  server.answer = () => ok({ course: { ...course, fee: 12_500, startDate: day, mode: 'online' } });
+  server.respond = () => ok({ course: { ...course, fee: 12_500, startDate: day, mode: 'online' } });
   open(address);
   await screen.findByRole('heading', { level: 1, name: 'Data Analysis' });
   const boxes = screen.getAllByRole('term').map((term) => term.parentElement?.textContent?.trim());
@@ -78,7 +78,7 @@ it('says what the course costs, when it starts and where it is held', async () =
 });
 
 it('titles the fixed duration as the duration of a course that has none of its own', async () => {
-  server.answer = () => ok({ course: { ...course, duration: '' } });
+  server.respond = () => ok({ course: { ...course, duration: '' } });
   open(address);
   const box = (await screen.findByText('1 - 2 years')).parentElement;
   expect(box?.textContent?.trim()).toBe('Duration 1 - 2 years');
@@ -91,7 +91,7 @@ it.each([
   ['(3D) Print School', '3'],
   ['🎓', '🎓'],
 ])('stands for the provider %p by %p', async (provider, letter) => {
-  server.answer = () => ok({ course: { ...course, provider } });
+  server.respond = () => ok({ course: { ...course, provider } });
   open(address);
   const name = (await screen.findAllByText(provider)).at(-1);
   expect(name?.previousElementSibling?.textContent).toBe(letter);
@@ -121,7 +121,7 @@ it('lists what is learned, what is included, and the curriculum in order', async
 });
 
 it('lists the features as what is learned when there are no outcomes', async () => {
-  server.answer = () => ok({ ...course, learningOutcomes: undefined });
+  server.respond = () => ok({ ...course, learningOutcomes: undefined });
   open(address);
   await screen.findByRole('heading', { name: "What You'll Learn" });
   expect(itemsBelow("What You'll Learn")).toEqual(['Weekly practice']);
@@ -138,21 +138,21 @@ it('expands the synopsis on Read more, and offers nothing when there is no more'
 });
 
 it('shows no Read more when the whole synopsis stands there', async () => {
-  server.answer = () => ok({ course: { ...course, fullSynopsis: undefined } });
+  server.respond = () => ok({ course: { ...course, fullSynopsis: undefined } });
   open(address);
   await screen.findByRole('heading', { name: 'Synopsis' });
   expect(screen.queryByRole('button', { name: 'Read more' })).toBeNull();
 });
 
 it.each([404, 400])('goes to the catalogue when the server answers %d to the id', async (status) => {
-  server.answer = (path) => (isList(path) ? ok([course]) : failure(status, 'No such course.'));
+  server.respond = (path) => (isList(path) ? ok([course]) : failure(status, 'No such course.'));
   open('/courses/nobody');
   await screen.findByText('1 course');
   expect(window.location.pathname).toBe('/courses');
 });
 
 it('shows a course of a server that only lists whole courses', async () => {
-  server.answer = (path) => (isList(path) ? ok([course]) : failure(404, 'Not Found'));
+  server.respond = (path) => (isList(path) ? ok([course]) : failure(404, 'Not Found'));
   open(address);
   await screen.findByRole('heading', { level: 1, name: 'Data Analysis' });
   expect(itemsBelow('Course Curriculum')).toEqual(['Tables', 'Charts']);
@@ -160,7 +160,7 @@ it('shows a course of a server that only lists whole courses', async () => {
 
 it('paints the course that the document brought at once, and no other', async () => {
   const asked: string[] = [];
-  server.answer = (path) => {
+  server.respond = (path) => {
     asked.push(path);
     return ok({ course });
   };
@@ -177,17 +177,17 @@ it('paints the course that the document brought at once, and no other', async ()
 });
 
 it('says that the course failed to load, and loads it on Retry', async () => {
-  server.answer = () => failure(503, 'Back in a minute.');
+  server.respond = () => failure(503, 'Back in a minute.');
   open(address);
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load course');
-  server.answer = () => ok({ course });
+  server.respond = () => ok({ course });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByRole('heading', { level: 1, name: 'Data Analysis' });
 });
 
 it('paints what the card showed at once after the catalogue, and goes back to where the visitor was in it', async () => {
   const { synopsis, fullSynopsis, features, learningOutcomes, curriculum, ...card } = course;
-  server.answer = (path) =>
+  server.respond = (path) =>
     ok(
       isList(path)
         ? { courses: [card] }

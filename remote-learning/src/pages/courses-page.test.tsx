@@ -21,7 +21,7 @@ beforeAll(() => server.start());
 afterAll(() => server.stop());
 beforeEach(() => {
   queryClient.clear();
-  server.answer = () => ok({ success: true, courses });
+  server.respond = () => ok({ success: true, courses });
 });
 
 async function open(address = '/courses') {
@@ -38,7 +38,7 @@ const shownCourses = () => screen.queryAllByRole('article').map((card) => within
 
 it('shows the loader first, then every course as a link with its chips', async () => {
   let release: (() => void) | undefined;
-  server.answer = async () => {
+  server.respond = async () => {
     await new Promise<void>((resolve) => (release = resolve));
     return ok(courses);
   };
@@ -57,19 +57,19 @@ it('shows the loader first, then every course as a link with its chips', async (
 });
 
 it('says that courses failed to load, with the server’s sentence, and loads them on Retry', async () => {
-  server.answer = () => failure(503, 'Back in a minute.');
+  server.respond = () => failure(503, 'Back in a minute.');
   await open();
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain('Failed to load courses');
   expect(alert.textContent).toContain('Back in a minute.');
-  server.answer = () => ok({ courses });
+  server.respond = () => ok({ courses });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   await waitFor(() => expect(shownCourses()).toHaveLength(3));
 });
 
 it('treats an answer of the wrong shape as a failure', async () => {
-  server.answer = () => ok({ success: true });
+  server.respond = () => ok({ success: true });
   await open();
   expect(screen.getByText('Failed to load courses')).toBeTruthy();
 });
@@ -152,7 +152,7 @@ describe('for a member', () => {
     screen.queryAllByText('Enrolled').map((mark) => within(mark.closest('article')!).getByRole('link').textContent);
 
   it('marks the courses the member is enrolled in, and none after logging out', async () => {
-    server.answer = (path) => ok({ success: true, courses: isOwnList(path) ? [{ id: courses[1]!.id }] : courses });
+    server.respond = (path) => ok({ success: true, courses: isOwnList(path) ? [{ id: courses[1]!.id }] : courses });
     await open();
     await waitFor(() => expect(marked()).toEqual(['Hospital Front Office']));
     act(() => signOut());
@@ -161,7 +161,7 @@ describe('for a member', () => {
 
   it.each([404, 400, 500])('marks nothing when the server answers %d to that', async (status) => {
     let isAsked = false;
-    server.answer = (path) => {
+    server.respond = (path) => {
       isAsked ||= isOwnList(path);
       return isOwnList(path) ? failure(status, 'No such course.') : ok({ courses });
     };

@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { Course as SentCourse } from '@kadam/shared/contract/learning';
 
-interface Answer {
+interface TestResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
 /** A real HTTP server of the courses, on the port of the test's address; each test sets what it answers. */
 export class CourseServer {
-  answer: (path: string, method: string) => Answer | Promise<Answer> = () => ({ status: 500, body: {} });
+  respond: (path: string, method: string) => TestResponse | Promise<TestResponse> = () => ({ status: 500, body: {} });
   private server: Server | undefined;
 
   constructor(private readonly port: number) {}
@@ -16,7 +16,7 @@ export class CourseServer {
   start(): Promise<void> {
     return new Promise((ready) => {
       this.server = createServer((request, response) => {
-        void Promise.resolve(this.answer(request.url ?? '', request.method ?? '')).then(({ status, body }) => {
+        void Promise.resolve(this.respond(request.url ?? '', request.method ?? '')).then(({ status, body }) => {
           response.writeHead(status, { 'content-type': 'application/json' });
           response.end(JSON.stringify(body));
         });
@@ -30,9 +30,9 @@ export class CourseServer {
   }
 }
 
-export const ok = (body: unknown): Answer => ({ status: 200, body });
+export const ok = (body: unknown): TestResponse => ({ status: 200, body });
 
-export const failure = (status: number, message: string): Answer => ({
+export const failure = (status: number, message: string): TestResponse => ({
   status,
   body: { success: false, message, code: status === 404 ? 'NOT_FOUND' : 'UNAVAILABLE' },
 });

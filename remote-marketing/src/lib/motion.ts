@@ -20,7 +20,7 @@ export function chooseMotion(motion: Motion): void {
   } catch {
     // Without storage the choice applies to this page only.
   }
-  tell(motion);
+  applyMotion(motion);
 }
 
 /** The motion setting, mirrored as `data-motion` on the root element for style sheets. */
@@ -32,25 +32,25 @@ export function useMotion(): Motion {
   return motion;
 }
 
-function tell(motion: Motion): void {
+function applyMotion(motion: Motion): void {
   document.documentElement.dataset.motion = motion;
   listeners.forEach((notice) => notice());
 }
 
 function subscribe(notice: () => void): () => void {
   const query = window.matchMedia?.(REDUCED);
-  const handleWish = () => tell(wantsLess() ? 'paused' : (storedMotion() ?? 'running'));
+  const handleChange = () => applyMotion(wantsLess() ? 'paused' : (storedMotion() ?? 'running'));
   const handleStorage = ({ key, newValue }: StorageEvent) => {
     const chosen = key === KEY ? motionOf(newValue) : null;
-    if (chosen) tell(chosen);
+    if (chosen) applyMotion(chosen);
   };
   listeners.add(notice);
   window.addEventListener('storage', handleStorage);
-  query?.addEventListener('change', handleWish);
+  query?.addEventListener('change', handleChange);
   return () => {
     listeners.delete(notice);
     window.removeEventListener('storage', handleStorage);
-    query?.removeEventListener('change', handleWish);
+    query?.removeEventListener('change', handleChange);
   };
 }
 

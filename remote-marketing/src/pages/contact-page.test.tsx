@@ -16,7 +16,7 @@ afterAll(() => office.stop());
 beforeEach(async () => {
   if (!office.isOpen) await office.start();
   office.calls.length = 0;
-  office.answer = confirmed;
+  office.respond = confirmed;
 });
 
 function open(address = '/contact') {
@@ -115,20 +115,20 @@ it('leads from the summary to a field, and forgets its fault once it is edited',
 });
 
 it('shows the server’s sentence, keeps what was typed, and sends it on the next try', async () => {
-  office.answer = () => ({ status: 503, body: { success: false, message: 'Back in a minute.', code: 'UNAVAILABLE' } });
+  office.respond = () => ({ status: 503, body: { success: false, message: 'Back in a minute.', code: 'UNAVAILABLE' } });
   open();
   await fillIn();
   await submit();
   expect((await screen.findByRole('alert')).textContent).toContain('Back in a minute.');
   expect(field(/^Message/).value).toBe('I would like to change fields.');
-  office.answer = confirmed;
+  office.respond = confirmed;
   await submit();
   await screen.findByRole('status');
 });
 
 it('puts the server’s word on a field beside that field', async () => {
   const details = [{ field: 'phone', message: 'Must be at most 40 characters.' }];
-  office.answer = () => ({
+  office.respond = () => ({
     status: 400,
     body: { success: false, message: 'Please check the form.', code: 'INVALID_INPUT', details },
   });
@@ -140,7 +140,7 @@ it('puts the server’s word on a field beside that field', async () => {
 });
 
 it('does not take a page of another kind for a confirmation', async () => {
-  office.answer = () => ({ status: 200, body: '<!doctype html><p>Welcome to the hotel network</p>' });
+  office.respond = () => ({ status: 200, body: '<!doctype html><p>Welcome to the hotel network</p>' });
   open();
   await fillIn();
   await submit();

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-interface Answer {
+interface TestResponse {
   readonly status: number;
   readonly body: unknown;
 }
@@ -15,7 +15,7 @@ export interface SentCall {
 /** A real HTTP server on the port of the test's address; each test sets its response. */
 export class OfficeServer {
   readonly calls: SentCall[] = [];
-  answer: () => Answer | Promise<Answer> = confirmed;
+  respond: () => TestResponse | Promise<TestResponse> = confirmed;
   private server: Server | undefined;
 
   constructor(private readonly port: number) {}
@@ -29,10 +29,10 @@ export class OfficeServer {
       this.server = createServer((request, response) => {
         void text(request).then(async (body) => {
           this.calls.push({ method: request.method, path: request.url, body: JSON.parse(body || 'null') });
-          const answer = await this.answer();
-          const isText = typeof answer.body === 'string';
-          response.writeHead(answer.status, { 'content-type': isText ? 'text/html' : 'application/json' });
-          response.end(isText ? answer.body : JSON.stringify(answer.body));
+          const result = await this.respond();
+          const isText = typeof result.body === 'string';
+          response.writeHead(result.status, { 'content-type': isText ? 'text/html' : 'application/json' });
+          response.end(isText ? result.body : JSON.stringify(result.body));
         });
       }).listen(this.port, '127.0.0.1', ready);
     });
@@ -44,6 +44,6 @@ export class OfficeServer {
   }
 }
 
-export function confirmed(): Answer {
+export function confirmed(): TestResponse {
   return { status: 202, body: { success: true, message: 'Thank you. We have your message.' } };
 }

@@ -12,14 +12,14 @@ const ATS_NETWORK_ERROR =
   'Network Error: Unable to connect to server. Please ensure the backend is running and CORS/base URL are configured.';
 
 /** The error of a response without a result. */
-export const failureOfAnswer = (answer: unknown): AtsFailure => ({
-  message: textOf(recordOf(answer).error) || (serverMessage(answer) ?? ATS_FAILED),
+export const failureOfResponse = (response: unknown): AtsFailure => ({
+  message: textOf(recordOf(response).error) || (serverMessage(response) ?? ATS_FAILED),
 });
 
 /** The error of a failed request. */
 export function failureOfError(error: unknown): AtsFailure {
   if (!(error instanceof ApiError)) return { message: ATS_FAILED };
-  if (!error.isNetworkError) return failureOfAnswer(error.body);
+  if (!error.isNetworkError) return failureOfResponse(error.body);
   return {
     message:
       'We could not reach the server. What you chose or wrote is still here: check your connection and try again.',

@@ -4,32 +4,32 @@ import { toAtsResult, type AtsResult } from './ats-result';
 /** Session storage key. */
 const RESULT_KEY = 'ats_result';
 
-export interface KeptResult {
+export interface StoredResult {
   readonly result: AtsResult;
   readonly fileName: string;
 }
 
 /** The stored result; undefined if there is none, it is damaged or storage is disabled. */
-export function loadResult(): KeptResult | undefined {
+export function loadResult(): StoredResult | undefined {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(RESULT_KEY) ?? 'null');
-    const result = toAtsResult(kept);
-    return result && { result, fileName: textOf(recordOf(kept).fileName) };
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(RESULT_KEY) ?? 'null');
+    const result = toAtsResult(stored);
+    return result && { result, fileName: textOf(recordOf(stored).fileName) };
   } catch {
     return undefined;
   }
 }
 
 /** Stores the unparsed response. If there is no space, the result is still shown. */
-export function saveAnswer(answer: unknown, fileName: string): void {
+export function saveResponse(response: unknown, fileName: string): void {
   try {
-    window.sessionStorage.setItem(RESULT_KEY, JSON.stringify({ ...recordOf(answer), fileName }));
+    window.sessionStorage.setItem(RESULT_KEY, JSON.stringify({ ...recordOf(response), fileName }));
   } catch {
-    forgetResult();
+    removeResult();
   }
 }
 
-export function forgetResult(): void {
+export function removeResult(): void {
   try {
     window.sessionStorage.removeItem(RESULT_KEY);
   } catch {

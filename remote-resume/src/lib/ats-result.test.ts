@@ -1,4 +1,4 @@
-import { analysisWith, answerWith, checkWith } from '../testing/analysis';
+import { analysisWith, responseWith, checkWith } from '../testing/analysis';
 import { toAtsResult } from './ats-result';
 
 const named = (name: string) => ({ contact: { name } });
@@ -6,7 +6,7 @@ const bare = { overallScore: 55, categoryScores: {} };
 
 it('reads an answer of our server whole', () => {
   const { parsedResume, enhancedResume, checks, ...rest } = analysisWith();
-  const result = toAtsResult(answerWith());
+  const result = toAtsResult(responseWith());
   expect(result).toMatchObject({ overallScore: 72, parseRate: 86, issues: 2, panels: { tailoring: 36 }, checks });
   expect(result?.parts).toEqual(rest.parseRate);
   expect(result?.parsedResume).toEqual(parsedResume);
@@ -18,8 +18,8 @@ it.each([
   ['in data itself', { data: bare }],
   ['at the top level', { analysis: bare }],
   ['as the answer itself', bare],
-])('finds the analysis %s', (_, answer) => {
-  expect(toAtsResult(answer)?.overallScore).toBe(55);
+])('finds the analysis %s', (_, response) => {
+  expect(toAtsResult(response)?.overallScore).toBe(55);
 });
 
 it.each([
@@ -29,8 +29,8 @@ it.each([
   ['parsedResume at the top level', { data: { analysis: bare }, parsedResume: named('A') }],
   ['structuredResume at the top level', { data: { analysis: bare }, structuredResume: named('A') }],
   ['parsed at the top level', { data: { analysis: bare }, parsed: named('A') }],
-])('finds %s', (_, answer) => {
-  expect(toAtsResult(answer)?.parsedResume.contact.name).toBe('A');
+])('finds %s', (_, response) => {
+  expect(toAtsResult(response)?.parsedResume.contact.name).toBe('A');
 });
 
 it('reads the other spellings of a resume', () => {
@@ -65,6 +65,6 @@ it('holds a score of no sense between 0 and 100', () => {
   expect(toAtsResult({ ...bare, overallScore: 'good' })?.overallScore).toBe(0);
 });
 
-it.each([[null], ['<html>'], [{}], [{ success: true, data: {} }], [[]]])('makes nothing of %p', (answer) => {
-  expect(toAtsResult(answer)).toBeUndefined();
+it.each([[null], ['<html>'], [{}], [{ success: true, data: {} }], [[]]])('makes nothing of %p', (response) => {
+  expect(toAtsResult(response)).toBeUndefined();
 });

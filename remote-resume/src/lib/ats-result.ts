@@ -35,9 +35,9 @@ export interface AtsResult extends Pick<
  * response itself, the parsed resume under three names in four places. Undefined if there is no
  * analysis.
  */
-export function toAtsResult(answer: unknown): AtsResult | undefined {
-  const data = recordOf(recordOf(answer).data);
-  const places = [data, recordOf(answer)];
+export function toAtsResult(response: unknown): AtsResult | undefined {
+  const data = recordOf(recordOf(response).data);
+  const places = [data, recordOf(response)];
   const analysis = places.map((place) => place.analysis).find(isRecord) ?? places.find(isAnalysis);
   if (!analysis) return undefined;
   const checks = entriesOf(atsAnalysis.shape.checks, analysis.checks);

@@ -18,7 +18,7 @@ export interface EditHistory {
   readonly typing?: { readonly path: string; readonly at: number } | undefined;
 }
 
-const MOST_STEPS = 1000;
+const MAX_STEPS = 1000;
 /** Milliseconds without typing after which a new step begins. */
 const PAUSE_MS = 1500;
 
@@ -40,7 +40,7 @@ export function changed(history: EditHistory, { document, caret, from, typing }:
   const joins = typing && last?.path === typing.path && typing.at - last.at < PAUSE_MS;
   const past = joins
     ? history.past
-    : [...history.past, { document: history.document, caret: from?.() }].slice(-MOST_STEPS);
+    : [...history.past, { document: history.document, caret: from?.() }].slice(-MAX_STEPS);
   return {
     document,
     caret,

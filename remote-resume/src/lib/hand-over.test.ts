@@ -1,8 +1,8 @@
-import { answerWith } from '../testing/analysis';
+import { responseWith } from '../testing/analysis';
 import { toAtsResult } from './ats-result';
 import { handOverOf, readHandOver } from './hand-over';
 
-const handOver = () => handOverOf(toAtsResult(answerWith())!);
+const handOver = () => handOverOf(toAtsResult(responseWith())!);
 
 it('survives the way through the history', () => {
   const passed = JSON.parse(JSON.stringify(handOver())) as unknown;

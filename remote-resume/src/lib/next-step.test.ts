@@ -36,14 +36,14 @@ it('is what holds the score down, where something does', () => {
     fix: 'Save it as text.',
     gain: 2,
   });
-  const nobody = checkWith({
+  const noContact = checkWith({
     id: 'C2',
     category: 'contactInformation',
     status: 'fail',
     fix: 'Add your mail.',
     gain: 1,
   });
-  const checks = [checkWith({ gain: 9 }), nobody, unread];
+  const checks = [checkWith({ gain: 9 }), noContact, unread];
   const held = (limit: number, parseRate: number) => {
     const { categoryScores } = analysisWith();
     const analysis = analysisWith({

@@ -1,4 +1,4 @@
-import { fileSizeText, refusalOf, RESUME_ACCEPT, RESUME_NOTE } from './resume-file';
+import { fileSizeText, validateFiles, RESUME_ACCEPT, RESUME_NOTE } from './resume-file';
 
 const TEN_MB = 10 * 1024 * 1024;
 
@@ -32,7 +32,7 @@ describe('refusalOf', () => {
       'Please drop one file at a time.',
     ],
   ])('judges %s', (_, files, message) => {
-    expect(refusalOf(files)).toBe(message);
+    expect(validateFiles(files)).toBe(message);
   });
 });
 

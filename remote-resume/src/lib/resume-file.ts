@@ -16,7 +16,7 @@ const MESSAGES = {
 } as const;
 
 /** The error for these files; undefined for one valid resume. */
-export function refusalOf(files: readonly Pick<File, 'name' | 'size'>[]): string | undefined {
+export function validateFiles(files: readonly Pick<File, 'name' | 'size'>[]): string | undefined {
   const [file, second] = files;
   if (second) return MESSAGES.several;
   if (!file || !RESUME_SUFFIXES.some((suffix) => file.name.toLowerCase().endsWith(suffix))) return MESSAGES.unsupported;

@@ -12,7 +12,7 @@ const FULL = {
 
 it('gives each category its weight and the parse rate what is left of 100, the heaviest first', () => {
   const parts = scoreParts(FULL);
-  expect(parts.map(({ title, most }) => [title, most])).toEqual([
+  expect(parts.map(({ title, max }) => [title, max])).toEqual([
     ['Keywords and skills', 20],
     ['Experience and achievements', 20],
     ['ATS parse rate', 20],
@@ -21,17 +21,17 @@ it('gives each category its weight and the parse rate what is left of 100, the h
     ['ATS compatibility', 10],
     ['Contact details', 5],
   ]);
-  expect(parts.every(({ points, most }) => points === most)).toBe(true);
+  expect(parts.every(({ points, max }) => points === max)).toBe(true);
 });
 
 it('takes a parse rate as a share and as a percentage', () => {
-  expect(scoreParts({ atsParseRate: 0.5 })).toEqual([{ title: 'ATS parse rate', points: 10, most: 20 }]);
-  expect(scoreParts({ atsParseRate: 50 })).toEqual([{ title: 'ATS parse rate', points: 10, most: 20 }]);
+  expect(scoreParts({ atsParseRate: 0.5 })).toEqual([{ title: 'ATS parse rate', points: 10, max: 20 }]);
+  expect(scoreParts({ atsParseRate: 50 })).toEqual([{ title: 'ATS parse rate', points: 10, max: 20 }]);
 });
 
 it('leaves out what the server does not tell, and holds what it tells within its weight', () => {
   expect(scoreParts({ formatStructure: 40, contactInformation: -3, keywordsSkills: 'many' })).toEqual([
-    { title: 'Format and structure', points: 15, most: 15 },
-    { title: 'Contact details', points: 0, most: 5 },
+    { title: 'Format and structure', points: 15, max: 15 },
+    { title: 'Contact details', points: 0, max: 5 },
   ]);
 });

@@ -6,7 +6,7 @@ import { parseRatePercent } from './panel-scores';
 export interface ScorePart {
   readonly title: string;
   readonly points: number;
-  readonly most: number;
+  readonly max: number;
 }
 
 const CATEGORIES = {
@@ -24,13 +24,13 @@ const PARSE_RATE_POINTS = 100 - Object.values(ATS_CATEGORY_POINTS).reduce((sum, 
 /** By weight; parts the server does not send are omitted. */
 export function scoreParts(categories: JsonRecord): readonly ScorePart[] {
   const parts = Object.entries(CATEGORIES).flatMap(([id, title]) =>
-    partOf({ title, points: numberOf(categories[id]), most: ATS_CATEGORY_POINTS[id as keyof typeof CATEGORIES] }),
+    partOf({ title, points: numberOf(categories[id]), max: ATS_CATEGORY_POINTS[id as keyof typeof CATEGORIES] }),
   );
   const rate = numberOf(categories.atsParseRate);
   const points = rate === undefined ? undefined : (parseRatePercent(rate, 0) / 100) * PARSE_RATE_POINTS;
-  const all = [...parts, ...partOf({ title: 'ATS parse rate', points, most: PARSE_RATE_POINTS })];
-  return all.toSorted((one, other) => other.most - one.most);
+  const all = [...parts, ...partOf({ title: 'ATS parse rate', points, max: PARSE_RATE_POINTS })];
+  return all.toSorted((one, other) => other.max - one.max);
 }
 
 const partOf = ({ points, ...part }: Omit<ScorePart, 'points'> & { readonly points: number | undefined }) =>
-  points === undefined ? [] : [{ ...part, points: Math.min(part.most, Math.max(0, points)) }];
+  points === undefined ? [] : [{ ...part, points: Math.min(part.max, Math.max(0, points)) }];

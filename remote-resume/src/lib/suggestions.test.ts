@@ -1,10 +1,10 @@
 import { fromParsedResume, resumeText } from '@kadam/resume-engine/resume-document';
-import { answerWith } from '../testing/analysis';
+import { responseWith } from '../testing/analysis';
 import { toAtsResult } from './ats-result';
 import { handOverOf } from './hand-over';
 import { accepted, placeOf, readSuggestions, suggestionsOf } from './suggestions';
 
-const handOver = () => handOverOf(toAtsResult(answerWith())!);
+const handOver = () => handOverOf(toAtsResult(responseWith())!);
 const passed = () => fromParsedResume(handOver().parsedResume);
 
 it('writes nothing into the resume that the resume does not say', () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { answerWith } from '../testing/analysis';
+import { responseWith } from '../testing/analysis';
 import { analyze, choose, fakeSteps, openCheck, pass, until } from '../testing/check-page';
 import { startCheckServer, type CheckServer } from '../testing/check-server';
 
@@ -25,7 +25,7 @@ const score = () => screen.findByRole('heading', { name: 'Your Score' });
 const sent = () => until(() => server.received[0]);
 
 it('shows steps 1 to 3 for a second each, then makes the call, then step 4 for half a second, then the result', async () => {
-  server.answers({ status: 200, body: answerWith() });
+  server.respondWith({ status: 200, body: responseWith() });
   openCheck();
   choose();
   analyze();
@@ -118,7 +118,7 @@ it.each([
   ],
   ['the fixed sentence for a failure without words', { status: 500, body: {} }, 'Failed to compute ATS score'],
 ])('says %s beside the button and keeps the file', async (_, answer, message) => {
-  server.answers(answer);
+  server.respondWith(answer);
   openCheck();
   choose();
   analyze();
@@ -129,7 +129,7 @@ it.each([
 });
 
 it('says in plain words that the server is out of reach, and the specified sentence below', async () => {
-  server.answers('lost');
+  server.respondWith('lost');
   openCheck();
   choose();
   analyze();
@@ -153,7 +153,7 @@ it('refuses a job description that is too long before any call', () => {
 });
 
 it('keeps the result in session storage, shows it on return, and clears it when the page is left for good', async () => {
-  server.answers({ status: 200, body: answerWith() });
+  server.respondWith({ status: 200, body: responseWith() });
   const { unmount } = openCheck();
   choose();
   analyze();
@@ -175,8 +175,8 @@ it.each([
   ['is refused', { status: 422, body: { success: false, error: 'No text in it.' } }, 'No text in it.'],
   ['gets no answer', 'lost', /^We could not reach the server\./],
 ] as const)('takes the score of an earlier file off the page when the next file %s', async (_, answer, message) => {
-  sessionStorage.setItem('ats_result', JSON.stringify({ ...answerWith(), fileName: 'earlier.pdf' }));
-  server.answers(answer);
+  sessionStorage.setItem('ats_result', JSON.stringify({ ...responseWith(), fileName: 'earlier.pdf' }));
+  server.respondWith(answer);
   openCheck();
   await until(() => screen.queryByRole('heading', { name: 'Your Score' }));
   choose('next.pdf');
@@ -190,7 +190,7 @@ it.each([
 });
 
 it('keeps a result when a visitor forgets to choose the next file', async () => {
-  sessionStorage.setItem('ats_result', JSON.stringify({ ...answerWith(), fileName: 'earlier.pdf' }));
+  sessionStorage.setItem('ats_result', JSON.stringify({ ...responseWith(), fileName: 'earlier.pdf' }));
   openCheck();
   await until(() => screen.queryByRole('heading', { name: 'Your Score' }));
   analyze();

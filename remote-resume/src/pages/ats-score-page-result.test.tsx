@@ -1,12 +1,12 @@
 import type { AtsAnalysis } from '@kadam/shared/contract/resume';
 import { fireEvent, screen, waitFor, within, cleanup } from '@testing-library/react';
 import { SAMPLE_CONTENT } from '@kadam/shared/contract/brand';
-import { answerWith, checkWith } from '../testing/analysis';
+import { responseWith, checkWith } from '../testing/analysis';
 import { openCheck } from '../testing/check-page';
 
 /** Opens the page with a result of this session. */
 async function openResult(fields: Partial<AtsAnalysis> = {}) {
-  sessionStorage.setItem('ats_result', JSON.stringify({ ...answerWith(fields), fileName: 'asha-rao.pdf' }));
+  sessionStorage.setItem('ats_result', JSON.stringify({ ...responseWith(fields), fileName: 'asha-rao.pdf' }));
   openCheck();
   await screen.findByRole('heading', { name: 'Your Score' });
 }

@@ -15,7 +15,7 @@ import { ResumeUpload } from '../features/resume-upload/resume-upload';
 import { UploadHero } from '../features/resume-upload/upload-hero';
 import { useJobDescription } from '../features/resume-upload/use-job-description';
 import { useResumeFile } from '../features/resume-upload/use-resume-file';
-import { useWayBack } from '../features/resume-upload/use-way-back';
+import { useBackToEditor } from '../features/resume-upload/use-back-to-editor';
 import { toAtsResult } from '../lib/ats-result';
 
 const SAMPLE = toAtsResult(SAMPLE_ANALYSIS);
@@ -30,7 +30,7 @@ export default function AtsScorePage() {
         resume={resume}
         failure={activity.status === 'failed' ? activity.failure : undefined}
         onAnalyze={() => {
-          resume.dismissRefusal();
+          resume.dismissError();
           void importReport().catch(() => undefined);
           start({ file: resume.file, jobDescription: job.text, fault: job.fault });
         }}
@@ -54,10 +54,10 @@ export default function AtsScorePage() {
 }
 
 function Checked({ checked, upload }: { readonly checked: CheckedResume; readonly upload: ReactNode }) {
-  const backToEditor = useWayBack();
+  const backToEditor = useBackToEditor();
   const again = useRef<HTMLHeadingElement>(null);
   const report = useOnDemand(importReport);
-  const keeping = useOnDemand(importKeeping);
+  const skills = useOnDemand(importSaveSkills);
   const handleCheckAgain = () => {
     again.current?.scrollIntoView({ block: 'start' });
     again.current?.focus({ preventScroll: true });
@@ -69,10 +69,8 @@ function Checked({ checked, upload }: { readonly checked: CheckedResume; readonl
           {...checked}
           isNew={checked.file !== undefined}
           onCheckAgain={handleCheckAgain}
-          renderKeep={() =>
-            keeping.status === 'ready' && (
-              <keeping.code.KeepResult result={checked.result} fileName={checked.fileName} />
-            )
+          renderSaveSkills={() =>
+            skills.status === 'ready' && <skills.code.SaveSkills result={checked.result} fileName={checked.fileName} />
           }
           onBackToEditor={checked.file === undefined ? backToEditor : undefined}
         />
@@ -95,4 +93,4 @@ const Unopened = ({ onRetry }: { readonly onRetry: () => void }) => (
 
 // Loaded while the steps run.
 const importReport = onDemand(() => import('../features/ats-report/ats-report'));
-const importKeeping = onDemand(() => import('../features/keep-result/keep-result'));
+const importSaveSkills = onDemand(() => import('../features/save-skills/save-skills'));

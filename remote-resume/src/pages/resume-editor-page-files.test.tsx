@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { readJsonResume } from '@kadam/resume-engine/resume-document';
 import { toAtsResult } from '../lib/ats-result';
 import { handOverOf } from '../lib/hand-over';
-import { answerWith } from '../testing/analysis';
-import { beginWithNothingKept, box, kept, open, openWith, write } from '../testing/resume-editor';
+import { responseWith } from '../testing/analysis';
+import { startEmpty, box, kept, open, openWith, write } from '../testing/resume-editor';
 
 // jsdom's files cannot be read as text.
 const json = (text: string) => Object.assign(new File([text], 'cv.json'), { text: () => Promise.resolve(text) });
 
-beginWithNothingKept();
+startEmpty();
 
 it('copies the text and says so', async () => {
   const user = userEvent.setup();
@@ -30,7 +30,7 @@ it('names the other way out when the browser does not allow copying', async () =
 
 it('shows what the check read word for word, and better words only as suggestions', async () => {
   const user = userEvent.setup();
-  openWith(handOverOf(toAtsResult(answerWith())!));
+  openWith(handOverOf(toAtsResult(responseWith())!));
   expect(box('Job 1 bullet 1').textContent).toBe('Was responsible for tests');
   expect(box('Summary').textContent).toBe('Tester.');
   const panel = screen.getByRole('complementary', { name: 'Suggestions' });
@@ -46,7 +46,7 @@ it('shows what the check read word for word, and better words only as suggestion
 });
 
 it('adds a suggested skill to its group when the person says so', async () => {
-  openWith(handOverOf(toAtsResult(answerWith())!));
+  openWith(handOverOf(toAtsResult(responseWith())!));
   await userEvent.click(screen.getByRole('button', { name: 'Add the skill Selenium' }));
   expect(box('Frameworks/Libraries').textContent).toBe('Selenium');
   expect(screen.queryByRole('button', { name: 'Add the skill Selenium' })).toBeNull();

@@ -1,10 +1,10 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScoreAnnouncer } from '../features/resume-editor/score/score-announcer';
-import { beginWithNothingKept, box, open, write } from '../testing/resume-editor';
+import { startEmpty, box, open, write } from '../testing/resume-editor';
 import { WorkerHere } from '../testing/worker-here';
 
-beginWithNothingKept();
+startEmpty();
 
 const workersRun = () => Object.assign(globalThis, { Worker: WorkerHere });
 

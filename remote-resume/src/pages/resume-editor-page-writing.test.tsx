@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beginWithNothingKept, box, caretIn, kept, open, write } from '../testing/resume-editor';
+import { startEmpty, box, caretIn, kept, open, write } from '../testing/resume-editor';
 
 const beforeInput = (name: string, inputType: string) =>
   fireEvent(box(name), new InputEvent('beforeinput', { inputType, bubbles: true, cancelable: true }));
@@ -10,7 +10,7 @@ function paste(name: string, data: Readonly<Record<string, string>>) {
   return fireEvent.paste(box(name), { clipboardData });
 }
 
-beginWithNothingKept();
+startEmpty();
 
 it('divides a bullet with Enter, joins it with Backspace, and the caret follows', () => {
   open();

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beginWithNothingKept, box, kept, open, write } from '../testing/resume-editor';
+import { startEmpty, box, kept, open, write } from '../testing/resume-editor';
 
-beginWithNothingKept();
+startEmpty();
 
 it('shows the sections in the order of the specification', () => {
   open();

@@ -113,7 +113,7 @@ const PARSED = {
   achievements: ['Tester of the year'],
 };
 
-export const answerWith = (fields: Partial<AtsAnalysis> = {}) => {
+export const responseWith = (fields: Partial<AtsAnalysis> = {}) => {
   const analysis = analysisWith(fields);
   return { success: true, data: { analysis, parsedResume: analysis.parsedResume } };
 };

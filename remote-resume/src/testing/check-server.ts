@@ -9,25 +9,27 @@ export interface ReceivedCheck {
   readonly isEnded: () => boolean;
 }
 
-type Answer = { readonly status: number; readonly body: unknown } | 'lost' | 'never';
+type CheckResponse = { readonly status: number; readonly body: unknown } | 'lost' | 'never';
 
 /** A real HTTP server for the resume check; the page's client is pointed at it. */
 export interface CheckServer {
-  readonly answers: (answer: Answer) => void;
+  readonly respondWith: (checkResponse: CheckResponse) => void;
   readonly received: readonly ReceivedCheck[];
   readonly close: () => Promise<void>;
 }
 
 export async function startCheckServer(): Promise<CheckServer> {
   const received: ReceivedCheck[] = [];
-  let answer: Answer = 'never';
+  let checkResponse: CheckResponse = 'never';
   const server = createServer((request, response) => {
     void receive(request, response).then((check) => {
       if (!check) return;
       received.push(check);
-      if (answer === 'lost') return void request.socket.destroy();
-      if (answer === 'never') return;
-      response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer.body));
+      if (checkResponse === 'lost') return void request.socket.destroy();
+      if (checkResponse === 'never') return;
+      response
+        .writeHead(checkResponse.status, { 'Content-Type': 'application/json' })
+        .end(JSON.stringify(checkResponse.body));
     });
   });
   server.listen(0, '127.0.0.1');
@@ -40,7 +42,7 @@ export async function startCheckServer(): Promise<CheckServer> {
     timeout: 0,
   }));
   return {
-    answers: (next) => (answer = next),
+    respondWith: (next) => (checkResponse = next),
     received,
     close: async () => {
       axios.interceptors.request.eject(pointed);

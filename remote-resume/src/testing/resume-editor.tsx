@@ -10,7 +10,7 @@ class NothingToObserve implements ResizeObserver {
 }
 
 /** Starts each test of a file with an empty editor. */
-export function beginWithNothingKept() {
+export function startEmpty() {
   beforeAll(() => {
     window.ResizeObserver = NothingToObserve;
     // jsdom has no media queries: this window matches all of them.
@@ -24,14 +24,14 @@ export function beginWithNothingKept() {
   afterEach(() => jest.restoreAllMocks());
 }
 
-interface Kept {
+interface Stored {
   readonly document: Readonly<Record<string, unknown>>;
 }
 
 /** The stored resume after the page was left. */
 export function kept() {
   act(() => void window.dispatchEvent(new Event('pagehide')));
-  return (JSON.parse(sessionStorage.getItem('resume_editor_state') ?? 'null') as Kept | null)?.document;
+  return (JSON.parse(sessionStorage.getItem('resume_editor_state') ?? 'null') as Stored | null)?.document;
 }
 
 /** By label: by role takes ten times as long with hundreds of elements. */

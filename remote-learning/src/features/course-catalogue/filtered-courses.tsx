@@ -17,9 +17,18 @@ interface FilteredCoursesProps {
 }
 
 export function FilteredCourses({ catalogue, isEnrolled }: FilteredCoursesProps) {
-  const { filter: asked, setSearch, setCategory, clear, settle, setPage, hrefOfPage, ...rest } = useCatalogueFilter();
+  const {
+    filter: requested,
+    setSearch,
+    setCategory,
+    clear,
+    settle,
+    setPage,
+    hrefOfPage,
+    ...rest
+  } = useCatalogueFilter();
   const countRef = useRef<HTMLParagraphElement>(null);
-  const filter = { ...asked, category: knownCategory(catalogue, asked.category) };
+  const filter = { ...requested, category: knownCategory(catalogue, requested.category) };
   const found = findCourses(catalogue, filter);
   const { page, totalPages, courses } = pageOf(found, rest.page);
   const focusCount = () => countRef.current?.focus({ preventScroll: true });

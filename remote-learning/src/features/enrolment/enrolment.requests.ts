@@ -2,10 +2,10 @@ import { getProfile } from '@kadam/shared/contract/auth';
 import { enrol, listEnrolments, type EnrolBody } from '@kadam/shared/contract/enrolments';
 import { parseFieldErrors, type FormError } from '@kadam/shared/form';
 import { fetchAllPages, ApiError, call, serverMessage } from '@kadam/shared/http';
-import { asRecord } from '../../lib/answer';
+import { asRecord } from '../../lib/json-values';
 import { ENROL_FAILED, enrolledIdsOf, formOfPerson, type EnrolForm } from '../../lib/enrolment-form';
 
-interface EnrolRefusal extends FormError {
+interface EnrolError extends FormError {
   readonly isSessionOver?: boolean;
 }
 
@@ -13,15 +13,15 @@ interface EnrolRefusal extends FormError {
  * Enrolls the member.
  * @returns the error, or undefined on success
  */
-export async function sendEnrolment(body: EnrolBody, signal: AbortSignal): Promise<EnrolRefusal | undefined> {
+export async function sendEnrolment(body: EnrolBody, signal: AbortSignal): Promise<EnrolError | undefined> {
   try {
-    const answer = asRecord(await call(enrol, { body, signal }));
-    if (answer?.success !== false) return undefined;
-    return { message: serverMessage(answer) ?? ENROL_FAILED, fieldErrors: parseFieldErrors(answer) };
+    const response = asRecord(await call(enrol, { body, signal }));
+    if (response?.success !== false) return undefined;
+    return { message: serverMessage(response) ?? ENROL_FAILED, fieldErrors: parseFieldErrors(response) };
   } catch (error) {
     // The request may have succeeded although its response was lost.
     if (isLost(error) && (await isStored(body.courseId))) return undefined;
-    return refusalOf(error);
+    return errorOf(error);
   }
 }
 
@@ -39,7 +39,7 @@ const isStored = (courseId: string): Promise<boolean> =>
     () => false,
   );
 
-function refusalOf(error: unknown): EnrolRefusal {
+function errorOf(error: unknown): EnrolError {
   if (!(error instanceof ApiError)) return { message: ENROL_FAILED };
   const { status, body, isNetworkError } = error;
   const message = isNetworkError ? error.message : (serverMessage(body) ?? ENROL_FAILED);

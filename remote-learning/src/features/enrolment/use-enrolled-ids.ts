@@ -3,7 +3,7 @@ import { useSession } from '@kadam/shared/session';
 import { courseKeys } from '../../lib/course-keys';
 import { fetchEnrolledIds } from './enrolment.requests';
 
-const NOBODY: ReadonlySet<string> = new Set();
+const NONE: ReadonlySet<string> = new Set();
 
 /** The course ids of the signed-in member's enrollments; empty for visitors and while loading. */
 export function useEnrolledIds(): ReadonlySet<string> {
@@ -15,5 +15,5 @@ export function useEnrolledIds(): ReadonlySet<string> {
     // Another tab may have changed them.
     staleTime: 0,
   });
-  return (token !== null && data) || NOBODY;
+  return (token !== null && data) || NONE;
 }

@@ -4,7 +4,7 @@ import { useForm } from '@kadam/shared/form';
 import { sendAsMember } from '@kadam/shared/login';
 import { currentSession } from '@kadam/shared/session';
 import { courseKeys } from '../../lib/course-keys';
-import { ENROL_FAILED, ENROL_FIELDS, formFaults, tidyForm } from '../../lib/enrolment-form';
+import { ENROL_FAILED, ENROL_FIELDS, validateForm, tidyForm } from '../../lib/enrolment-form';
 import { sendEnrolment } from './enrolment.requests';
 import { useKnownPerson } from './use-known-person';
 
@@ -26,19 +26,19 @@ export function useEnrolmentForm({ courseId, courseName, onSubmitted }: Enrolmen
   };
   const form = useForm({
     initial: known,
-    check: (values) => ({ fieldErrors: formFaults(values) }),
+    check: (values) => ({ fieldErrors: validateForm(values) }),
     send: async (values, sending) => {
       const body = { ...tidyForm(values), courseId, courseName: fitting(courseName) };
-      const refusal = await sendAsMember(() => sendEnrolment(body, sending.signal), {
+      const error = await sendAsMember(() => sendEnrolment(body, sending.signal), {
         ...sending,
         owners: [ownerId],
         onOther: handleOther,
       });
-      if (!refusal) {
+      if (!error) {
         noteEnrolled(courseId);
         onSubmitted();
       }
-      return refusal;
+      return error;
     },
     fallback: ENROL_FAILED,
   });

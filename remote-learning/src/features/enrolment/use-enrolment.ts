@@ -11,16 +11,16 @@ const LOGIN_REASON = 'Please log in to enroll in this course.';
 /** The enrollment flow: members get the form at once, visitors after the login. */
 export function useEnrolment() {
   const [state, go] = useState<EnrolState>({ step: 'idle' });
-  const isAwaiting = state.step === 'awaiting-login';
+  const isLoggingIn = state.step === 'awaiting-login';
 
   useEffect(() => {
-    if (!isAwaiting) return undefined;
+    if (!isLoggingIn) return undefined;
     const stops = [
       listen('auth:login', () => go({ step: 'form' })),
       listen('auth:closeLogin', () => go({ step: 'idle' })),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [isAwaiting]);
+  }, [isLoggingIn]);
 
   return {
     state,

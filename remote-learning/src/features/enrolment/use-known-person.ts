@@ -8,7 +8,7 @@ import { fetchPerson } from './enrolment.requests';
 /** The member's profile, loaded once: it stays when the session ends while the form is open. */
 export function useKnownPerson() {
   const token = useSession((session) => session.token);
-  const [known, keep] = useState<EnrolForm | null>(null);
+  const [known, setKnown] = useState<EnrolForm | null>(null);
   const { data } = useQuery({
     queryKey: courseKeys.person(token),
     queryFn: ({ signal }) => fetchPerson(signal),
@@ -16,6 +16,6 @@ export function useKnownPerson() {
     staleTime: 0,
     gcTime: 0,
   });
-  if (known === null && token !== null && data) keep(data);
-  return { known: known ?? EMPTY_FORM, forget: () => keep(null) };
+  if (known === null && token !== null && data) setKnown(data);
+  return { known: known ?? EMPTY_FORM, forget: () => setKnown(null) };
 }

@@ -29,5 +29,5 @@ export function summaryOf(fieldErrors: FieldErrors<ContactField>): string {
 }
 
 /** The error of a field, worded to be read away from the field. */
-export const sentenceOf = (field: ContactField, fault = ''): string =>
-  fault.replace(/^Must\b/, `${LABELS[field]} must`);
+export const sentenceOf = (field: ContactField, error = ''): string =>
+  error.replace(/^Must\b/, `${LABELS[field]} must`);

@@ -3,7 +3,7 @@ import { Field } from '@kadam/shared/ui/field';
 import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { fieldId, LABELS, type ContactField } from './contact-fields';
 import { useIsInBrowser } from '../../lib/use-is-in-browser';
-import { Confirmation, NeedsScripts, Refusal } from './contact-outcome';
+import { Confirmation, NeedsScripts, FormError } from './contact-outcome';
 import { FieldPair, Form, Send, Trap } from './contact.styles';
 import { useContactForm } from './use-contact-form';
 
@@ -26,7 +26,7 @@ export function ContactForm() {
       <noscript>
         <NeedsScripts />
       </noscript>
-      {message && <Refusal ref={outcome} message={message} fieldErrors={fieldErrors} />}
+      {message && <FormError ref={outcome} message={message} fieldErrors={fieldErrors} />}
       <Field {...FACES.name} {...fieldProps('name')} />
       <FieldPair>
         <Field {...FACES.email} {...fieldProps('email')} />

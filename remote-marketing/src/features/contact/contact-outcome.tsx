@@ -4,22 +4,22 @@ import type { FieldErrors } from '@kadam/shared/form';
 import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
 import { CONTACT_FIELDS, fieldId, sentenceOf, type ContactField } from './contact-fields';
-import { FaultList } from './contact.styles';
+import { ErrorList } from './contact.styles';
 
-interface RefusalProps {
+interface FormErrorProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly message: string;
   readonly fieldErrors: FieldErrors<ContactField>;
 }
 
 /** The error, with a link to each invalid field. */
-export function Refusal({ ref, message, fieldErrors }: RefusalProps) {
+export function FormError({ ref, message, fieldErrors }: FormErrorProps) {
   const wrong = CONTACT_FIELDS.filter((field) => fieldErrors[field]);
   return (
     <div ref={ref} tabIndex={-1}>
       <Notice tone="danger" title={message}>
         {wrong.length > 0 ? (
-          <FaultList>
+          <ErrorList>
             {wrong.map((field) => (
               <li key={field}>
                 <a href={`#${fieldId(field)}`} onClick={focusTarget}>
@@ -27,7 +27,7 @@ export function Refusal({ ref, message, fieldErrors }: RefusalProps) {
                 </a>
               </li>
             ))}
-          </FaultList>
+          </ErrorList>
         ) : (
           <>
             Nothing you typed is lost. You can also write to <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>.

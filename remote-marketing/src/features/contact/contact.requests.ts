@@ -21,8 +21,8 @@ export async function submitContact(entry: ContactEntry, signal: AbortSignal): P
     return { message: summaryOf(fieldErrors), fieldErrors };
   }
   try {
-    const answer = await call(sendContact, { body: checked.data, signal });
-    return confirmation.safeParse(answer).success ? undefined : { message: UNCONFIRMED };
+    const response = await call(sendContact, { body: checked.data, signal });
+    return confirmation.safeParse(response).success ? undefined : { message: UNCONFIRMED };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const message = error.status !== undefined && error.status < 300 ? UNCONFIRMED : error.message;

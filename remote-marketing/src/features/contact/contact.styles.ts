@@ -86,7 +86,7 @@ export const Send = styled.div`
   }
 `;
 
-export const FaultList = styled.ul`
+export const ErrorList = styled.ul`
   display: grid;
   margin-top: ${space(0.5)};
   padding-inline-start: ${space(2.5)};

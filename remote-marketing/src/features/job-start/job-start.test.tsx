@@ -30,10 +30,10 @@ const open = () =>
       <NewestJobs />
     </BrowserRouter>,
   );
-const answer = (status: number, body: unknown) => (server.answer = () => ({ status, body }));
+const respond = (status: number, body: unknown) => (server.respond = () => ({ status, body }));
 
 it('shows the newest jobs with place, pay and the day in India, each leading to its page', async () => {
-  answer(200, { success: true, data: { jobs: [job, { ...job, id: job.id.replace('1', '2'), ctc: null }] } });
+  respond(200, { success: true, data: { jobs: [job, { ...job, id: job.id.replace('1', '2'), ctc: null }] } });
   open();
   const region = screen.getByRole('region', { name: 'Newest jobs' });
   expect(region.getAttribute('aria-busy')).toBe('true');
@@ -45,7 +45,7 @@ it('shows the newest jobs with place, pay and the day in India, each leading to 
 });
 
 it('is left out where the server has no such list', async () => {
-  answer(404, { message: 'No such call.' });
+  respond(404, { message: 'No such call.' });
   open();
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Newest jobs' })).toBeNull());
 });
@@ -60,7 +60,7 @@ it.each([
     { success: true, data: { jobs: [{ ...job, ctc: 'much' }, { id: job.id }, null] } },
   ],
 ])('leads to all jobs when the server %s', async (_, status, body) => {
-  answer(status, body);
+  respond(status, body);
   open();
   expect(await screen.findByText(/could not be loaded just now/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All jobs' }).getAttribute('href')).toBe('/jobs');
@@ -71,7 +71,7 @@ it.each([
   ['', 'Pune', '?location=Pune'],
   ['', '', ''],
 ])('searches for %j in %j', async (title, place, query) => {
-  answer(200, { success: true, data: { jobs: [job] } });
+  respond(200, { success: true, data: { jobs: [job] } });
   open();
   if (title) await userEvent.type(screen.getByLabelText('Job title'), title);
   if (place) await userEvent.type(screen.getByLabelText('Location'), place);

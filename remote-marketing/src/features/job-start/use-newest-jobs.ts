@@ -22,7 +22,7 @@ export function useNewestJobs() {
     const element = place.current;
     if (!element) return;
     const stop = new AbortController();
-    const ask = async () => {
+    const load = async () => {
       show({ status: 'waiting' });
       // The list is optional, so a slow request is given up instead of offering a retry.
       const timer = setTimeout(() => {
@@ -39,7 +39,7 @@ export function useNewestJobs() {
         clearTimeout(timer);
       }
     };
-    const stopWatching = whenInSight(element, () => void ask());
+    const stopWatching = whenInSight(element, () => void load());
     return () => {
       stop.abort();
       stopWatching();

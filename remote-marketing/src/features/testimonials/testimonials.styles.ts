@@ -144,7 +144,7 @@ export const Author = styled.figcaption`
   }
 `;
 
-export const Said = styled.div`
+export const QuoteColumn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: space-between;

@@ -15,10 +15,10 @@ import {
   Dots,
   Frame,
   Heading,
-  Quote,
+  QuoteColumn,
   Quotes,
   RotationControl,
-  Said,
+  Quote,
   Slide,
   Top,
   ToTop,
@@ -53,7 +53,7 @@ export function Testimonials() {
               </IconButton>
             </RotationControl>
           </Top>
-          <Said>
+          <QuoteColumn>
             <Quotes aria-live={isTurning ? 'off' : 'polite'} data-phase={rotation.phase}>
               {testimonials.map(({ content, author }, index) => (
                 <Slide key={author.name} data-seen={index === seen}>
@@ -66,7 +66,7 @@ export function Testimonials() {
               ))}
             </Quotes>
             <DotRow current={targetOf(rotation)} onPick={goTo} />
-          </Said>
+          </QuoteColumn>
           <ToTop label="Back to the top of the page" onClick={() => scrollToTop(isRunning)}>
             <ArrowUp aria-hidden="true" size={20} />
           </ToTop>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { failureOfAnswer, failureOfError, type AtsFailure } from '../../lib/ats-failure';
+import { failureOfResponse, failureOfError, type AtsFailure } from '../../lib/ats-failure';
 import { toAtsResult, type AtsResult } from '../../lib/ats-result';
-import { loadResult, saveAnswer } from '../../lib/ats-result-storage';
+import { loadResult, saveResponse } from '../../lib/ats-result-storage';
 import { requestAnalysis } from './analysis.requests';
 import { LAST_STEP_MS, pause, STEP_MS } from './analysis-steps';
-import { useForgetOnLeave } from './use-forget-on-leave';
+import { useForgetOnLeave } from './use-remove-on-leave';
 
 type Activity =
   | { readonly status: 'resting' }
@@ -63,12 +63,12 @@ export function useAnalysis(): Analysis {
       await pause(STEP_MS, signal);
     }
     show(3, 0);
-    const answer = await requestAnalysis({ file, jobDescription, signal, onProgress: (sent) => show(3, sent) });
-    const result = isRefusal(answer) ? undefined : toAtsResult(answer);
-    if (!result) return fail(failureOfAnswer(answer));
+    const response = await requestAnalysis({ file, jobDescription, signal, onProgress: (sent) => show(3, sent) });
+    const result = isRejected(response) ? undefined : toAtsResult(response);
+    if (!result) return fail(failureOfResponse(response));
     show(4);
     await pause(LAST_STEP_MS, signal);
-    saveAnswer(answer, file.name);
+    saveResponse(response, file.name);
     setChecked({ result, fileName: file.name, file });
     setActivity(RESTING);
   };
@@ -100,4 +100,4 @@ export function useAnalysis(): Analysis {
   };
 }
 
-const isRefusal = (answer: unknown) => (answer as { success?: unknown } | null)?.success === false;
+const isRejected = (response: unknown) => (response as { success?: unknown } | null)?.success === false;

@@ -25,12 +25,12 @@ interface AtsReportProps {
   /** The file was made by the editor. */
   readonly onBackToEditor?: (() => void) | undefined;
   /** Shown above the link to the editor. */
-  readonly renderKeep: () => ReactNode;
+  readonly renderSaveSkills: () => ReactNode;
 }
 
 /** The result of a check, starting with the most important next step. */
 export default function AtsReport(props: AtsReportProps) {
-  const { result, fileName, file, isNew, onCheckAgain, onBackToEditor, renderKeep } = props;
+  const { result, fileName, file, isNew, onCheckAgain, onBackToEditor, renderSaveSkills } = props;
   const report = usePrintOpen();
   const score = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -78,7 +78,7 @@ export default function AtsReport(props: AtsReportProps) {
           <Findings result={result} />
           <Keywords result={result} />
           <RobotView result={result} file={file} />
-          {renderKeep()}
+          {renderSaveSkills()}
           <HandOver result={result} />
         </Body>
       </Container>

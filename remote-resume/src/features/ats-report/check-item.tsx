@@ -11,7 +11,7 @@ const STATES: Readonly<Record<AtsCheck['status'], { icon: LucideIcon; word: stri
   skip: { icon: CircleMinus, word: 'Did not apply' },
 };
 
-const MOST_QUOTES = 4;
+const MAX_QUOTES = 4;
 
 /** One check: finding, place, reason, fix and its effect on the score. */
 export function CheckItem({ check }: { readonly check: AtsCheck }) {
@@ -40,10 +40,10 @@ export function CheckItem({ check }: { readonly check: AtsCheck }) {
 
 function Evidence({ evidence }: Pick<AtsCheck, 'evidence'>) {
   if (evidence.length === 0) return null;
-  const others = evidence.length - MOST_QUOTES;
+  const others = evidence.length - MAX_QUOTES;
   return (
     <Quotes>
-      {evidence.slice(0, MOST_QUOTES).map((place) => (
+      {evidence.slice(0, MAX_QUOTES).map((place) => (
         <li key={`${place.page} ${place.line} ${place.text}`}>
           {place.line < 0 ? place.text : <q>{place.text}</q>} <small>{placeText(place)}</small>
         </li>

@@ -44,7 +44,7 @@ export const Hired = styled.p`
   font-weight: ${font.weight.semibold};
 `;
 
-export const Answers = styled.div`
+export const DialogButtons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1.5)};

@@ -9,14 +9,14 @@ import { SampleNote } from '@kadam/shared/ui/sample-note';
 import { HIRED } from '../../content/hired';
 import type { AtsResult } from '../../lib/ats-result';
 import { handOverOf } from '../../lib/hand-over';
-import { loadResume } from '../../lib/kept-resume';
+import { loadResume } from '../../lib/stored-resume';
 import { resumeEditorPath } from '../../paths';
-import { Answers, Frame, Hired } from './hand-over.styles';
+import { DialogButtons, Frame, Hired } from './hand-over.styles';
 
 /** Opens the editor with the parsed resume; asks before an existing one is replaced. */
 export function HandOver({ result }: { readonly result: AtsResult }) {
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const handOver = () => void navigate(resumeEditorPath, { state: handOverOf(result) });
   return (
     <Frame aria-labelledby="hand-over" data-print="no">
@@ -26,21 +26,21 @@ export function HandOver({ result }: { readonly result: AtsResult }) {
         <Hired>{HIRED}</Hired>
         <SampleNote isSample={isSample('hired')} />
       </div>
-      <Button onClick={() => (isBlankResume(loadResume().document) ? handOver() : setAsking(true))}>
+      <Button onClick={() => (isBlankResume(loadResume().document) ? handOver() : setConfirming(true))}>
         <FilePenLine size="1.2em" aria-hidden /> Build ATS Friendly Resume
       </Button>
       <Dialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={isConfirming}
+        onClose={() => setConfirming(false)}
         title="Replace what is in the editor?"
         subtitle="The editor holds a resume in this tab. Building from this check replaces it."
       >
-        <Answers>
+        <DialogButtons>
           <Button variant="secondary" onClick={() => void navigate(resumeEditorPath)}>
             Keep it and open the editor
           </Button>
           <Button onClick={handOver}>Replace it</Button>
-        </Answers>
+        </DialogButtons>
       </Dialog>
     </Frame>
   );

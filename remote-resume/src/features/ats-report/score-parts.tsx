@@ -12,11 +12,11 @@ export function ScoreParts({ result: { scoreParts, overallScore, ceiling } }: { 
         How your score adds up <ChevronDown size="1.25em" aria-hidden />
       </summary>
       <Parts>
-        {scoreParts.map(({ title, points, most }) => (
+        {scoreParts.map(({ title, points, max }) => (
           <Part key={title}>
             <span>{title}</span>
-            <Bar percent={(points / most) * 100} />
-            <span>{`${number.format(points)} of ${most}`}</span>
+            <Bar percent={(points / max) * 100} />
+            <span>{`${number.format(points)} of ${max}`}</span>
           </Part>
         ))}
       </Parts>

@@ -4,7 +4,7 @@ import { Button } from '@kadam/shared/ui/button';
 import { IconButton } from '@kadam/shared/ui/icon-button';
 import type { PdfCheck } from './pdf-check/use-pdf-check';
 import type { PdfDownload } from './pdf/use-pdf-download';
-import { Actions, Bar, PageCount, Title, Tools, Unkept } from './resume-editor.styles';
+import { Actions, Bar, PageCount, Title, Tools, UnsavedNote } from './resume-editor.styles';
 import type { ResumeStore } from './resume-store';
 import type { SheetZoom } from './use-sheet-zoom';
 import { useEditHistory } from './use-edit-history';
@@ -13,7 +13,7 @@ import { ZoomField } from './zoom-field';
 interface EditorBarProps {
   readonly store: ResumeStore;
   readonly pages: number;
-  readonly isKept: boolean;
+  readonly isStored: boolean;
   readonly zoom: Omit<SheetZoom, 'frame'>;
   /** Narrow windows move some buttons into the More menu. */
   readonly isPhone: boolean;
@@ -26,7 +26,7 @@ interface EditorBarProps {
   readonly children: ReactNode;
 }
 
-export function EditorBar({ store, pages, isKept, zoom, ...rest }: EditorBarProps) {
+export function EditorBar({ store, pages, isStored, zoom, ...rest }: EditorBarProps) {
   const { isPhone, onBack, onCopy, onDownload, pdf, pdfCheck, children } = rest;
   return (
     <Bar>
@@ -37,7 +37,9 @@ export function EditorBar({ store, pages, isKept, zoom, ...rest }: EditorBarProp
       <PageCount role="status">{pages === 1 ? '1 page' : `${pages} pages`}</PageCount>
       <UndoTools store={store} />
       <ZoomField {...zoom} />
-      {!isKept && <Unkept role="alert">This browser does not keep your text. Download it before you leave.</Unkept>}
+      {!isStored && (
+        <UnsavedNote role="alert">This browser does not keep your text. Download it before you leave.</UnsavedNote>
+      )}
       <Actions>
         {children}
         <Button variant="secondary" size="sm" onClick={onCopy}>

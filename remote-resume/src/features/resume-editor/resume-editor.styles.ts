@@ -56,7 +56,7 @@ export const Tools = styled.div`
   }
 `;
 
-export const Unkept = styled.p`
+export const UnsavedNote = styled.p`
   color: ${color.danger};
   font-size: ${font.size.sm};
   font-weight: ${font.weight.semibold};
@@ -183,7 +183,7 @@ export const Scaled = styled.div<{ $scale: number; $height: number }>`
     `}
 `;
 
-export const Answers = styled.div`
+export const DialogButtons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)};

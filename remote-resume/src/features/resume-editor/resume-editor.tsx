@@ -5,7 +5,7 @@ import { handOverOf } from '../../lib/hand-over';
 import { suggestionsOf } from '../../lib/suggestions';
 import { EditorBar } from './editor-bar';
 import { ImportNotice } from './import-notice';
-import { LeaveQuestion } from './leave-question';
+import { LeaveDialog } from './leave-dialog';
 import { MoreActions } from './more-actions';
 import { PdfCheckNotice } from './pdf-check/pdf-check-notice';
 import { usePdfCheck } from './pdf-check/use-pdf-check';
@@ -37,14 +37,14 @@ const TOAST_MS = 3000;
 const PHONE = '(max-width: 480px)';
 
 export function ResumeEditor() {
-  const { store, suggestions, suggest, isKept, opened } = useResume();
+  const { store, suggestions, suggest, isStored, opened } = useResume();
   const exporting = useExport(store);
-  const { report, say, downloaded } = exporting;
+  const { report, showMessage, downloaded } = exporting;
   const { frame, ...zoom } = useSheetZoom();
   const isColumn = zoom.view === 'column';
   const { sheet, gapHolder, pages } = useSheetPages(store, isColumn);
   const about = () => aboutPdf(store.document());
-  const pdf = usePdfDownload(sheet, { about, say, onSaved: exporting.markDownloaded });
+  const pdf = usePdfDownload(sheet, { about, showMessage, onSaved: exporting.markDownloaded });
   const pdfCheck = usePdfCheck(sheet, { about, onChecked: (result) => suggest(suggestionsOf(handOverOf(result))) });
   const scoring = useLiveScore(store, pages.count);
   const visibility = useScoreVisibility();
@@ -52,7 +52,7 @@ export function ResumeEditor() {
   const importing = useImport((imported) => {
     store.edit(() => ({ document: imported.document }));
     suggest(imported.suggestions);
-    say('success', 'Resume imported. Undo brings back what stood here.');
+    showMessage('success', 'Resume imported. Undo brings back what stood here.');
   });
   const leaving = useLeaving(useEditHistory(store, ({ document }) => document !== opened && document !== downloaded));
   useUndoKeys(store);
@@ -63,7 +63,7 @@ export function ResumeEditor() {
         store={store}
         pages={pages.count}
         isPhone={isPhone}
-        isKept={isKept}
+        isStored={isStored}
         zoom={zoom}
         onBack={leaving.back}
         onCopy={() => void exporting.copy()}
@@ -96,7 +96,7 @@ export function ResumeEditor() {
         </Side>
       </Desk>
       <Toast message={report?.message} tone={report?.tone} durationMs={TOAST_MS} onDismiss={exporting.dismiss} />
-      <LeaveQuestion isOpen={leaving.isAsking} onLeave={leaving.leave} onStay={leaving.stay} />
+      <LeaveDialog isOpen={leaving.isConfirming} onLeave={leaving.leave} onStay={leaving.stay} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { ResumeStore } from './resume-store';
 import { PageGaps, SheetPapers } from './sheet-papers';
 import { SheetRow } from './sheet-row';
 import { SheetSection } from './sheet-section';
-import { useCaretSeen } from './use-caret-seen';
+import { useCaretInView } from './use-caret-in-view';
 import { useEditHistory } from './use-edit-history';
 import { useSheetInput } from './use-sheet-input';
 import type { PagedSheet } from './use-sheet-pages';
@@ -18,7 +18,7 @@ interface ResumeSheetProps extends PagedSheet {
 export function ResumeSheet({ store, sheet, gapHolder, pages, isColumn }: ResumeSheetProps) {
   const document = useEditHistory(store, ({ document }) => document);
   useSheetInput(sheet, store);
-  useCaretSeen(sheet);
+  useCaretInView(sheet);
   const template = TEMPLATES.find((known) => known === document.meta?.kadam?.template) ?? 'classic';
   return (
     <Sheet ref={sheet} data-sheet="" $template={template} {...(isColumn && { 'data-column': '' })}>

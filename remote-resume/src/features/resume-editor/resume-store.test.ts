@@ -11,26 +11,26 @@ const painted = () =>
 
 test('letters are in the store at once, and are told once after they are painted', async () => {
   const store = createResumeStore(EMPTY_RESUME);
-  const told = jest.fn();
-  store.subscribe(told);
+  const listener = jest.fn();
+  store.subscribe(listener);
   store.type(typed('A'));
   store.type(typed('As'));
   expect(textAt(store.document(), path)).toBe('As');
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   await painted();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test('everything else is told at once, and not a second time for the letters before it', async () => {
   const store = createResumeStore(EMPTY_RESUME);
-  const told = jest.fn();
+  const listener = jest.fn();
   store.type(typed('A'));
-  store.subscribe(told);
+  store.subscribe(listener);
   store.undo();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(textAt(store.document(), path)).toBe('');
   await painted();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test('who watches hears of letters before they are painted, once for each', () => {

@@ -36,19 +36,19 @@ export function createResumeStore(document: ResumeDocument, kept?: EditHistory):
   const listeners = new Set<() => void>();
   const watchers = new Set<() => void>();
   let callOff = () => {};
-  const tell = () => {
+  const notify = () => {
     callOff();
     for (const listener of listeners) listener();
   };
-  const become = (next: EditHistory, soon: () => void = tell) => {
+  const become = (next: EditHistory, soon: () => void = notify) => {
     if (next === history) return;
     history = next;
     for (const watcher of watchers) watcher();
     soon();
   };
-  const tellAfterPaint = () => {
+  const notifyAfterPaint = () => {
     callOff();
-    callOff = afterPaint(tell);
+    callOff = afterPaint(notify);
   };
   return {
     history: () => history,
@@ -62,7 +62,7 @@ export function createResumeStore(document: ResumeDocument, kept?: EditHistory):
           from: () => ({ path, at: from() }),
           typing: { path, at, endsWord: /\s$/.test(text) },
         }),
-        tellAfterPaint,
+        notifyAfterPaint,
       ),
     edit: (change, from) => {
       const edited = change(history.document);

@@ -21,11 +21,11 @@ export function useStableKeys(texts: readonly string[]): readonly number[] {
 
 /** The common start and end keep their keys; in between, the common items in order. */
 export function rekeyed({ texts: last, keys, next }: Keyed, texts: readonly string[]): Keyed {
-  const most = Math.min(last.length, texts.length);
+  const max = Math.min(last.length, texts.length);
   let start = 0;
-  while (start < most && last[start] === texts[start]) start += 1;
+  while (start < max && last[start] === texts[start]) start += 1;
   let end = 0;
-  while (end < most - start && last.at(-1 - end) === texts.at(-1 - end)) end += 1;
+  while (end < max - start && last.at(-1 - end) === texts.at(-1 - end)) end += 1;
   const between = keys.slice(start, Math.min(last.length, texts.length) - end);
   const added = Array.from({ length: Math.max(0, texts.length - last.length) }, (_, at) => next + at);
   const ending = keys.slice(keys.length - end);

@@ -16,10 +16,10 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('what is said in the moment in which the message before ends is shown for its full time', () => {
-  act(() => exporting.say('success', 'Resume imported.'));
+  act(() => exporting.showMessage('success', 'Resume imported.'));
   act(() => {
     jest.advanceTimersByTime(2999);
-    exporting.say('danger', 'PDF download failed.');
+    exporting.showMessage('danger', 'PDF download failed.');
     jest.advanceTimersByTime(1);
   });
   expect(screen.getByRole('status').textContent).toContain('PDF download failed.');

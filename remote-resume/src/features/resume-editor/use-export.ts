@@ -11,7 +11,7 @@ export interface Report {
 
 interface Export {
   readonly report: Report | null;
-  readonly say: (tone: Report['tone'], message: string) => void;
+  readonly showMessage: (tone: Report['tone'], message: string) => void;
   readonly copy: () => Promise<void>;
   readonly downloadText: () => void;
   readonly downloadJson: () => void;
@@ -24,21 +24,21 @@ interface Export {
 export function useExport(store: ResumeStore): Export {
   const [report, setReport] = useState<Report | null>(null);
   const [downloaded, setDownloaded] = useState<ResumeDocument>();
-  const say = (tone: Report['tone'], message: string) => setReport({ tone, message });
+  const showMessage = (tone: Report['tone'], message: string) => setReport({ tone, message });
   const save = (name: string, content: Blob, message: string) => {
     downloadFile(name, content);
     setDownloaded(store.document());
-    say('success', message);
+    showMessage('success', message);
   };
   return {
     report,
-    say,
+    showMessage,
     copy: async () => {
       try {
         await navigator.clipboard.writeText(resumeText(store.document()));
-        say('success', 'Resume copied to clipboard!');
+        showMessage('success', 'Resume copied to clipboard!');
       } catch {
-        say('danger', 'The browser did not allow copying. Please use Download TXT instead.');
+        showMessage('danger', 'The browser did not allow copying. Please use Download TXT instead.');
       }
     },
     downloadText: () =>
@@ -58,7 +58,7 @@ export function useExport(store: ResumeStore): Export {
         const { wordFile } = await importWord();
         save('resume.docx', await wordFile(store.document()), 'Resume downloaded as Word!');
       } catch {
-        say('danger', 'Word download failed. Please check your connection and try again.');
+        showMessage('danger', 'Word download failed. Please check your connection and try again.');
       }
     },
     // Only the current message: a newer one may be queued.

@@ -5,10 +5,10 @@ import {
   readJsonResume,
   type ResumeDocument,
 } from '@kadam/resume-engine/resume-document';
-import { failureOfAnswer, failureOfError } from '../../lib/ats-failure';
+import { failureOfResponse, failureOfError } from '../../lib/ats-failure';
 import { toAtsResult } from '../../lib/ats-result';
 import { handOverOf } from '../../lib/hand-over';
-import { refusalOf } from '../../lib/resume-file';
+import { validateFiles } from '../../lib/resume-file';
 import { suggestionsOf, type Suggestions } from '../../lib/suggestions';
 import { requestReading } from './import.requests';
 
@@ -64,7 +64,7 @@ export function useImport(onRead: (imported: Imported) => void): Import {
 }
 
 /** An error with a message for the user. */
-class Refused extends Error {
+class ImportError extends Error {
   constructor(readonly failure: { readonly message: string; readonly detail?: string }) {
     super(failure.message);
   }
@@ -72,14 +72,14 @@ class Refused extends Error {
 
 async function importedFrom(file: File, signal: AbortSignal): Promise<Imported> {
   if (/\.json$/i.test(file.name)) {
-    if (file.size > JSON_MAX_BYTES) throw new Refused({ message: 'File too large. A JSON Resume may have 1MB.' });
+    if (file.size > JSON_MAX_BYTES) throw new ImportError({ message: 'File too large. A JSON Resume may have 1MB.' });
     return { document: readJsonResume(await textOf(file)), suggestions: NO_SUGGESTIONS };
   }
-  const refusal = refusalOf([file]);
-  if (refusal) throw new Refused({ message: refusal });
-  const answer = await requestReading(file, signal);
-  const result = toAtsResult(answer);
-  if (!result) throw new Refused(failureOfAnswer(answer));
+  const error = validateFiles([file]);
+  if (error) throw new ImportError({ message: error });
+  const response = await requestReading(file, signal);
+  const result = toAtsResult(response);
+  if (!result) throw new ImportError(failureOfResponse(response));
   const handOver = handOverOf(result);
   return { document: fromParsedResume(handOver.parsedResume), suggestions: suggestionsOf(handOver) };
 }
@@ -89,11 +89,11 @@ async function textOf(file: File): Promise<string> {
     return await file.text();
   } catch {
     // The file was moved or changed.
-    throw new Refused({ message: 'The file could not be read. Choose it again.' });
+    throw new ImportError({ message: 'The file could not be read. Choose it again.' });
   }
 }
 
 function failureOf(error: unknown) {
-  if (error instanceof Refused) return error.failure;
+  if (error instanceof ImportError) return error.failure;
   return error instanceof InvalidResume ? { message: error.message } : failureOfError(error);
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@kadam/shared/router';
 import { atsScorePath } from '../../paths';
 
 interface Leaving {
-  readonly isAsking: boolean;
+  readonly isConfirming: boolean;
   /** Goes back; asks first if a change was not downloaded. */
   readonly back: () => void;
   readonly leave: () => void;
@@ -14,19 +14,19 @@ interface Leaving {
 export function useLeaving(isUnsaved: boolean): Leaving {
   const navigate = useNavigate();
   const isFirst = useLocation().key === 'default';
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   useEffect(() => {
     if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
   }, [isUnsaved]);
   // To the resume check if the editor was opened directly.
   const leave = () => void (isFirst ? navigate(atsScorePath) : navigate(-1));
   return {
-    isAsking,
-    back: () => (isUnsaved ? setAsking(true) : leave()),
+    isConfirming,
+    back: () => (isUnsaved ? setConfirming(true) : leave()),
     leave,
-    stay: () => setAsking(false),
+    stay: () => setConfirming(false),
   };
 }

@@ -3,17 +3,17 @@ import { fromParsedResume, type ResumeDocument } from '@kadam/resume-engine/resu
 import { useLocation, useNavigate } from '@kadam/shared/router';
 import type { EditHistory } from '../../lib/edit-history';
 import { readHandOver } from '../../lib/hand-over';
-import { loadResume, saveResume, type KeptResume } from '../../lib/kept-resume';
+import { loadResume, saveResume, type StoredResume } from '../../lib/stored-resume';
 import { suggestionsOf, type Suggestions } from '../../lib/suggestions';
 import { createResumeStore, type ResumeStore } from './resume-store';
-import { useKeeping } from './use-keeping';
+import { useResumeStorage } from './use-resume-storage';
 
 interface ResumeEditing {
   readonly store: ResumeStore;
   readonly suggestions: Suggestions;
   readonly suggest: (suggestions: Suggestions) => void;
   /** False if the browser could not store the resume. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
   readonly opened: ResumeDocument;
 }
 
@@ -22,9 +22,9 @@ export function useResume(): ResumeEditing {
   const opened = useOpenedResume();
   const [store] = useState(() => createResumeStore(opened.document, historyOf(opened.document)));
   const [suggestions, suggest] = useState(opened.suggestions);
-  const isKept = useKeeping(store, suggestions, opened);
+  const isStored = useResumeStorage(store, suggestions, opened);
   useEffect(() => () => void (left = store.history()), [store]);
-  return { store, suggestions, suggest, isKept, opened: opened.document };
+  return { store, suggestions, suggest, isStored, opened: opened.document };
 }
 
 // The undo history survives visits of other pages while the tab has the same resume.
@@ -36,7 +36,7 @@ const historyOf = (document: ResumeDocument) =>
     : undefined;
 
 // Removed from the navigation state once stored: a reload must show the latest text.
-function useOpenedResume(): KeptResume {
+function useOpenedResume(): StoredResume {
   const navigate = useNavigate();
   const state = useLocation().state as unknown;
   const [{ kept, isPassed }] = useState(() => {

@@ -13,7 +13,7 @@ export interface SheetZoom {
 export function useSheetZoom(): SheetZoom {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
-  const [chosen, setChosen] = useState(keptView);
+  const [chosen, setChosen] = useState(storedView);
   useLayoutEffect(() => {
     const measure = () => setWidth(frame.current?.clientWidth ?? 0);
     measure();
@@ -26,7 +26,7 @@ export function useSheetZoom(): SheetZoom {
   useSamePlace(frame, scale);
   const choose = (next: SheetView) => {
     setChosen(next);
-    keepView(next);
+    storeView(next);
   };
   return { frame, view, scale, choose };
 }
@@ -45,7 +45,7 @@ function useSamePlace(frame: RefObject<HTMLDivElement | null>, scale: number): v
 const KEY = 'resume_editor_view';
 const VIEWS: readonly SheetView[] = ['fit', 'column', ...ZOOM_STEPS];
 
-function keptView(): SheetView | undefined {
+function storedView(): SheetView | undefined {
   try {
     const kept = window.sessionStorage.getItem(KEY);
     return VIEWS.find((view) => String(view) === kept);
@@ -54,7 +54,7 @@ function keptView(): SheetView | undefined {
   }
 }
 
-function keepView(view: SheetView): void {
+function storeView(view: SheetView): void {
   try {
     window.sessionStorage.setItem(KEY, String(view));
   } catch {

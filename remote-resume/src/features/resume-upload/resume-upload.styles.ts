@@ -33,12 +33,12 @@ export const Note = styled.p`
   font-size: ${font.size.sm};
 `;
 
-export const Refusal = styled.p`
+export const ErrorText = styled.p`
   color: ${color.danger};
   font-weight: ${font.weight.semibold};
 `;
 
-export const RefusalDetail = styled.p`
+export const ErrorDetail = styled.p`
   margin-top: ${space(0.5)};
   color: ${color.muted};
   font-size: ${font.size.xs};

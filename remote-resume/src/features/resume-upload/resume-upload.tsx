@@ -6,7 +6,7 @@ import type { AtsFailure } from '../../lib/ats-failure';
 import { useIsInBrowser } from '../../lib/use-is-in-browser';
 import { RESUME_ACCEPT, RESUME_NOTE } from '../../lib/resume-file';
 import { ChosenFile } from './chosen-file';
-import { Buttons, DropZone, Invitation, Note, Refusal, RefusalDetail } from './resume-upload.styles';
+import { Buttons, DropZone, Invitation, Note, ErrorText, ErrorDetail } from './resume-upload.styles';
 import { useFileDrop } from './use-file-drop';
 import type { ResumeFile } from './use-resume-file';
 
@@ -19,7 +19,7 @@ interface ResumeUploadProps {
 
 /** Selects a resume by file dialog or drop, and has it analyzed. */
 export function ResumeUpload({ resume, failure, onAnalyze }: ResumeUploadProps) {
-  const { file, refusal, choose, remove } = resume;
+  const { file, error, choose, remove } = resume;
   const { isOver, dropProps } = useFileDrop(choose);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -55,13 +55,13 @@ export function ResumeUpload({ resume, failure, onAnalyze }: ResumeUploadProps) 
         <input ref={input} type="file" accept={RESUME_ACCEPT} aria-label="Resume file" hidden onChange={handleChange} />
       )}
       <div role="alert">
-        {refusal !== null && <Refusal>{refusal}</Refusal>}
+        {error !== null && <ErrorText>{error}</ErrorText>}
         {failure && (
-          <Refusal>
+          <ErrorText>
             <FailureText>{failure.message}</FailureText>
-          </Refusal>
+          </ErrorText>
         )}
-        {failure?.detail && <RefusalDetail>{failure.detail}</RefusalDetail>}
+        {failure?.detail && <ErrorDetail>{failure.detail}</ErrorDetail>}
       </div>
       <Note id={noteId}>{RESUME_NOTE}</Note>
     </DropZone>

@@ -1,34 +1,34 @@
 import { useState } from 'react';
-import { refusalOf } from '../../lib/resume-file';
+import { validateFiles } from '../../lib/resume-file';
 
 export interface ResumeFile {
   /** The last valid file; an invalid one does not replace it. */
   readonly file: File | null;
   /** The error of the last choice. */
-  readonly refusal: string | null;
+  readonly error: string | null;
   readonly choose: (files: readonly File[]) => void;
   readonly remove: () => void;
-  readonly dismissRefusal: () => void;
+  readonly dismissError: () => void;
 }
 
 /** @param onChange called when a file is chosen, rejected or removed */
 export function useResumeFile(onChange: () => void): ResumeFile {
   const [file, setFile] = useState<File | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   return {
     file,
-    refusal,
+    error,
     choose: (files) => {
       onChange();
-      const reason = refusalOf(files);
-      setRefusal(reason ?? null);
+      const reason = validateFiles(files);
+      setError(reason ?? null);
       if (reason === undefined) setFile(files[0] ?? null);
     },
     remove: () => {
       onChange();
       setFile(null);
-      setRefusal(null);
+      setError(null);
     },
-    dismissRefusal: () => setRefusal(null),
+    dismissError: () => setError(null),
   };
 }

@@ -13,7 +13,7 @@ interface DrawPdf extends Pick<AtsResult, 'fields' | 'reading'> {
 
 type TextContent = Awaited<ReturnType<pdfjs.PDFPageProxy['getTextContent']>>;
 
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 const SHARPNESS = 1.6;
 
 /**
@@ -30,7 +30,7 @@ export async function drawPdf({ file, fields, reading, place, signal }: DrawPdf)
   });
   signal.addEventListener('abort', () => void loading.destroy());
   const pdf = await loading.promise;
-  for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES); number += 1) {
+  for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number += 1) {
     const page = await pdf.getPage(number);
     const viewport = page.getViewport({ scale: SHARPNESS });
     const canvas = document.createElement('canvas');

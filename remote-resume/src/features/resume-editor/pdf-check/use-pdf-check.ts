@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { onDemand } from '@kadam/shared/on-demand';
 import { useNavigate } from '@kadam/shared/router';
-import { failureOfAnswer, failureOfError, type AtsFailure } from '../../../lib/ats-failure';
+import { failureOfResponse, failureOfError, type AtsFailure } from '../../../lib/ats-failure';
 import { toAtsResult, type AtsResult } from '../../../lib/ats-result';
-import { saveAnswer } from '../../../lib/ats-result-storage';
+import { saveResponse } from '../../../lib/ats-result-storage';
 import { atsScorePath } from '../../../paths';
 import { requestReading } from '../import.requests';
 import type { AboutPdf } from '../pdf/export-pdf';
@@ -11,7 +11,7 @@ import type { AboutPdf } from '../pdf/export-pdf';
 export type PdfCheckState =
   | { readonly status: 'idle' }
   | { readonly status: 'busy' }
-  | { readonly status: 'checked'; readonly result: AtsResult; readonly answer: unknown }
+  | { readonly status: 'checked'; readonly result: AtsResult; readonly response: unknown }
   | { readonly status: 'failed'; readonly failure: AtsFailure };
 
 export interface PdfCheck {
@@ -52,7 +52,7 @@ export function usePdfCheck(
   };
   const openReport = () => {
     if (state.status !== 'checked') return;
-    saveAnswer(state.answer, FILE_NAME);
+    saveResponse(state.response, FILE_NAME);
     void navigate(atsScorePath, { state: { isFromEditor: true } });
   };
   return { state, check, openReport, end };
@@ -67,9 +67,11 @@ async function outcomeOf(sheet: HTMLElement, about: AboutPdf, signal: AbortSigna
   const pdf = await code.exportPdf(sheet, about).catch(() => undefined);
   if (!pdf) return failed('The PDF could not be made. Please retry.');
   try {
-    const answer = await requestReading(new File([pdf], FILE_NAME, { type: 'application/pdf' }), signal);
-    const result = toAtsResult(answer);
-    return result ? { status: 'checked', result, answer } : { status: 'failed', failure: failureOfAnswer(answer) };
+    const response = await requestReading(new File([pdf], FILE_NAME, { type: 'application/pdf' }), signal);
+    const result = toAtsResult(response);
+    return result
+      ? { status: 'checked', result, response }
+      : { status: 'failed', failure: failureOfResponse(response) };
   } catch (error) {
     return { status: 'failed', failure: failureOfError(error) };
   }

@@ -49,8 +49,8 @@ const codesOf = (text: string) => [...Array(text.length).keys()].map((index) => 
 
 /** The bytes as a binary string. */
 async function binary(url: string): Promise<string> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`A font did not come: ${answer.status} for ${url}.`);
-  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`A font did not come: ${response.status} for ${url}.`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 }

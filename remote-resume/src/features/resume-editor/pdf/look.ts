@@ -39,6 +39,6 @@ const TRANSFORMS: Readonly<Record<string, (text: string) => string>> = {
 /** Browsers return `rgb(…)` from 0 to 255, or `color(srgb …)` from 0 to 1 for mixed colors. */
 export function colorOf(text: string): readonly [number, number, number] {
   const [red = 0, green = 0, blue = 0] = (text.match(/[\d.]+(?:e-\d+)?/gu) ?? []).map(Number);
-  const most = text.startsWith('rgb') ? 255 : 1;
-  return [red / most, green / most, blue / most];
+  const max = text.startsWith('rgb') ? 255 : 1;
+  return [red / max, green / max, blue / max];
 }

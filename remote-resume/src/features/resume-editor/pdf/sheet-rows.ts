@@ -13,7 +13,7 @@ export function sheetRows(sheet: HTMLElement): SheetRow[] {
   const { top: edge } = pageEdge(sheet);
   const firstOfEntry = new Set<Element>();
   const pieces = textsOf(sheet).flatMap((text) => {
-    const keepsAll = text.parentElement?.closest('h1, h2, h3, h4, h5, h6') != null;
+    const isUnbroken = text.parentElement?.closest('h1, h2, h3, h4, h5, h6') != null;
     const entry = text.parentElement?.closest('[data-entry]');
     const beginsEntry = entry != null && !firstOfEntry.has(entry);
     const rects = lineRects(text);
@@ -21,7 +21,7 @@ export function sheetRows(sheet: HTMLElement): SheetRow[] {
     return rects.map(({ top, bottom }, line) => ({
       top: top - edge,
       bottom: bottom - edge,
-      keepsNext: keepsAll || (beginsEntry && line === 0),
+      keepsNext: isUnbroken || (beginsEntry && line === 0),
       text,
       line,
     }));

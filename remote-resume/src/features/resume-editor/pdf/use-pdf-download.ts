@@ -13,15 +13,18 @@ export interface PdfDownload {
   readonly print: () => void;
 }
 
-interface Telling {
+interface PdfDownloadOptions {
   readonly about: () => AboutPdf;
   /** Called when the download has started. */
   readonly onSaved: () => void;
-  readonly say: (tone: 'success' | 'danger', message: string) => void;
+  readonly showMessage: (tone: 'success' | 'danger', message: string) => void;
 }
 
 /** Downloads the sheet as resume.pdf; its code is loaded on the first click. */
-export function usePdfDownload(sheet: RefObject<HTMLElement | null>, { about, say, onSaved }: Telling): PdfDownload {
+export function usePdfDownload(
+  sheet: RefObject<HTMLElement | null>,
+  { about, showMessage, onSaved }: PdfDownloadOptions,
+): PdfDownload {
   const [state, setState] = useState<PdfState>('idle');
   const isBusy = useRef(false);
   const download = async () => {
@@ -33,8 +36,8 @@ export function usePdfDownload(sheet: RefObject<HTMLElement | null>, { about, sa
     setState(outcome);
     if (outcome === 'idle') {
       onSaved();
-      say('success', 'Resume downloaded as PDF!');
-    } else say('danger', 'PDF download failed. Please try again.');
+      showMessage('success', 'Resume downloaded as PDF!');
+    } else showMessage('danger', 'PDF download failed. Please try again.');
   };
   return { state, download, print: () => sheet.current && printSheet(sheet.current) };
 }

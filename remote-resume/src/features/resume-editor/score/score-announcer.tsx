@@ -7,13 +7,13 @@ import type { ScoreState } from './use-live-score';
 const QUIET_MS = 3000;
 
 export function ScoreAnnouncer({ state }: { readonly state: ScoreState }) {
-  const [said, say] = useState('');
+  const [announced, announce] = useState('');
   const sentence = sentenceOf(state);
   useEffect(() => {
-    const timer = setTimeout(() => say(sentence), QUIET_MS);
+    const timer = setTimeout(() => announce(sentence), QUIET_MS);
     return () => clearTimeout(timer);
   }, [sentence]);
-  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
+  return <VisuallyHidden role="status">{announced}</VisuallyHidden>;
 }
 
 function sentenceOf(state: ScoreState): string {

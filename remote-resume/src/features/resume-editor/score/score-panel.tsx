@@ -59,9 +59,9 @@ function Summary({ score: { overallScore, categoryScores, ceiling, role, ofTheFi
       <details>
         <summary>How the score adds up</summary>
         <Parts>
-          {scoreParts(categoryScores).map(({ title, points, most }) => (
+          {scoreParts(categoryScores).map(({ title, points, max }) => (
             <Part key={title}>
-              {title} <b>{`${Math.round(points * 10) / 10} of ${most}`}</b>
+              {title} <b>{`${Math.round(points * 10) / 10} of ${max}`}</b>
             </Part>
           ))}
         </Parts>

@@ -1,7 +1,7 @@
 import type { LiveScoreInput, LiveScore } from '@kadam/resume-engine/live-check';
 import { VerifiedWorker } from '@kadam/shared/worker';
 
-interface Telling {
+interface ScorerEvents {
   readonly onScore: (score: LiveScore | undefined) => void;
   /** The worker failed to load or crashed; this scorer sends no more scores. */
   readonly onFailure: () => void;
@@ -9,12 +9,12 @@ interface Telling {
 
 /** Scores in a worker, one at a time; of the requests made meanwhile only the last is run. */
 export interface Scorer {
-  readonly ask: (question: LiveScoreInput) => void;
+  readonly request: (question: LiveScoreInput) => void;
   readonly end: () => void;
 }
 
 /** The worker is loaded with the first request. */
-export function createScorer({ onScore, onFailure }: Telling): Scorer {
+export function createScorer({ onScore, onFailure }: ScorerEvents): Scorer {
   const ending = new AbortController();
   const { signal } = ending;
   let worker: Worker | undefined;
@@ -53,7 +53,7 @@ export function createScorer({ onScore, onFailure }: Telling): Scorer {
     send();
   };
   return {
-    ask: (question) => {
+    request: (question) => {
       next = question;
       if (!isStarted) start().catch(fail);
       isStarted = true;

@@ -34,12 +34,12 @@ export function useLiveScore(store: ResumeStore, pages: number): LiveScoring {
     return () => made.end();
   }, [attempt]);
   useEffect(() => {
-    const ask = () => {
+    const requestScore = () => {
       const document = store.document();
       if (isBlankResume(document)) setState({ status: 'blank' });
-      else scorer.current?.ask({ document, pages, asOf: new Date() });
+      else scorer.current?.request({ document, pages, asOf: new Date() });
     };
-    return afterPauses(store, { ms: PAUSE_MS, act: (signal) => whenIdle(ask, signal) });
+    return afterPauses(store, { ms: PAUSE_MS, act: (signal) => whenIdle(requestScore, signal) });
   }, [store, pages, attempt]);
   const retry = useCallback(() => {
     setState({ status: 'waiting' });
@@ -51,6 +51,6 @@ export function useLiveScore(store: ResumeStore, pages: number): LiveScoring {
 /** After the page's own files. Safari has no `requestIdleCallback`. */
 function whenIdle(act: () => void, signal: AbortSignal): void {
   if (!('requestIdleCallback' in window)) return act();
-  const asked = window.requestIdleCallback(act, { timeout: 2000 });
-  signal.addEventListener('abort', () => window.cancelIdleCallback(asked));
+  const requested = window.requestIdleCallback(act, { timeout: 2000 });
+  signal.addEventListener('abort', () => window.cancelIdleCallback(requested));
 }

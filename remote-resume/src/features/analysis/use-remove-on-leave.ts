@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { forgetResult } from '../../lib/ats-result-storage';
+import { removeResult } from '../../lib/ats-result-storage';
 
 /**
  * Deletes the stored result when the page is left, unless the browser may restore the page from its
@@ -8,7 +8,7 @@ import { forgetResult } from '../../lib/ats-result-storage';
 export function useForgetOnLeave(): void {
   useEffect(() => {
     const handleLeave = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) forgetResult();
+      if (!persisted) removeResult();
     };
     window.addEventListener('pagehide', handleLeave);
     return () => window.removeEventListener('pagehide', handleLeave);

@@ -6,7 +6,7 @@ const KEYBOARD = 120;
 const AROUND = 24;
 
 /** Scrolls to the caret when an on-screen keyboard, which overlays the page, would hide it. */
-export function useCaretSeen(sheet: RefObject<HTMLElement | null>): void {
+export function useCaretInView(sheet: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const seen = window.visualViewport;
     if (!seen) return;

@@ -6,13 +6,13 @@ import { readSuggestions, type Suggestions } from './suggestions';
 const KEY = 'resume_editor_state';
 
 /** The stored state of the editor. */
-export interface KeptResume {
+export interface StoredResume {
   readonly document: ResumeDocument;
   readonly suggestions: Suggestions;
 }
 
 /** The stored state; an empty resume if there is none, it is damaged or storage is disabled. */
-export function loadResume(): KeptResume {
+export function loadResume(): StoredResume {
   try {
     const kept = recordOf(JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null'));
     const document = 'document' in kept ? readResumeDocument(kept.document) : readDraft(kept);
@@ -23,7 +23,7 @@ export function loadResume(): KeptResume {
 }
 
 /** Stores the state; false if storage is full or disabled. */
-export function saveResume(kept: KeptResume): boolean {
+export function saveResume(kept: StoredResume): boolean {
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify(kept));
     return true;

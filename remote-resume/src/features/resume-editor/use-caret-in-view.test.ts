@@ -1,4 +1,4 @@
-import { distanceTo } from './use-caret-seen';
+import { distanceTo } from './use-caret-in-view';
 
 const line = (top: number) => ({ top, bottom: top + 20 });
 

@@ -1,5 +1,5 @@
 import { resumeText } from '@kadam/resume-engine/resume-document';
-import { loadResume, saveResume } from './kept-resume';
+import { loadResume, saveResume } from './stored-resume';
 
 const NOTHING = { rewrites: [], skills: [], strengths: [] };
 const store = (value: string) => sessionStorage.setItem('resume_editor_state', value);

@@ -5,7 +5,7 @@ import type { AtsResult } from './ats-result';
 const LONGEST = 2_000;
 
 /** The skills of a result, within the server's limits. */
-export function keptSkills(result: Pick<AtsResult, 'fields' | 'reading' | 'parsedResume'>) {
+export function skillsOfResult(result: Pick<AtsResult, 'fields' | 'reading' | 'parsedResume'>) {
   const { skills, lines } = skillLines(result);
   return {
     skills: skills

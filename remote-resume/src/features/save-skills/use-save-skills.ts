@@ -3,21 +3,21 @@ import { emit, listen } from '@kadam/shared/events';
 import { logInAgain } from '@kadam/shared/login';
 import { currentSession } from '@kadam/shared/session';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { sendKept, type Keeping } from './keep-result.requests';
+import { sendSkills, type SaveOutcome } from './save-skills.requests';
 
 const LOGIN_REASON = 'Log in to keep what was read for your job matches.';
 
-type KeepState = { readonly status: 'idle' | 'logging-in' | 'sending' } | Keeping;
+type SaveState = { readonly status: 'idle' | 'logging-in' | 'sending' } | SaveOutcome;
 
 /** Saves the skills; for a visitor, after the login. */
-export function useKeepResult(body: SaveResumeSkillsBody) {
-  const [state, setState] = useState<KeepState>({ status: 'idle' });
+export function useSaveSkills(body: SaveResumeSkillsBody) {
+  const [state, setState] = useState<SaveState>({ status: 'idle' });
   const send = async () => {
     setState({ status: 'sending' });
     const { token } = currentSession();
-    const keeping = await sendKept(body);
-    setState(keeping);
-    if (keeping.status === 'refused' && keeping.isSessionOver) logInAgain({ token, reason: keeping.message });
+    const outcome = await sendSkills(body);
+    setState(outcome);
+    if (outcome.status === 'failed' && outcome.isSessionOver) logInAgain({ token, reason: outcome.message });
   };
   const handleLogin = useEffectEvent(() => {
     if (state.status === 'logging-in') void send();
@@ -29,10 +29,10 @@ export function useKeepResult(body: SaveResumeSkillsBody) {
     const stops = [listen('auth:login', () => handleLogin()), listen('auth:closeLogin', () => handleClose())];
     return () => stops.forEach((stop) => stop());
   }, []);
-  const keep = () => {
+  const save = () => {
     if (currentSession().token !== null) return void send();
     setState({ status: 'logging-in' });
     emit('auth:openLogin', { reason: LOGIN_REASON });
   };
-  return { state, keep };
+  return { state, save };
 }

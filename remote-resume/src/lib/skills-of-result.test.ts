@@ -1,8 +1,8 @@
 import { toAtsResult } from './ats-result';
-import { keptSkills } from './kept-skills';
-import { analysisWith, answerWith } from '../testing/analysis';
+import { skillsOfResult } from './skills-of-result';
+import { analysisWith, responseWith } from '../testing/analysis';
 
-const of = (fields: Parameters<typeof analysisWith>[0]) => keptSkills(toAtsResult(answerWith(fields))!);
+const of = (fields: Parameters<typeof analysisWith>[0]) => skillsOfResult(toAtsResult(responseWith(fields))!);
 
 it('is each listed skill with the whole line it was read from, and the lines that tell of work', () => {
   const kept = of({

@@ -3,18 +3,18 @@ import { Link } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
 import type { AtsResult } from '../../lib/ats-result';
-import { keptSkills } from '../../lib/kept-skills';
-import { Frame } from './keep-result.styles';
-import { useKeepResult } from './use-keep-result';
+import { skillsOfResult } from '../../lib/skills-of-result';
+import { Frame } from './save-skills.styles';
+import { useSaveSkills } from './use-save-skills';
 
-interface KeepResultProps {
+interface SaveSkillsProps {
   readonly result: AtsResult;
   readonly fileName: string;
 }
 
 /** Saves the skills of a result to the account, only on request. */
-export function KeepResult({ result, fileName }: KeepResultProps) {
-  const { state, keep } = useKeepResult({ fileName: fileName.slice(0, 255).toWellFormed(), ...keptSkills(result) });
+export function SaveSkills({ result, fileName }: SaveSkillsProps) {
+  const { state, save } = useSaveSkills({ fileName: fileName.slice(0, 255).toWellFormed(), ...skillsOfResult(result) });
   return (
     <Frame aria-labelledby="keep-result" data-print="no">
       <h2 id="keep-result">See how jobs fit this resume</h2>
@@ -23,14 +23,14 @@ export function KeepResult({ result, fileName }: KeepResultProps) {
         file, nothing else of it. Only you see them. They go when you delete them on your profile, or after twelve
         months.
       </p>
-      {state.status === 'refused' && <Notice tone="danger" title={state.message} />}
-      {state.status === 'kept' ? (
+      {state.status === 'failed' && <Notice tone="danger" title={state.message} />}
+      {state.status === 'saved' ? (
         <Notice tone="success" title={`Kept: ${state.count === 1 ? '1 skill' : `${state.count} skills`}.`}>
           <Link to="/jobs">Open a job</Link> to see what fits, or see what is kept on your{' '}
           <Link to="/profile">profile</Link>.
         </Notice>
       ) : (
-        <Button isBusy={state.status === 'sending'} busyLabel="Keeping…" onClick={keep}>
+        <Button isBusy={state.status === 'sending'} busyLabel="Keeping…" onClick={save}>
           <Bookmark size="1.2em" aria-hidden /> Keep what was read for my job matches
         </Button>
       )}

@@ -3,7 +3,7 @@ import { saveResumeSkills } from '@kadam/shared/contract/resume-skills';
 import { call } from '@kadam/shared/http';
 import { signIn, signOut } from '@kadam/shared/session';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { answerWith } from '../testing/analysis';
+import { responseWith } from '../testing/analysis';
 import { openCheck } from '../testing/check-page';
 
 jest.mock('@kadam/shared/http', () => ({ ...jest.requireActual<object>('@kadam/shared/http'), call: jest.fn() }));
@@ -17,17 +17,17 @@ beforeEach(() => {
   };
   signOut();
   server.mockReset();
-  sessionStorage.setItem('ats_result', JSON.stringify({ ...answerWith(), fileName: 'asha-rao.pdf' }));
+  sessionStorage.setItem('ats_result', JSON.stringify({ ...responseWith(), fileName: 'asha-rao.pdf' }));
 });
 
-const KEPT = { fileName: 'asha-rao.pdf', keptAt: '2026-11-24T10:00:00.000Z', skills: [{ name: 'SQL', line: 'SQL' }] };
-const keepButton = () => screen.findByRole('button', { name: 'Keep what was read for my job matches' });
+const SAVED = { fileName: 'asha-rao.pdf', keptAt: '2026-11-24T10:00:00.000Z', skills: [{ name: 'SQL', line: 'SQL' }] };
+const saveButton = () => screen.findByRole('button', { name: 'Keep what was read for my job matches' });
 
 it('keeps nothing by itself; a member keeps the skills with one press, and is told how many', async () => {
   signIn({ token: 'token', userId: 'asha' });
-  server.mockResolvedValue({ success: true, data: { kept: KEPT } });
+  server.mockResolvedValue({ success: true, data: { kept: SAVED } });
   openCheck();
-  const button = await keepButton();
+  const button = await saveButton();
   expect(server).not.toHaveBeenCalled();
   fireEvent.click(button);
   expect((await screen.findByRole('status')).textContent).toContain('Kept: 1 skill.');
@@ -40,9 +40,9 @@ it('keeps nothing by itself; a member keeps the skills with one press, and is to
 it('asks a visitor to log in first, and keeps it after that', async () => {
   const asked: unknown[] = [];
   const stop = listen('auth:openLogin', (detail) => void asked.push(detail?.reason));
-  server.mockResolvedValue({ success: true, data: { kept: KEPT } });
+  server.mockResolvedValue({ success: true, data: { kept: SAVED } });
   openCheck();
-  fireEvent.click(await keepButton());
+  fireEvent.click(await saveButton());
   expect([asked, server.mock.calls]).toEqual([['Log in to keep what was read for your job matches.'], []]);
   act(() => {
     signIn({ token: 'token', userId: 'asha' });
@@ -56,7 +56,7 @@ it('says why nothing was kept, and can be pressed again', async () => {
   signIn({ token: 'token', userId: 'asha' });
   server.mockResolvedValue({ success: false });
   openCheck();
-  fireEvent.click(await keepButton());
+  fireEvent.click(await saveButton());
   expect(await screen.findByText('Nothing was kept. Please try again.')).toBeTruthy();
-  expect(await keepButton()).toBeTruthy();
+  expect(await saveButton()).toBeTruthy();
 });

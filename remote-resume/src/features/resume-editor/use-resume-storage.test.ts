@@ -1,16 +1,16 @@
 import { act, renderHook } from '@testing-library/react';
 import { EMPTY_RESUME, textAt, withText } from '@kadam/resume-engine/resume-document';
-import { loadResume } from '../../lib/kept-resume';
+import { loadResume } from '../../lib/stored-resume';
 import { createResumeStore } from './resume-store';
-import { useKeeping } from './use-keeping';
+import { useResumeStorage } from './use-resume-storage';
 
 const path = 'basics.name';
-const keptName = () => textAt(loadResume().document, path);
+const storedName = () => textAt(loadResume().document, path);
 
 function writing() {
   const opened = { document: EMPTY_RESUME, suggestions: { rewrites: [], skills: [], strengths: [] } };
   const store = createResumeStore(opened.document);
-  const hook = renderHook(() => useKeeping(store, opened.suggestions, opened));
+  const hook = renderHook(() => useResumeStorage(store, opened.suggestions, opened));
   const write = (text: string) => store.edit((document) => ({ document: withText(document, path, text) }));
   return { ...hook, write };
 }
@@ -29,7 +29,7 @@ test('what is written is kept once the writer pauses', () => {
   jest.advanceTimersByTime(399);
   expect(sessionStorage).toHaveLength(0);
   jest.advanceTimersByTime(1);
-  expect(keptName()).toBe('Asha Rao');
+  expect(storedName()).toBe('Asha Rao');
 });
 
 test.each([
@@ -39,14 +39,14 @@ test.each([
   const { write } = writing();
   write('Asha');
   happens();
-  expect(keptName()).toBe('Asha');
+  expect(storedName()).toBe('Asha');
 });
 
 test('it is kept without a pause when another page of the portal is opened', () => {
   const { write, unmount } = writing();
   write('Asha');
   unmount();
-  expect(keptName()).toBe('Asha');
+  expect(storedName()).toBe('Asha');
 });
 
 test('a browser that keeps nothing is told of', () => {
