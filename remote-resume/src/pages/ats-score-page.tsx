@@ -1,12 +1,12 @@
-import { useRef, type ReactNode } from 'react';
 import { onDemand, useOnDemand } from '@kadam/shared/on-demand';
 import { Button } from '@kadam/shared/ui/button';
 import { Container } from '@kadam/shared/ui/layout';
 import { Loader } from '@kadam/shared/ui/loader';
 import { Notice } from '@kadam/shared/ui/notice';
+import { type ReactNode, useRef } from 'react';
 import { SAMPLE_ANALYSIS, SAMPLE_SUBJECT } from '../content/sample-analysis';
 import { AnalysisOverlay } from '../features/analysis/analysis-overlay';
-import { useAnalysis, type CheckedResume } from '../features/analysis/use-analysis';
+import { type CheckedResume, useAnalysis } from '../features/analysis/use-analysis';
 import { SampleReport } from '../features/ats-report/sample-report';
 import { CheckFeatures } from '../features/check-features/check-features';
 import { CheckAgain } from '../features/resume-upload/check-again';
@@ -14,8 +14,7 @@ import { JobDescriptionField } from '../features/resume-upload/job-description-f
 import { ResumeUpload } from '../features/resume-upload/resume-upload';
 import { UploadHero } from '../features/resume-upload/upload-hero';
 import { useJobDescription } from '../features/resume-upload/use-job-description';
-import { useResumeFile } from '../features/resume-upload/use-resume-file';
-import { useBackToEditor } from '../features/resume-upload/use-back-to-editor';
+import { useBackToEditor, useResumeFile } from '../features/resume-upload/use-resume-file';
 import { toAtsResult } from '../lib/ats-result';
 
 const SAMPLE = toAtsResult(SAMPLE_ANALYSIS);

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ScoreAnnouncer } from '../features/resume-editor/score/score-announcer';
-import { startEmpty, box, open, write } from '../testing/resume-editor';
+import { ScoreAnnouncer } from '../features/resume-editor/score/score-view';
+import { box, open, startEmpty, write } from '../testing/resume-editor';
 import { WorkerHere } from '../testing/worker-here';
 
 startEmpty();

@@ -2,9 +2,10 @@ import { emit } from '@kadam/shared/events';
 import { onDemand, useOnDemand } from '@kadam/shared/on-demand';
 import { useSession } from '@kadam/shared/session';
 import { Button } from '@kadam/shared/ui/button';
+import { color, font, size, space } from '@kadam/shared/ui/theme';
 import { useCallback, useState } from 'react';
+import styled from 'styled-components';
 import { useNearView } from '../../use-near-view';
-import { Offer, Place } from './job-fit.styles';
 
 const LOGIN_REASON = 'Log in to see what of this job fits you.';
 
@@ -44,3 +45,31 @@ function OwnFit({ jobId }: { readonly jobId: string }) {
 }
 
 const fetchReport = onDemand(() => import('./fit-report'));
+
+/** As high as a typical result, to avoid layout shifts. */
+const Place = styled.section`
+  display: grid;
+  gap: ${space(2)};
+  align-content: start;
+  width: 100%;
+  min-height: ${space(38)};
+  padding-top: ${space(3)};
+  border-top: ${size.hairline} solid ${color.line};
+  overflow-wrap: anywhere;
+
+  h2 {
+    margin: 0;
+    font-size: ${font.size.lg};
+  }
+`;
+
+const Offer = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  width: 100%;
+  margin: 0;
+  color: ${color.muted};
+  font-size: ${font.size.sm};
+`;

@@ -1,7 +1,9 @@
 import { Button } from '@kadam/shared/ui/button';
 import { IconButton } from '@kadam/shared/ui/icon-button';
+import { color, layer, space } from '@kadam/shared/ui/theme';
+import { Heart } from 'lucide-react';
+import styled from 'styled-components';
 import type { Job } from '../../lib/job-posting';
-import { CardHeart, HeartIcon } from './save-button.styles';
 import { useIsSaved } from './use-saved';
 import { useToggleSaved } from './use-toggle-saved';
 
@@ -33,3 +35,15 @@ export function SaveButton({ job, look }: SaveButtonProps) {
     </Button>
   );
 }
+
+const CardHeart = styled.span`
+  position: relative;
+  z-index: ${layer.raised};
+  flex: none;
+  margin: ${space(-1)} ${space(-1)} 0 auto;
+  color: ${color.ink};
+`;
+
+const HeartIcon = styled(Heart)<{ readonly $isSaved: boolean }>`
+  fill: ${({ $isSaved }) => ($isSaved ? color.accent : 'transparent')};
+`;

@@ -1,11 +1,12 @@
-import { useRef } from 'react';
+import { Button } from '@kadam/shared/ui/button';
+import { EmptyState } from '@kadam/shared/ui/empty-state';
 import { Pagination } from '@kadam/shared/ui/pagination';
-import { findCourses, isFiltering, knownCategory, pageOf, type Catalogue } from '../../lib/catalogue';
+import { useRef } from 'react';
+import { type Catalogue, findCourses, isFiltering, knownCategory, pageOf } from '../../lib/catalogue';
 import { CatalogueFilters } from './catalogue-filters';
-import { Count, Grid, Pages } from './course-catalogue.styles';
 import { CourseCard } from './course-card';
+import { Count, Grid, Pages } from './course-catalogue.styles';
 import { FilterChips } from './filter-chips';
-import { NothingFound } from './nothing-found';
 import { useCatalogueFilter } from './use-catalogue-filter';
 
 /** Cards in the first window, whose images load at once; others load lazily. */
@@ -82,4 +83,20 @@ export function FilteredCourses({ catalogue, isEnrolled }: FilteredCoursesProps)
 function countText(total: number, { page, totalPages }: { page: number; totalPages: number }): string {
   const count = total === 1 ? '1 course' : `${total.toLocaleString('en-IN')} courses`;
   return totalPages > 1 ? `${count}, page ${page} of ${totalPages}` : count;
+}
+
+function NothingFound({ onClear }: { readonly onClear: (() => void) | undefined }) {
+  return (
+    <EmptyState
+      title="No courses found"
+      text="Try adjusting your search criteria or filters"
+      {...(onClear && {
+        action: (
+          <Button variant="secondary" onClick={onClear}>
+            Show all courses
+          </Button>
+        ),
+      })}
+    />
+  );
 }

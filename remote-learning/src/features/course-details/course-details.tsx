@@ -1,19 +1,18 @@
-import type { ReactNode } from 'react';
 import { Navigate } from '@kadam/shared/router';
 import { Container } from '@kadam/shared/ui/layout';
 import { Skeleton } from '@kadam/shared/ui/skeleton';
 import { space } from '@kadam/shared/ui/theme';
+import type { ReactNode } from 'react';
 import type { Course } from '../../lib/course';
 import { LoadFailed } from '../../load-failed';
 import { coursesHref } from '../../paths';
 import { StillLoading } from '../../still-loading';
-import { CourseFacts } from './course-facts';
+import { factsOf } from './course-details.content';
+import { Columns, Fact, FactList, MainColumn } from './course-details.styles';
 import { CourseHeader } from './course-header';
 import { CourseLearning } from './course-learning';
 import { CourseSynopsis } from './course-synopsis';
-import { Columns, MainColumn } from './course-details.styles';
-import { useCourse } from './use-course';
-import { useCourseTitle } from './use-course-title';
+import { useCourse, useCourseTitle } from './use-course';
 
 interface CourseDetailsProps {
   readonly courseId: string;
@@ -48,5 +47,20 @@ export function CourseDetails({ courseId, renderAction }: CourseDetailsProps) {
         </Columns>
       </Container>
     </>
+  );
+}
+
+function CourseFacts({ course }: { readonly course: Course }) {
+  return (
+    <FactList>
+      {factsOf(course).map(({ icon: Icon, label, value }) => (
+        <Fact key={label}>
+          <dt>
+            <Icon size="1.5em" aria-hidden /> {label}
+          </dt>{' '}
+          <dd>{value}</dd>
+        </Fact>
+      ))}
+    </FactList>
   );
 }

@@ -1,15 +1,16 @@
 import { isSample } from '@kadam/shared/contract/brand';
-import { SampleNote } from '@kadam/shared/ui/sample-note';
-import type { ReactNode } from 'react';
-import { ChartNoAxesColumnIncreasing, Clock, Star, Users } from 'lucide-react';
+import { Link, useLocation, useNavigate } from '@kadam/shared/router';
 import { Chip } from '@kadam/shared/ui/chip';
 import { Container } from '@kadam/shared/ui/layout';
+import { SampleNote } from '@kadam/shared/ui/sample-note';
+import { ArrowLeft, ChartNoAxesColumnIncreasing, ChevronRight, Clock, Star, Users } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Course } from '../../lib/course';
-import { BackToCourses } from './back-to-courses';
-import { CourseTrail } from './course-trail';
+import { coursesHref, homeHref } from '../../paths';
 import { RATING } from './course-details.content';
 import {
   Avatar,
+  BackLink,
   Header,
   HeaderColumns,
   HeaderPicture,
@@ -18,6 +19,7 @@ import {
   Provider,
   ProviderLine,
   Title,
+  Trail,
 } from './course-details.styles';
 
 interface CourseHeaderProps {
@@ -82,3 +84,52 @@ const countText = (count: number) => new Intl.NumberFormat('en-IN', { useGroupin
 // Includes combining marks; skips leading quotes and emoji.
 const firstLetter = (text: string) =>
   (/[\p{L}\p{N}]\p{M}*/u.exec(text)?.[0] ?? [...text][0])?.toLocaleUpperCase('en-IN');
+
+function CourseTrail({ title }: { title: string | undefined }) {
+  return (
+    <Trail aria-label="Breadcrumb">
+      <ol>
+        <li>
+          <Link to={homeHref}>Home</Link>
+          <ChevronRight size="1em" aria-hidden />
+        </li>
+        <li>
+          <Link to={coursesHref()}>Courses</Link>
+          {title !== undefined && <ChevronRight size="1em" aria-hidden />}
+        </li>
+        {title !== undefined && (
+          <li>
+            <span aria-current="page">{title}</span>
+          </li>
+        )}
+      </ol>
+    </Trail>
+  );
+}
+
+/**
+ * Links to the catalogue; goes back if the visitor came from there, which restores filter and
+ * scroll position.
+ */
+function BackToCourses() {
+  const search = useCatalogueSearch();
+  const navigate = useNavigate();
+  const handleClick = (event: MouseEvent) => {
+    if (search === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <BackLink to={coursesHref(search)} onClick={handleClick}>
+      <ArrowLeft size="1.15em" aria-hidden /> Back to Courses
+    </BackLink>
+  );
+}
+
+/** The filter of the catalogue if the visitor came from one of its cards. */
+function useCatalogueSearch(): string | undefined {
+  const state: unknown = useLocation().state;
+  if (typeof state !== 'object' || state === null || !('catalogue' in state)) return undefined;
+  const { catalogue } = state;
+  return typeof catalogue === 'string' && /^(\?|$)/.test(catalogue) ? catalogue : undefined;
+}

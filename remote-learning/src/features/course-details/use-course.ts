@@ -1,9 +1,12 @@
+import { BRAND } from '@kadam/shared/contract/brand';
+import { getCourse } from '@kadam/shared/contract/learning';
+import { PAGE_DATA_ID } from '@kadam/shared/contract/page-data';
+import { ApiError, call } from '@kadam/shared/http';
 import { queryClient, useQuery } from '@kadam/shared/query';
+import { useEffect } from 'react';
 import { fetchCourses } from '../../catalogue.requests';
-import type { Course } from '../../lib/course';
+import { type Course, parseCourse } from '../../lib/course';
 import { courseKeys } from '../../lib/course-keys';
-import { courseOfDocument } from '../../lib/page-data';
-import { fetchCourse } from './course-details.requests';
 
 /** `card` is the catalogue's data, shown until the course has loaded. */
 export type CourseState =
@@ -39,4 +42,39 @@ async function courseOfList(courseId: string): Promise<Course | null> {
     .fetchQuery({ queryKey: courseKeys.list, queryFn: ({ signal }) => fetchCourses(signal) })
     .catch(() => []);
   return courses.find(({ id }) => id === courseId) ?? null;
+}
+
+/** 404: no such course; 400: not a possible id. */
+const UNKNOWN = [400, 404];
+
+/** The course, or null if it does not exist. */
+async function fetchCourse(courseId: string, signal: AbortSignal): Promise<Course | null> {
+  try {
+    const course = parseCourse(await call(getCourse, { params: { id: courseId }, signal }));
+    if (!course) throw new Error('The server sent something that is not a course. Please try again.');
+    return course;
+  } catch (error) {
+    if (error instanceof ApiError && UNKNOWN.includes(error.status ?? 0)) return null;
+    throw error;
+  }
+}
+
+export function useCourseTitle(name: string | undefined): void {
+  useEffect(() => {
+    if (name !== undefined) document.title = `${name} | ${BRAND.name}`;
+  }, [name]);
+}
+
+/** The course embedded in the document, if its id matches. */
+function courseOfDocument(courseId: string): Course | undefined {
+  const course = parseCourse(parsed(document.getElementById(PAGE_DATA_ID)?.textContent));
+  return course?.id === courseId ? course : undefined;
+}
+
+function parsed(text: string | null | undefined): unknown {
+  try {
+    return text ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
 }

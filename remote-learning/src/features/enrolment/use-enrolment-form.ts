@@ -1,12 +1,18 @@
-import { queryClient } from '@kadam/shared/query';
-import { useState } from 'react';
 import { useForm } from '@kadam/shared/form';
 import { sendAsMember } from '@kadam/shared/login';
-import { currentSession } from '@kadam/shared/session';
+import { queryClient, useQuery } from '@kadam/shared/query';
+import { currentSession, useSession } from '@kadam/shared/session';
+import { useState } from 'react';
 import { courseKeys } from '../../lib/course-keys';
-import { ENROL_FAILED, ENROL_FIELDS, validateForm, tidyForm } from '../../lib/enrolment-form';
-import { sendEnrolment } from './enrolment.requests';
-import { useKnownPerson } from './use-known-person';
+import {
+  EMPTY_FORM,
+  ENROL_FAILED,
+  ENROL_FIELDS,
+  type EnrolForm,
+  tidyForm,
+  validateForm,
+} from '../../lib/enrolment-form';
+import { fetchPerson, sendEnrolment } from './enrolment.requests';
 
 interface EnrolmentFormInput {
   readonly courseId: string;
@@ -54,4 +60,19 @@ function noteEnrolled(courseId: string): void {
   // A pending response may be older than the enrollment.
   void queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData<ReadonlySet<string>>(queryKey, (ids) => new Set([...(ids ?? []), courseId]));
+}
+
+/** The member's profile, loaded once: it stays when the session ends while the form is open. */
+function useKnownPerson() {
+  const token = useSession((session) => session.token);
+  const [known, setKnown] = useState<EnrolForm | null>(null);
+  const { data } = useQuery({
+    queryKey: courseKeys.person(token),
+    queryFn: ({ signal }) => fetchPerson(signal),
+    enabled: token !== null && known === null,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (known === null && token !== null && data) setKnown(data);
+  return { known: known ?? EMPTY_FORM, forget: () => setKnown(null) };
 }

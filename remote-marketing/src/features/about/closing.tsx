@@ -1,10 +1,11 @@
 import { BRAND, isSample } from '@kadam/shared/contract/brand';
 import { Container } from '@kadam/shared/ui/layout';
 import { SampleNote } from '@kadam/shared/ui/sample-note';
+import { color, font, media, radius, space } from '@kadam/shared/ui/theme';
+import styled from 'styled-components';
 import { about } from '../../content/about';
 import { PrimaryLink, Section } from '../../lib/section.styles';
 import { contactHref } from '../../paths';
-import { Invitation, Registered } from './closing.styles';
 
 export const Closing = () => (
   <Section aria-labelledby="closing">
@@ -24,3 +25,28 @@ export const Closing = () => (
     </Container>
   </Section>
 );
+
+const Invitation = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  padding: ${space(5)};
+  border-radius: ${radius.md};
+  background: ${color.accentSoft};
+
+  p {
+    margin-top: ${space(1)};
+  }
+
+  ${media.below(768)} {
+    padding: ${space(3)};
+  }
+`;
+
+const Registered = styled.p`
+  margin-top: ${space(3)};
+  color: ${color.muted};
+  font-size: ${font.size.sm};
+`;

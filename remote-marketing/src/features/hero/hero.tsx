@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
 import { Container } from '@kadam/shared/ui/layout';
+import { Pause, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { hero } from '../../content/home';
-import { contactHref, paths } from '../../paths';
 import city from '../../drawings/hero-city.svg';
 import work from '../../drawings/hero-work.svg';
-import { Actions, Ground, HeroBody, OnwardLink, Scene, Scenes, Subtitle, Words } from './hero.styles';
-import { MotionControl } from './motion-control';
+import { chooseMotion, useMotion } from '../../lib/motion';
+import { contactHref, paths } from '../../paths';
+import { Actions, Ground, HeroBody, MotionButton, OnwardLink, Scene, Scenes, Subtitle, Words } from './hero.styles';
 
 const WIDE_WINDOWS = '(min-width: 768.02px)';
 // Narrow windows show no picture; this inline source avoids a request.
@@ -47,3 +48,15 @@ const ScenePicture = ({ url, priority }: { readonly url: string; readonly priori
     <Scene src={NOTHING} width={1600} height={900} alt="" decoding="async" fetchPriority={priority} />
   </picture>
 );
+
+/** Pauses and resumes all animations of the page. */
+function MotionControl() {
+  const isPaused = useMotion() === 'paused';
+  const Icon = isPaused ? Play : Pause;
+  return (
+    <MotionButton type="button" onClick={() => chooseMotion(isPaused ? 'running' : 'paused')}>
+      <Icon aria-hidden="true" size={16} />
+      {isPaused ? 'Play animations' : 'Pause animations'}
+    </MotionButton>
+  );
+}

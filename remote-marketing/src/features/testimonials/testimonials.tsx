@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { ArrowUp, Pause, Play } from 'lucide-react';
 import { isSample } from '@kadam/shared/contract/brand';
 import { IconButton } from '@kadam/shared/ui/icon-button';
 import { Container } from '@kadam/shared/ui/layout';
 import { SampleNote } from '@kadam/shared/ui/sample-note';
+import { ArrowUp, Pause, Play } from 'lucide-react';
+import { useState } from 'react';
 import { testimonials } from '../../content/testimonials';
 import { useMotion } from '../../lib/motion';
 import { Section } from '../../lib/section.styles';
@@ -15,16 +15,15 @@ import {
   Dots,
   Frame,
   Heading,
+  Quote,
   QuoteColumn,
   Quotes,
   RotationControl,
-  Quote,
   Slide,
   Top,
   ToTop,
 } from './testimonials.styles';
-import { useAttention } from './use-attention';
-import { useRotation } from './use-rotation';
+import { useAttention, useRotation } from './use-rotation';
 
 export function Testimonials() {
   const { hasAttention, attention } = useAttention();

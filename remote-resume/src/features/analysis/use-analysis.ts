@@ -1,10 +1,10 @@
+import { scoreResume } from '@kadam/shared/contract/resume';
+import { callWithFile } from '@kadam/shared/http/upload';
 import { useEffect, useRef, useState } from 'react';
-import { failureOfResponse, failureOfError, type AtsFailure } from '../../lib/ats-failure';
-import { toAtsResult, type AtsResult } from '../../lib/ats-result';
-import { loadResult, saveResponse } from '../../lib/ats-result-storage';
-import { requestAnalysis } from './analysis.requests';
+import { type AtsFailure, failureOfError, failureOfResponse } from '../../lib/ats-failure';
+import { type AtsResult, toAtsResult } from '../../lib/ats-result';
+import { loadResult, removeResult, saveResponse } from '../../lib/ats-result-storage';
 import { LAST_STEP_MS, pause, STEP_MS } from './analysis-steps';
-import { useForgetOnLeave } from './use-remove-on-leave';
 
 type Activity =
   | { readonly status: 'resting' }
@@ -101,3 +101,30 @@ export function useAnalysis(): Analysis {
 }
 
 const isRejected = (response: unknown) => (response as { success?: unknown } | null)?.success === false;
+
+/**
+ * Deletes the stored result when the page is left, unless the browser may restore the page from its
+ * cache (docs/specification-decisions.md, row 8).
+ */
+function useForgetOnLeave(): void {
+  useEffect(() => {
+    const handleLeave = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) removeResult();
+    };
+    window.addEventListener('pagehide', handleLeave);
+    return () => window.removeEventListener('pagehide', handleLeave);
+  }, []);
+}
+
+interface AnalysisRequest {
+  readonly file: File;
+  /** The text to compare with; empty for the occupation the resume indicates. */
+  readonly jobDescription: string;
+  /** The share of the file that was sent, 0 to 1. */
+  readonly onProgress: (fraction: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** The unparsed response: it is stored as it is and parsed tolerantly. */
+const requestAnalysis = ({ file, jobDescription, onProgress, signal }: AnalysisRequest): Promise<unknown> =>
+  callWithFile(scoreResume, { file, body: { jobDescription: jobDescription.trim() || undefined }, onProgress, signal });

@@ -1,8 +1,7 @@
-import { CircleAlert, CircleCheck, CircleMinus, CircleX, type LucideIcon } from 'lucide-react';
 import type { AtsCheck } from '@kadam/shared/contract/resume';
+import { CircleAlert, CircleCheck, CircleMinus, CircleX, type LucideIcon } from 'lucide-react';
 import { pointsText } from '../../lib/next-step';
 import { Details, Example, Gain, Item, Message, Quotes, State, Status, Title } from './check-item.styles';
-import { placeText } from './place-text';
 
 const STATES: Readonly<Record<AtsCheck['status'], { icon: LucideIcon; word: string }>> = {
   pass: { icon: CircleCheck, word: 'Passed' },
@@ -78,3 +77,11 @@ function Advice({ check: { why, fix, example } }: { readonly check: AtsCheck }) 
     </Details>
   );
 }
+
+interface Place {
+  readonly page: number;
+  readonly line: number;
+}
+
+/** A place in the resume, counted from 1; a negative line is the whole page. */
+const placeText = ({ page, line }: Place): string => (line < 0 ? `page ${page}` : `page ${page}, line ${line + 1}`);

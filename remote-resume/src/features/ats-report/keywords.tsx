@@ -1,6 +1,7 @@
 import { Chip } from '@kadam/shared/ui/chip';
+import { color, size, space } from '@kadam/shared/ui/theme';
+import styled from 'styled-components';
 import type { AtsResult } from '../../lib/ats-result';
-import { Frame, Words } from './keywords.styles';
 
 /** Keywords missing from the resume. */
 export function Keywords({ result: { keywordSuggestions, role } }: { readonly result: AtsResult }) {
@@ -22,3 +23,22 @@ export function Keywords({ result: { keywordSuggestions, role } }: { readonly re
     </Frame>
   );
 }
+
+const Frame = styled.section`
+  > p {
+    max-width: ${size.measure};
+    margin-top: ${space(0.5)};
+    color: ${color.muted};
+  }
+
+  > p strong {
+    color: ${color.inkStrong};
+  }
+`;
+
+const Words = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  margin-top: ${space(2)};
+`;

@@ -1,7 +1,6 @@
-import { withText, type ResumeDocument } from '@kadam/resume-engine/resume-document';
-import { begun, changed, redone, undone, type EditHistory } from '../../lib/edit-history';
+import { type ResumeDocument, withText } from '@kadam/resume-engine/resume-document';
+import { begun, changed, type EditHistory, redone, undone } from '../../lib/edit-history';
 import type { Caret, Edited } from '../../lib/resume-edits';
-import { afterPaint } from './after-paint';
 
 interface Typed {
   readonly path: string;
@@ -77,4 +76,18 @@ export function createResumeStore(document: ResumeDocument, kept?: EditHistory):
 function joined<Member>(members: Set<Member>, member: Member): () => void {
   members.add(member);
   return () => members.delete(member);
+}
+
+/**
+ * Runs `act` after the next paint.
+ * @returns a function that cancels it
+ */
+function afterPaint(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  // A task queued in a frame runs after its paint.
+  const frame = requestAnimationFrame(() => (timer = setTimeout(act)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }

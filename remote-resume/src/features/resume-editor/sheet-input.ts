@@ -1,7 +1,6 @@
-import { textAt, withText, type ResumeDocument } from '@kadam/resume-engine/resume-document';
+import { type ResumeDocument, textAt, withText } from '@kadam/resume-engine/resume-document';
 import { divided, listOf } from '../../lib/resume-edits';
 import { selectionIn } from './caret';
-import { cleanText, inOneLine, linesOf } from './pasted-text';
 import type { ResumeStore } from './resume-store';
 import { showText, writtenText } from './written-text';
 
@@ -82,3 +81,25 @@ export function insertText(store: ResumeStore, box: FieldBox, raw: string): void
 function written(document: ResumeDocument, path: string, { text, at }: { text: string; at: number }) {
   return { document: withText(document, path, text), caret: { path, at } };
 }
+
+/** In UTF-16 code units. */
+const LONGEST = 20_000;
+const GLYPH = /^\s*(?:[•▪‣◦●○■□➢➤✓✔*·–-]\s+|\d{1,2}[.)]\s+)/;
+
+/** Pasted text without control characters, cut at 20,000. */
+const cleanText = (text: string): string =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/\u00A0/g, ' ')
+    // eslint-disable-next-line no-control-regex -- what is taken out
+    .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
+    .slice(0, LONGEST);
+
+/** The lines without bullet characters. */
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.replace(GLYPH, '').trim())
+    .filter(Boolean);
+
+const inOneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');

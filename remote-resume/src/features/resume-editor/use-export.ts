@@ -1,7 +1,6 @@
+import { jsonResumeFile, type ResumeDocument, resumeText } from '@kadam/resume-engine/resume-document';
 import { onDemand } from '@kadam/shared/on-demand';
 import { useState } from 'react';
-import { jsonResumeFile, resumeText, type ResumeDocument } from '@kadam/resume-engine/resume-document';
-import { downloadFile } from './download-file';
 import type { ResumeStore } from './resume-store';
 
 export interface Report {
@@ -70,3 +69,13 @@ export function useExport(store: ResumeStore): Export {
 
 // Loaded on the click: the library is larger than the whole editor.
 const importWord = onDemand(() => import('./word/word-file'));
+
+function downloadFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers read the file after the click was handled.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

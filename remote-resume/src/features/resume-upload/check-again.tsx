@@ -1,6 +1,7 @@
-import type { ReactNode, RefObject } from 'react';
 import { Container } from '@kadam/shared/ui/layout';
-import { Again, Lead } from './check-again.styles';
+import { color, size, space } from '@kadam/shared/ui/theme';
+import type { ReactNode, RefObject } from 'react';
+import styled from 'styled-components';
 
 interface CheckAgainProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
@@ -21,3 +22,13 @@ export function CheckAgain({ heading, children }: CheckAgainProps) {
     </Again>
   );
 }
+
+const Again = styled.section`
+  padding-block: ${space(6)};
+  border-top: ${size.hairline} solid ${color.line};
+  background: ${color.sand};
+`;
+
+const Lead = styled.p`
+  margin-block: ${space(0.5)} ${space(2)};
+`;

@@ -1,5 +1,8 @@
+import { useLocation, useNavigate } from '@kadam/shared/router';
 import { useState } from 'react';
+import { recordOf } from '../../lib/json-values';
 import { validateFiles } from '../../lib/resume-file';
+import { resumeEditorPath } from '../../paths';
 
 export interface ResumeFile {
   /** The last valid file; an invalid one does not replace it. */
@@ -31,4 +34,11 @@ export function useResumeFile(onChange: () => void): ResumeFile {
     },
     dismissError: () => setError(null),
   };
+}
+
+/** Goes back to the editor; undefined if the visitor came from elsewhere. */
+export function useBackToEditor(): (() => void) | undefined {
+  const navigate = useNavigate();
+  const isFromEditor = recordOf(useLocation().state as unknown).isFromEditor === true;
+  return isFromEditor ? () => void navigate(resumeEditorPath) : undefined;
 }

@@ -1,10 +1,11 @@
-import { Bookmark } from 'lucide-react';
 import { Link } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
+import { color, media, radius, size, space } from '@kadam/shared/ui/theme';
+import { Bookmark } from 'lucide-react';
+import styled from 'styled-components';
 import type { AtsResult } from '../../lib/ats-result';
 import { skillsOfResult } from '../../lib/skills-of-result';
-import { Frame } from './save-skills.styles';
 import { useSaveSkills } from './use-save-skills';
 
 interface SaveSkillsProps {
@@ -37,3 +38,22 @@ export function SaveSkills({ result, fileName }: SaveSkillsProps) {
     </Frame>
   );
 }
+
+const Frame = styled.section`
+  display: grid;
+  gap: ${space(2)};
+  justify-items: start;
+  padding: ${space(4)};
+  border: ${size.hairline} solid ${color.line};
+  border-radius: ${radius.md};
+
+  p {
+    max-width: ${size.measure};
+    margin: 0;
+  }
+
+  ${media.below(480)} {
+    justify-items: stretch;
+    padding: ${space(2)};
+  }
+`;

@@ -1,9 +1,13 @@
-import type { SaveResumeSkillsBody } from '@kadam/shared/contract/resume-skills';
+import {
+  savedResumeSkillsResponse,
+  saveResumeSkills,
+  type SaveResumeSkillsBody,
+} from '@kadam/shared/contract/resume-skills';
 import { emit, listen } from '@kadam/shared/events';
+import { ApiError, call, serverMessage } from '@kadam/shared/http';
 import { logInAgain } from '@kadam/shared/login';
 import { currentSession } from '@kadam/shared/session';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { sendSkills, type SaveOutcome } from './save-skills.requests';
 
 const LOGIN_REASON = 'Log in to keep what was read for your job matches.';
 
@@ -35,4 +39,22 @@ export function useSaveSkills(body: SaveResumeSkillsBody) {
     emit('auth:openLogin', { reason: LOGIN_REASON });
   };
   return { state, save };
+}
+
+const FAILED_MESSAGE = 'Nothing was kept. Please try again.';
+
+type SaveOutcome =
+  | { readonly status: 'saved'; readonly count: number }
+  | { readonly status: 'failed'; readonly message: string; readonly isSessionOver: boolean };
+
+async function sendSkills(body: SaveResumeSkillsBody): Promise<SaveOutcome> {
+  try {
+    const response = savedResumeSkillsResponse.safeParse(await call(saveResumeSkills, { body }));
+    if (response.success) return { status: 'saved', count: response.data.data.kept.skills.length };
+    return { status: 'failed', message: FAILED_MESSAGE, isSessionOver: false };
+  } catch (error) {
+    if (!(error instanceof ApiError)) return { status: 'failed', message: FAILED_MESSAGE, isSessionOver: false };
+    const message = error.isNetworkError ? error.message : (serverMessage(error.body) ?? FAILED_MESSAGE);
+    return { status: 'failed', message, isSessionOver: error.status === 401 };
+  }
 }

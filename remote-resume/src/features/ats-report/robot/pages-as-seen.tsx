@@ -1,7 +1,6 @@
 import { onDemand } from '@kadam/shared/on-demand';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { AtsResult } from '../../../lib/ats-result';
-import { useIsNear } from './use-is-near';
 import { Failed, Page, Pages } from './pages-as-seen.styles';
 
 interface PagesAsSeenProps extends Pick<AtsResult, 'fields' | 'reading'> {
@@ -42,3 +41,17 @@ export function PagesAsSeen({ file, fields, reading }: PagesAsSeenProps) {
 }
 
 const importDrawing = onDemand(() => import('./draw-pdf'));
+
+/** True once an element is less than a window height away, so large content loads on demand. */
+function useIsNear(element: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !element.current) return;
+    const observer = new IntersectionObserver((entries) => setNear(entries.some((entry) => entry.isIntersecting)), {
+      rootMargin: '100% 0%',
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isNear]);
+  return isNear;
+}

@@ -1,7 +1,8 @@
-import { useState } from 'react';
 import { Button } from '@kadam/shared/ui/button';
+import { useState } from 'react';
 import type { AtsResult } from '../../../lib/ats-result';
-import { ReadLines } from './read-lines';
+import { fieldLabel, isUnsure, stretchesOf } from '../../../lib/found-fields';
+import { CheckThis, Line, Lines, Mark, Section, Tag } from './read-lines.styles';
 import { Nothing, Pane } from './robot-view.styles';
 
 const FIRST_LINES = 40;
@@ -27,5 +28,30 @@ export function ReadPane({ reading, fields }: Pick<AtsResult, 'reading' | 'field
         </Button>
       )}
     </Pane>
+  );
+}
+
+/** The lines with their sections, and the parsed fields highlighted. */
+function ReadLines({ reading, fields }: Pick<AtsResult, 'reading' | 'fields'>) {
+  return (
+    <Lines>
+      {reading.map(({ page, line, text, section }, index) => (
+        <Line key={`${page} ${line}`} $isFirst={section !== reading[index - 1]?.section}>
+          <Section>{section !== reading[index - 1]?.section && section}</Section>
+          <span>
+            {stretchesOf(text, fields, { page, line }).map(({ text: stretch, field }, position) =>
+              field ? (
+                <Mark key={position} $isUnsure={isUnsure(field)} title={field.value}>
+                  {stretch} <Tag>{fieldLabel(field.path)}</Tag>
+                  {isUnsure(field) && <CheckThis> check this</CheckThis>}
+                </Mark>
+              ) : (
+                stretch
+              ),
+            )}
+          </span>
+        </Line>
+      ))}
+    </Lines>
   );
 }

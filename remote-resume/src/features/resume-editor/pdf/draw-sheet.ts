@@ -1,11 +1,10 @@
-import { drawLine, baseline, isInFace, SCALE, type Ink, type PlaceOnPage } from './draw-line';
+import { baseline, drawLine, type Ink, isInFace, type PlaceOnPage, SCALE } from './draw-line';
 import { addFaces } from './faces';
 import { hiddenLetters } from './hidden-letters';
-import { pictureOf } from './letter-picture';
-import { linesOf, type Line, type Piece } from './lines';
+import { type Line, linesOf, type Piece } from './lines';
 import { printBreaks } from './page-breaks';
 import { num, type PdfDocument } from './pdf-document';
-import { rulesOf, type Rule } from './rules';
+import { type Rule, rulesOf } from './rules';
 import { createTags } from './tags';
 
 const MARGIN_PT = 36;
@@ -64,4 +63,33 @@ function drawPicture(pdf: PdfDocument, piece: Piece, { x, y }: PlaceOnPage): voi
   const fromTop = HEIGHT_PT - y(top);
   pdf.addImage(canvas, 'PNG', x(left), fromTop, width * SCALE, height * SCALE);
   pdf.internal.out('EMC');
+}
+
+interface LetterPicture {
+  readonly canvas: HTMLCanvasElement;
+  /** On the sheet, in px. */
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Image pixels per px: 288 dpi on paper. */
+const SHARPNESS = 3;
+
+/** Letters as the browser draws them, on a transparent background, with half an em of overhang. */
+function pictureOf({ text, left, right, look }: Piece, baseline: number): LetterPicture {
+  const around = look.size / 2;
+  const width = Math.ceil(right - left + 2 * around);
+  const height = Math.ceil(look.size * 2);
+  const canvas = document.createElement('canvas');
+  canvas.width = width * SHARPNESS;
+  canvas.height = height * SHARPNESS;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws no pictures.');
+  context.scale(SHARPNESS, SHARPNESS);
+  context.font = look.font;
+  context.fillStyle = `rgb(${look.color.map((part) => part * 255).join(' ')})`;
+  context.fillText(text, around, look.size * 1.4);
+  return { canvas, left: left - around, top: baseline - look.size * 1.4, width, height };
 }

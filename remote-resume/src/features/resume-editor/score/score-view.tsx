@@ -1,14 +1,15 @@
-import { useState, type RefObject } from 'react';
 import type { Place } from '@kadam/resume-engine/live-check';
 import { Drawer } from '@kadam/shared/ui/drawer';
+import { VisuallyHidden } from '@kadam/shared/ui/layout';
+import { type RefObject, useEffect, useState } from 'react';
+import { BAND_WORDS, bandOf } from '../../../lib/score-band';
 import type { ResumeStore } from '../resume-store';
-import { useMedia } from '../use-media';
 import { Panel } from '../suggestions-panel.styles';
+import { useMedia } from '../use-media';
 import { jumpTo } from './jump';
-import { ScoreAnnouncer } from './score-announcer';
 import { ScorePanel } from './score-panel';
 import { InDrawer } from './score-panel.styles';
-import type { LiveScoring } from './use-live-score';
+import type { LiveScoring, ScoreState } from './use-live-score';
 
 /** Room beside the sheet (`Desk` of resume-editor.styles.ts). */
 const WIDE = '(min-width: 1200.02px)';
@@ -53,4 +54,23 @@ export function ScoreView({ scoring, visibility, store, sheet }: ScoreViewProps)
       )}
     </>
   );
+}
+
+/** Milliseconds after which a stable score is announced to screen readers. */
+const QUIET_MS = 3000;
+
+export function ScoreAnnouncer({ state }: { readonly state: ScoreState }) {
+  const [announced, announce] = useState('');
+  const sentence = sentenceOf(state);
+  useEffect(() => {
+    const timer = setTimeout(() => announce(sentence), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [sentence]);
+  return <VisuallyHidden role="status">{announced}</VisuallyHidden>;
+}
+
+function sentenceOf(state: ScoreState): string {
+  if (state.status !== 'scored') return '';
+  const { overallScore, findings } = state.score;
+  return `Score ${overallScore} of 100, ${BAND_WORDS[bandOf(overallScore)].toLowerCase()}. ${findings.length} to mend.`;
 }
