@@ -33,7 +33,7 @@ describe('a name', () => {
     ['x'.repeat(81), 'The first name may have at most 80 characters.'],
     [`Asha ${'x'.repeat(81)}`, 'The last name may have at most 80 characters.'],
     ['Asha', undefined],
-  ])('%j is answered with %j', (name, fault) => {
+  ])('%j is rejected with %j', (name, fault) => {
     expect(nameError(name)).toBe(fault);
   });
 

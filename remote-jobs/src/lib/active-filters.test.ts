@@ -27,7 +27,7 @@ describe('the active filters', () => {
     expect(remote?.without).toEqual({ ...NO_FILTERS, jobType: ['onsite'] });
   });
 
-  it('are told apart when they read the same', () => {
+  it('have different names when their labels are equal', () => {
     const names = activeFilters({ ...NO_FILTERS, search: 'Remote', location: 'Remote', jobType: ['remote'] });
     expect(new Set(names.map(({ name }) => name)).size).toBe(3);
   });

@@ -13,7 +13,7 @@ const canceled: ApplyEvent = { type: 'interrupted', isRetry: false };
 const signedOut: ApplyEvent = { type: 'completed', outcome: { kind: 'signed-out' } };
 
 describe('the apply flow', () => {
-  it('1: asks a visitor to log in, and goes on by itself afterwards', () => {
+  it('1: requests a login for a visitor, and continues after it', () => {
     expect(run({ type: 'requested', applicant: visitor })).toEqual({ step: 'awaiting-login', isSecondTry: false });
     const after = run({ type: 'requested', applicant: visitor }, { type: 'logged-in', applicant: member });
     expect(after).toEqual({ step: 'sending', email: 'a@b.in', isSecondTry: false });
@@ -27,27 +27,27 @@ describe('the apply flow', () => {
     expect(run({ type: 'requested', applicant: { ...member, ...gap } }).step).toBe('identifying');
   });
 
-  it('3: asks for a profile when there is still no email', () => {
+  it('3: requires a profile when there is still no email', () => {
     const applicant = { ...member, email: null };
     expect(run({ type: 'requested', applicant }, { type: 'identified', email: null })).toEqual({
       step: 'profile-needed',
     });
   });
 
-  it('4: says that the application was submitted', () => {
+  it('4: shows that the application was submitted', () => {
     expect(run(asked, { type: 'completed', outcome: { kind: 'submitted' } })).toEqual({
       step: 'applied',
       message: 'Your application has been submitted successfully.',
     });
   });
 
-  it('5: asks for a profile when the server wants one', () => {
+  it('5: requires a profile when the server does', () => {
     expect(run(asked, { type: 'completed', outcome: { kind: 'profile-required' } })).toEqual({
       step: 'profile-needed',
     });
   });
 
-  it('can be canceled while nothing has come back, and keeps quiet about it', () => {
+  it('can be canceled before the response, without a message', () => {
     expect(run(asked, canceled)).toEqual(IDLE);
     expect(run({ type: 'requested', applicant: { ...member, email: null } }, canceled)).toEqual(IDLE);
   });
@@ -56,23 +56,20 @@ describe('the apply flow', () => {
     expect(run(asked, failed(true), canceled)).toEqual({ step: 'failed', message: 'Server is busy' });
   });
 
-  it('repeats the step that waits for an answer, with the same resume', () => {
+  it('repeats the pending step on Retry, with the same resume', () => {
     const sending = run({ type: 'requested', applicant: member, resume: { id: 'r' } });
     const repeated = nextApplyState(sending, { type: 'interrupted', isRetry: true });
     expect(repeated).toEqual(sending);
     expect(repeated).not.toBe(sending);
   });
 
-  it.each([false, true])(
-    'does nothing when interrupted at rest or while waiting for a login (retry: %s)',
-    (isRetry) => {
-      const waiting = run({ type: 'requested', applicant: visitor });
-      expect(nextApplyState(waiting, { type: 'interrupted', isRetry })).toBe(waiting);
-      expect(nextApplyState(IDLE, { type: 'interrupted', isRetry })).toBe(IDLE);
-    },
-  );
+  it.each([false, true])('ignores an interruption at rest or while logging in (retry: %s)', (isRetry) => {
+    const waiting = run({ type: 'requested', applicant: visitor });
+    expect(nextApplyState(waiting, { type: 'interrupted', isRetry })).toBe(waiting);
+    expect(nextApplyState(IDLE, { type: 'interrupted', isRetry })).toBe(IDLE);
+  });
 
-  it('6: says that the member has already applied', () => {
+  it('6: shows that the member has already applied', () => {
     expect(run(asked, { type: 'completed', outcome: { kind: 'already-applied' } })).toEqual({
       step: 'applied',
       message: 'You have already applied for this job.',
@@ -87,14 +84,14 @@ describe('the apply flow', () => {
     });
   });
 
-  it('7: tells the truth when the application arrived and only the answer was lost', () => {
+  it('7: shows that the application arrived when only the response was lost', () => {
     expect(run(asked, failed(true), { type: 'rechecked', isApplied: true })).toEqual({
       step: 'applied',
       message: RECOVERED_MESSAGE,
     });
   });
 
-  it('asks again in place when the session ended, once', () => {
+  it('requests one more login when the session ended', () => {
     expect(run(asked, signedOut)).toMatchObject({ step: 'awaiting-login', reason: expect.any(String) as string });
     expect(run(asked, signedOut, { type: 'logged-in', applicant: member }, signedOut).step).toBe('failed');
   });
@@ -111,7 +108,7 @@ describe('the apply flow', () => {
     });
   });
 
-  it('keeps what was to be chosen, and what was chosen, through a login', () => {
+  it('retains the resume choice through a login', () => {
     const choose = { resume: 'choose' } as const;
     const login: ApplyEvent = { type: 'logged-in', applicant: member };
     expect(run({ type: 'requested', applicant: visitor, ...choose }, login).step).toBe('choosing');
@@ -124,7 +121,7 @@ describe('the apply flow', () => {
     });
   });
 
-  it('sends once, however often it is asked', () => {
+  it('sends once on repeated clicks', () => {
     const first = nextApplyState(IDLE, asked);
     expect(nextApplyState(first, asked)).toBe(first);
   });

@@ -1,18 +1,18 @@
 import { outcomeOfResponse, outcomeOfFailure } from './apply-outcome';
 
-describe('an answer', () => {
+describe('a response', () => {
   it('of success is a submitted application', () => {
     expect(outcomeOfResponse({ success: true, message: 'Done' })).toEqual({ kind: 'submitted' });
     expect(outcomeOfResponse({ message: 'Done', data: {} })).toEqual({ kind: 'submitted' });
   });
 
-  it('with the action CREATE_PROFILE asks for a profile', () => {
+  it('with the action CREATE_PROFILE requires a profile', () => {
     expect(outcomeOfResponse({ success: false, data: { action: 'CREATE_PROFILE' } })).toEqual({
       kind: 'profile-required',
     });
   });
 
-  it('that says already applied counts as applied', () => {
+  it("with the message 'already applied' counts as applied", () => {
     const outcome = outcomeOfResponse({ success: false, message: 'You have Already Applied here' });
     expect(outcome).toEqual({ kind: 'already-applied' });
   });
@@ -22,8 +22,8 @@ describe('an answer', () => {
   });
 });
 
-describe('a failed call', () => {
-  it('with status 422 and the action asks for a profile', () => {
+describe('an error', () => {
+  it('with status 422 and the action requires a profile', () => {
     const body = { data: { action: 'CREATE_PROFILE' } };
     expect(outcomeOfFailure({ message: 'No profile', status: 422, body })).toEqual({ kind: 'profile-required' });
   });
@@ -41,7 +41,7 @@ describe('a failed call', () => {
     [410, false],
     [500, true],
     [undefined, true],
-  ])('with status %p keeps its sentence; answer lost: %p', (status, isResponseLost) => {
+  ])('with status %p retains its message; response lost: %p', (status, isResponseLost) => {
     expect(outcomeOfFailure({ message: 'Why', status })).toEqual({ kind: 'failed', message: 'Why', isResponseLost });
   });
 });

@@ -19,7 +19,7 @@ describe('the pay range', () => {
     [{ minCTC: '-1', maxCTC: '' }, 'minCTC', /number from 0/],
     [{ minCTC: '', maxCTC: '1e5' }, 'maxCTC', /number from 0/],
     [{ minCTC: '', maxCTC: '100001' }, 'maxCTC', /1,00,000/],
-  ])('%j is said to be wrong beside %s', (range, field, message) => {
+  ])('%j shows an error beside %s', (range, field, message) => {
     expect(ctcError(range)).toEqual({ field, message: expect.stringMatching(message) as string });
   });
 
@@ -27,7 +27,7 @@ describe('the pay range', () => {
     expect(tidyRange({ minCTC: '0', maxCTC: '012' })).toEqual({ minCTC: '', maxCTC: '12' });
   });
 
-  it('keeps contradicting bounds of an address, so that they can be shown', () => {
+  it('retains contradicting bounds of a URL, so they can be shown', () => {
     expect(readRange({ minCTC: '9', maxCTC: '3' })).toEqual({ minCTC: '9', maxCTC: '3' });
   });
 });

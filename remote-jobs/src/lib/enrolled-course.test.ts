@@ -25,7 +25,7 @@ describe('enrolled courses', () => {
   });
 
   it.each([undefined, null, '<html>', { courses: {} }, {}])(
-    'are unknown in an answer of another shape: %p',
+    'are undefined in a response of another shape: %p',
     (answer) => {
       expect(toEnrolledCourses(answer)).toBeUndefined();
     },

@@ -3,7 +3,7 @@ import { excerpt } from './excerpt';
 const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ');
 
 describe('excerpt', () => {
-  it('keeps a text of exactly the limit', () => {
+  it('leaves a text of exactly the limit unchanged', () => {
     expect(excerpt(words(20), 20)).toBe(words(20));
   });
 

@@ -12,7 +12,7 @@ import { changeFilters, readFilters, toPostingsQuery, writeFilters } from './job
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
-describe('the filters of the address', () => {
+describe('the filters of the URL', () => {
   it('are all read under their names', () => {
     expect(
       read('?search=nurse&location=Pune&jobType=remote,onsite&employmentType=full_time&minCTC=3&maxCTC=12.5&page=4'),
@@ -44,7 +44,7 @@ describe('the filters of the address', () => {
     expect(read('?jobType=remote&jobType=hybrid').jobType).toEqual(['hybrid', 'remote']);
   });
 
-  it('cut a text that the server would refuse, and NUL with it', () => {
+  it('cut a text that the server would reject, and remove NUL', () => {
     expect(read(`?search=${'a'.repeat(500)}`).search).toHaveLength(200);
     expect(read('?search=a%00b').search).toBe('ab');
   });
@@ -53,7 +53,7 @@ describe('the filters of the address', () => {
     expect(writeFilters(NO_FILTERS)).toBe('');
   });
 
-  it('keep commas readable in the address', () => {
+  it('leave commas unescaped in the URL', () => {
     expect(writeFilters({ ...NO_FILTERS, jobType: ['onsite', 'remote'], page: 2 })).toBe(
       '?jobType=onsite,remote&page=2',
     );
@@ -83,12 +83,12 @@ describe('the filters of the address', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the query', () => {
   it('leaves out pay bounds that contradict each other', () => {
     expect(toPostingsQuery({ ...NO_FILTERS, minCTC: '9', maxCTC: '3' })).not.toHaveProperty('minCTC');
   });
 
-  it('asks for twelve a page', () => {
+  it('requests twelve jobs a page', () => {
     expect(toPostingsQuery(NO_FILTERS)).toMatchObject({ page: 1, limit: 12 });
   });
 });

@@ -3,7 +3,7 @@ import { jobText } from './job-text';
 
 const job = (fields: object) => toJob({ id: 'j1', jobName: 'QA Engineer', ...fields })!;
 
-it('tells everything a resume is compared with, in the order of the page', () => {
+it('contains everything a resume is compared with, in page order', () => {
   const text = jobText(
     job({
       companyName: 'Haatvan Retail',
@@ -18,6 +18,6 @@ it('tells everything a resume is compared with, in the order of the page', () =>
   );
 });
 
-it('leaves out what the job does not say', () => {
+it('omits missing parts', () => {
   expect(jobText(job({}))).toBe('QA Engineer');
 });

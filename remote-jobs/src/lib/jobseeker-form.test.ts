@@ -24,7 +24,7 @@ describe('the prefilled form', () => {
     });
   });
 
-  it('keeps the address given to recruiters apart from that of the account', () => {
+  it('prefers the address for recruiters to that of the account', () => {
     expect(prefilledForm({ user: { ...account, contactEmail: 'work@example.in' } }, null).email).toBe(
       'work@example.in',
     );

@@ -29,9 +29,12 @@ describe('toJobsFound', () => {
     expect(toJobsFound({ data: { jobPostings: [] } })).toMatchObject({ facets: NO_FACETS, similarTo: '' });
   });
 
-  it.each(['<html>', '', null, {}, { data: {} }, { data: { jobPostings: 'x' } }])('refuses %j', (answer) => {
-    expect(toJobsFound(answer)).toBeUndefined();
-  });
+  it.each(['<html>', '', null, {}, { data: {} }, { data: { jobPostings: 'x' } }])(
+    'returns undefined for %j',
+    (answer) => {
+      expect(toJobsFound(answer)).toBeUndefined();
+    },
+  );
 });
 
 describe('the applied list', () => {
@@ -49,7 +52,7 @@ describe('the applied list', () => {
     expect(toSavedJobs(answer)?.map(({ id }) => id)).toEqual(['b']);
   });
 
-  it('says when each was applied for, where the server does', () => {
+  it('has the date of each application, if the server sends it', () => {
     const answer = { data: { jobPostings: [{ ...job, appliedAt: '2026-03-02T00:00:00Z' }, { id: 'b' }, null] } };
     expect(toApplications(answer)).toMatchObject([
       { job: { id: 'a' }, appliedAt: '2026-03-02T00:00:00Z' },
@@ -57,7 +60,7 @@ describe('the applied list', () => {
     ]);
   });
 
-  it('refuses another shape', () => {
+  it('returns undefined for another shape', () => {
     expect(toApplications('<html>')).toBeUndefined();
     expect(toSavedJobs({ data: [] })).toBeUndefined();
     expect(toAppliedIds('<html>')).toBeUndefined();

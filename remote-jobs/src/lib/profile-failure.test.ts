@@ -22,7 +22,7 @@ it.each<[string, unknown, ...string[]]>([
   ['a server without a sentence', answered(502, ''), 'try-again', 'Failed'],
   ['no answer', new ApiError({ message: NETWORK_ERROR_MESSAGE }), 'try-again', NETWORK_ERROR_MESSAGE],
   ['a fault of the page', new TypeError('x is not a function'), 'try-again', 'Failed'],
-])('%s is told with its remedy', (_, error, ...expected) => {
+])('%s has its message and remedy', (_, error, ...expected) => {
   const { remedy, message } = profileFailure(error, 'Failed');
   expect([remedy, message]).toEqual(expected);
 });

@@ -23,6 +23,6 @@ test.each<[FormField, string]>([
   ['resume', 'resume.pdf'],
   ['resume', 'javascript:alert(1)'],
   ['resume', 'https://user@example.com/'],
-])('%s with %j gets a hint that says it is saved', (field, value) => {
+])('%s with %j gets a hint that it is saved anyway', (field, value) => {
   expect(profileHint(field, value)).toMatch(/^Usually .* It is saved as you write it\.$/);
 });

@@ -12,7 +12,7 @@ it('leaves out bounds that contradict each other, by which nothing is searched',
   expect(searchOf({ ...NURSES, minCTC: '9', maxCTC: '3' })).not.toHaveProperty('minCTC');
 });
 
-it('is said in words, from which its name is made', () => {
+it('is described in words, which suggest its name', () => {
   expect(searchInWords(searchOf({ ...NURSES, minCTC: '3' }))).toBe('nurse, Pune, Onsite, Remote, From ₹3 lakh a year');
   expect(suggestedName({ search: 'x'.repeat(200) })).toHaveLength(80);
 });

@@ -12,7 +12,7 @@ test.each([
     { ...NONE, sameTitle: true, sharedSkills: ['SQL'], similarPay: true },
     'Same occupation, 1 shared skill (SQL), similar pay',
   ],
-])('%j is said as %j', (why, line) => {
+])('%j is described as %j', (why, line) => {
   expect(whyText(why)).toBe(line);
 });
 

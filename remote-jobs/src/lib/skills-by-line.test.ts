@@ -1,6 +1,6 @@
 import { skillsByLine } from './skills-by-line';
 
-test('skills of one line stand together, with the line once', () => {
+test('groups the skills of one line, with the line once', () => {
   const tools = 'Tools: Tally Prime, SAP FICO';
   expect(
     skillsByLine([
@@ -14,7 +14,7 @@ test('skills of one line stand together, with the line once', () => {
   ]);
 });
 
-test('a line that is nothing but the names of its skills is not said twice', () => {
+test('omits a line that only lists its skills', () => {
   const line = 'GST, TDS';
   expect(skillsByLine(['GST', 'TDS'].map((name) => ({ name, line })))).toEqual([{ names: line, line: undefined }]);
 });

@@ -54,7 +54,7 @@ describe('the link of a forgotten password', () => {
     stop();
   });
 
-  test('signs out who is logged in to that account here, for every session has ended', async () => {
+  test('signs out the member of that account, as all sessions have ended', async () => {
     api.on(resetPassword, () => answer());
     beMember();
     const user = openPage(`/reset-password#token=${TOKEN}`);
@@ -74,7 +74,7 @@ describe('the link of a forgotten password', () => {
     expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveProperty('pathname', '/dashboard');
   });
 
-  test('of an account that nobody confirmed says before that everything stays, and lists after what was there', async () => {
+  test('explains for an unconfirmed account what stays, and lists its contents afterwards', async () => {
     const nothing = { applications: 0, enrollments: 0, savedJobs: 0, jobAlerts: 0, resumes: 0 };
     api.on(resetPassword, () =>
       answer({ ...nothing, name: 'Asha Rao', hasJobProfile: true, applications: 1, savedJobs: 3 }),
@@ -112,7 +112,7 @@ describe('the link of a forgotten password', () => {
     expect(api.received(forgotPassword).map(({ body }) => body)).toEqual([{ email: 'asha@example.in' }]);
   });
 
-  test('a refused password is named once beside its field, and can be sent again', async () => {
+  test('a rejected password has one error beside its field, and can be sent again', async () => {
     const message = 'This password is too common. Please choose another.';
     api.on(resetPassword, () => rejected(400, message, { details: [{ field: 'newPassword', message }] }));
     const user = openPage(`/reset-password#token=${TOKEN}`);
@@ -121,7 +121,7 @@ describe('the link of a forgotten password', () => {
     expect(screen.getByRole('button', { name: 'Set password' })).toHaveProperty('disabled', false);
   });
 
-  test('that undoes a change of address says so before, and restores the address with a new password', async () => {
+  test('that undoes a change of address announces it, and restores the address with a new password', async () => {
     api.on(resetPassword, () => answer());
     const user = openPage(`/reset-password#token=${TOKEN}&undo`);
     expect(screen.getByText(/restores the email address that got this mail/)).toBeTruthy();
@@ -141,14 +141,14 @@ describe('the link of a forgotten password', () => {
     expect(screen.queryByRole('button', { name: 'Send me a link' })).toBeNull();
   });
 
-  test('without a link the page asks for the address', () => {
+  test('without a link the page requests the address', () => {
     openPage('/reset-password');
     expect(screen.getByRole('button', { name: 'Send me a link' })).toBeTruthy();
   });
 });
 
 describe('the link that confirms an address', () => {
-  test('changes nothing by being opened; its button confirms for whoever is logged in', async () => {
+  test('changes nothing when opened; its button confirms for the current user', async () => {
     api.on(confirmEmail, () => ({ status: 200, body: { success: true, message: 'Thank you.' } }));
     beMember();
     const user = openPage(`/confirm-email#token=${TOKEN}`);
@@ -159,7 +159,7 @@ describe('the link that confirms an address', () => {
     expect(api.received(confirmEmail).map(({ body }) => body)).toEqual([{ token: TOKEN }]);
   });
 
-  test('asks a visitor to log in first, and tells a stranger to the account what to do', async () => {
+  test('requires a login first, and explains what to do with a foreign account', async () => {
     const { reasons, stop } = watchLoginRequests();
     const user = openPage(`/confirm-email#token=${TOKEN}`);
     expect(screen.getByRole('link', { name: 'Set a password of your own' })).toHaveProperty(
@@ -184,7 +184,7 @@ describe('the link that confirms an address', () => {
 });
 
 describe('the link that gives an account a new address', () => {
-  test('changes nothing by being opened; its button changes the address for whoever is logged in, and the browser knows the new one', async () => {
+  test('changes nothing when opened; its button changes the address, also in the session', async () => {
     const email = 'asha.new@example.in';
     api.on(confirmNewEmail, () => ({ status: 200, body: { success: true, message: 'Done.', email } }));
     beMember();
@@ -199,7 +199,7 @@ describe('the link that gives an account a new address', () => {
     expect(currentSession()).toMatchObject({ email, isUnconfirmed: false, token: MEMBER.token });
   });
 
-  test('asks a visitor to log in with the present address first', async () => {
+  test('requires a login with the present address first', async () => {
     const { reasons, stop } = watchLoginRequests();
     const user = openPage(`/confirm-email#token=${TOKEN}&change`);
     await user.click(screen.getByRole('button', { name: 'Log in' }));

@@ -48,7 +48,7 @@ const form = (name: string) => within(screen.getByRole('form', { name }));
 const bodies = (endpoint: Endpoint) => api.received(endpoint).map(({ body }) => body);
 
 describe('account settings', () => {
-  test('ask a visitor to log in, and go on after that', async () => {
+  test('require a login, and continue after it', async () => {
     const { reasons, stop } = watchLoginRequests();
     openPage('/account');
     expect(reasons).toEqual(['Please log in to see your account settings']);
@@ -58,13 +58,13 @@ describe('account settings', () => {
     stop();
   });
 
-  test('open the question about deletion for who comes with that wish', async () => {
+  test('open the deletion dialog for a link with its hash', async () => {
     beMember();
     openPage('/account#delete');
     expect(await screen.findByRole('heading', { name: 'Delete your account for good?' })).toBeTruthy();
   });
 
-  test('list where the member is logged in, and which session is kept', async () => {
+  test('list the sessions, and which of them is persistent', async () => {
     const at = '2026-03-01T06:00:00.000Z';
     api.on(getAccount, () =>
       facts(true, [
@@ -80,7 +80,7 @@ describe('account settings', () => {
     expect(other).toMatch(/^Another device: .*last used .*, stays logged in for 30 days after each use$/);
   });
 
-  test('say that an address is not confirmed, and send the mail again', async () => {
+  test('show that an address is not confirmed, and send the mail again', async () => {
     api.on(getAccount, () => facts(false));
     api.on(resendConfirmation, () => done({ message: 'A mail with a link is on its way to you.' }, 202));
     const user = await open();
@@ -90,7 +90,7 @@ describe('account settings', () => {
     expect(api.received(resendConfirmation)).toHaveLength(1);
   });
 
-  test('ask to change the email address with the password, and say what comes next', async () => {
+  test('request a change of the email address with the password, and show the next step', async () => {
     const message = 'If this address can be used, a mail with a link is on its way to it.';
     api.on(changeEmail, ({ body }) =>
       (body as { password: string }).password === 'monsoon-clouds' ? done({ message }, 202) : WRONG,
@@ -119,7 +119,7 @@ describe('account settings', () => {
     expect(currentSession().email).toBe(MEMBER.email);
   });
 
-  test('change the password with the present one, and say what ended', async () => {
+  test('change the password with the present one, and show which sessions ended', async () => {
     api.on(changePassword, () => done());
     const user = await open();
     const { getByLabelText, getByRole } = form('Change password');
@@ -140,7 +140,7 @@ describe('account settings', () => {
   test.each([
     [0, 'You are logged out. There was no other session.'],
     [2, 'You are logged out everywhere. 2 other sessions have ended.'],
-  ])('log out everywhere, %i other sessions included, and say so', async (otherSessions, sentence) => {
+  ])('log out everywhere, %i other sessions included, and show the result', async (otherSessions, sentence) => {
     api.on(logoutEverywhere, () => done({ otherSessions }));
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Log out everywhere' }));
@@ -148,7 +148,7 @@ describe('account settings', () => {
     expect(currentSession().token).toBeNull();
   });
 
-  test('save everything as a file once the password is right, and say a wrong one once', async () => {
+  test('download all data with the right password, and show one error for a wrong one', async () => {
     const saved: Blob[] = [];
     const names: string[] = [];
     Object.assign(URL, {
@@ -207,7 +207,7 @@ describe('account settings', () => {
     expect(currentSession().token).toBeNull();
   });
 
-  test('ask to log in again when the session has ended, and send no password after that', async () => {
+  test('require a new login when the session has ended, and send no password after it', async () => {
     api.on(deleteAccount, () => rejected(401, 'Session expired. Please log in again.', { code: 'UNAUTHENTICATED' }));
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Delete my account…' }));

@@ -77,7 +77,7 @@ describe('My Courses', () => {
     expect(api.received(cancelEnrolment).map(({ path }) => path)).toEqual([`/courses/enrollments/${enrolled(1).id}`]);
   });
 
-  it('keeps an enrollment that could not be canceled, and says why', async () => {
+  it('retains an enrollment that could not be canceled, and shows the error', async () => {
     api.on(cancelEnrolment, () => rejected(503, 'The service is busy.'));
     const user = openPage('/dashboard');
     await user.click(await myCourses().findByRole('button', { name: 'Cancel enrollment in Tally 2' }));
@@ -110,7 +110,7 @@ describe('My Courses', () => {
     ['the sentence of the server', rejected(500, 'Out of order.'), 'Out of order.'],
     ['its own where the server has none', { status: 502, body: '' }, 'Failed to load courses'],
     ['its own for an answer of another shape', { status: 203, body: '<html>' }, 'Failed to load courses'],
-  ])('say with %s that loading failed, beside everything else, and load on Retry', async (_, answer, message) => {
+  ])('show with %s that loading failed, beside everything else, and load on Retry', async (_, answer, message) => {
     api.on(listEnrolments, () => answer);
     const user = openPage('/dashboard');
     expect((await myCourses().findByRole('alert')).textContent).toContain(message);
@@ -124,7 +124,7 @@ describe('My Courses', () => {
 describe('the views', () => {
   const viewers = () => within(screen.getByRole('region', { name: 'Who viewed your profile' }));
 
-  it('say who opened which application and when, the latest five first and all on request', async () => {
+  it('list who opened which application and when, first five, all on request', async () => {
     const user = openPage('/dashboard');
     const link = await viewers().findByRole('link', { name: 'Staff Nurse 1' });
     expect(link.getAttribute('href')).toBe(`/jobs/${posting(1).id}`);
@@ -136,7 +136,7 @@ describe('the views', () => {
     expect(viewers().getAllByRole('listitem')).toHaveLength(6);
   });
 
-  it('say that there are none yet', async () => {
+  it('show that there are none yet', async () => {
     api.on(officeActivity, () => activity(0, 0));
     api.on(listOfficeViews, () => views());
     openPage('/dashboard');
@@ -144,7 +144,7 @@ describe('the views', () => {
     expect(await screen.findByText('See earlier messages')).toBeTruthy();
   });
 
-  it('say that loading failed, and load on Retry, as the tiles do', async () => {
+  it('show that loading failed, and load on Retry, like the tiles', async () => {
     for (const endpoint of [officeActivity, listOfficeViews]) api.on(endpoint, () => rejected(500, 'Out of order.'));
     const user = openPage('/dashboard');
     expect((await viewers().findByRole('alert')).textContent).toContain('Out of order.');
@@ -158,13 +158,13 @@ describe('the views', () => {
 });
 
 describe('the saved jobs tile', () => {
-  it('says how to save one while there is none', async () => {
+  it('explains how to save one while there is none', async () => {
     openPage('/dashboard');
     expect(await savedTile().findByText('0')).toBeTruthy();
     expect(savedTile().getByText('Press the heart on a job')).toBeTruthy();
   });
 
-  it('counts what this device kept before the login as well', async () => {
+  it('counts the jobs saved on this device before the login', async () => {
     window.localStorage.setItem('kadam.savedJobs', JSON.stringify([posting(1).id]));
     api.on(mergeSavedJobs, () => {
       api.on(listSavedJobs, () => listed(posting(1)));
@@ -175,7 +175,7 @@ describe('the saved jobs tile', () => {
     expect(window.localStorage.getItem('kadam.savedJobs')).toBeNull();
   });
 
-  it('says that it could not be loaded, and loads on Retry', async () => {
+  it('shows that it could not be loaded, and loads on Retry', async () => {
     api.on(listSavedJobs, () => rejected(500, 'Out of order.'));
     const user = openPage('/dashboard');
     expect(await savedTile().findByText(/Could not be loaded/)).toBeTruthy();

@@ -65,7 +65,7 @@ describe('the dashboard of a member', () => {
     expect(screen.queryByText(/Sample data/)).toBeNull();
   });
 
-  it('counts what stands on further pages too', async () => {
+  it('counts further pages too', async () => {
     const total = 163;
     const { status, body } = listed(posting(1), posting(2));
     const paged = { status, body: { ...body, data: { ...body.data, pagination: { page: 1, limit: 50, total } } } };
@@ -78,7 +78,7 @@ describe('the dashboard of a member', () => {
     expect(tiles().map(([, count]) => count)).toEqual(['7', '163', '163', '2']);
   });
 
-  it('shows the latest five applications with their dates and where they stand, each leading to its job', async () => {
+  it('shows the latest five applications with date, status and link', async () => {
     api.on(applicationsOfUser, () =>
       listed(posting(1, { isActive: false }), ...[2, 3, 4, 5, 6].map((n) => posting(n))),
     );
@@ -107,7 +107,7 @@ describe('the dashboard of a member', () => {
   it.each([
     ['the sentence of the server', rejected(500, 'Out of order.'), 'Out of order.'],
     ['its own where the server has none', { status: 502, body: '' }, 'Failed to load applications'],
-  ])('says with %s that loading failed, and loads on Retry', async (_, answer, message) => {
+  ])('shows with %s that loading failed, and loads on Retry', async (_, answer, message) => {
     api.on(applicationsOfUser, () => answer);
     beMember();
     const user = openPage('/dashboard');
@@ -118,7 +118,7 @@ describe('the dashboard of a member', () => {
     expect(await recent().findByRole('link', { name: 'Staff Nurse 1' })).toBeTruthy();
   });
 
-  it('looks the member up when the id is missing, and says when nobody is found', async () => {
+  it('looks up the member when the id is missing, and shows when none is found', async () => {
     api.on(getProfile, () => ({ status: 203, body: { success: true, user: {} } }));
     beMember();
     useSession.setState({ userId: null });
@@ -132,7 +132,7 @@ describe('the dashboard of a member', () => {
     expect(await screen.findByText('All applied jobs (6)')).toBeTruthy();
   });
 
-  it('says once that the session ended, and loads after the login', async () => {
+  it('shows once that the session ended, and loads after the login', async () => {
     for (const endpoint of [applicationsOfUser, listSavedJobs]) {
       api.on(endpoint, ({ authorization }) =>
         authorization === 'Bearer new' ? listed(posting(1)) : rejected(401, 'Ended.'),
@@ -150,7 +150,7 @@ describe('the dashboard of a member', () => {
 });
 
 describe('the dashboard of a visitor', () => {
-  it('shows samples that say so, and asks nothing of the server', () => {
+  it('shows labeled samples, and sends no request', () => {
     openPage('/dashboard');
     expect(screen.getAllByText('Sample data')).toHaveLength(2);
     expect(tiles().map(([name, value]) => [name, value])).toEqual([

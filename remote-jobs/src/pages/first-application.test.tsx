@@ -93,7 +93,7 @@ const submissions = () =>
     .map(({ body }) => body);
 
 describe('a first application, for which a job profile is created', () => {
-  it('is sent with its resume once the profile is saved, and the job says so on return', async () => {
+  it('is sent with its resume once the profile is saved, and shown on the job', async () => {
     const user = await applyWithoutProfile('with resume');
     expect(screen.getByText(WAITING)).toBeTruthy();
     await saveAndReturn(user);
@@ -110,7 +110,7 @@ describe('a first application, for which a job profile is created', () => {
     expect(submissions()).toEqual([{ email: MEMBER.email, jobPostingId: job.id }]);
   });
 
-  it('is sent by saving, also for someone who does not return to the job', async () => {
+  it('is sent by saving, also without a return to the job', async () => {
     const user = await applyWithoutProfile('plain');
     await user.click(await saveButton());
     await savedDialog();
@@ -171,7 +171,7 @@ describe('a first application, for which a job profile is created', () => {
     expect(submissions()).toHaveLength(1);
   });
 
-  it('that fails says why in the Error dialog, and is sent again from there with its resume', async () => {
+  it('that fails shows the Error dialog, and is sent again from there with its resume', async () => {
     let isDown = true;
     const user = await applyWithoutProfile('with resume');
     api.on(apply, () => (isDown ? rejected(503, 'Please try again in a minute.') : accepted()));
@@ -184,7 +184,7 @@ describe('a first application, for which a job profile is created', () => {
     expect(submissions().at(-1)).toEqual({ email: MEMBER.email, jobPostingId: job.id, resumeId });
   });
 
-  it('waits on when the member goes back to the job without saving, and is not sent', async () => {
+  it('is not sent when the member goes back to the job without saving', async () => {
     await applyWithoutProfile('plain');
     await goBack();
     expect(await screen.findByRole('button', { name: 'Apply Job' })).toBeTruthy();
@@ -216,7 +216,7 @@ describe('a first application, for which a job profile is created', () => {
     expect(screen.queryByText(WAITING)).toBeNull();
   });
 
-  it('outlives a session that ends while the profile is typed, for the member who logs in again', async () => {
+  it('survives a session that ends while the profile is typed', async () => {
     const logins = watchLoginRequests();
     const user = await applyWithoutProfile('with resume');
     api.on(saveJobseekerProfile, (request) =>

@@ -33,7 +33,7 @@ const saveButton = () => screen.findByRole('button', { name: 'Save this search' 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 describe('a search on screen', () => {
-  it('is saved with a name of its own making and how often, and the dialog says where the mails go', async () => {
+  it('is saved with a suggested name and a frequency, and the dialog shows the mail address', async () => {
     beMember();
     const user = openPage('/jobs?search=nurse&location=Pune&page=2');
     await user.click(await saveButton());
@@ -61,7 +61,7 @@ describe('a search on screen', () => {
     expect(screen.queryByRole('button', { name: 'Save this search' })).toBeNull();
   });
 
-  it('asks a visitor to log in first, and goes on after that', async () => {
+  it('requires a login first, and continues after it', async () => {
     const logins = watchLoginRequests();
     const user = openPage('/jobs?search=nurse');
     await user.click(await saveButton());
@@ -72,7 +72,7 @@ describe('a search on screen', () => {
     logins.stop();
   });
 
-  it('that was saved before says so with the sentence of the server, and keeps what was typed', async () => {
+  it("that was saved before shows the server's message, and retains the input", async () => {
     beMember();
     const sentence = 'You already have an alert for this search: “Nurses”.';
     api.on(createAlert, () => rejected(409, sentence, { details: [{ field: 'search', message: sentence }] }));
@@ -89,7 +89,7 @@ describe('the alerts on the dashboard', () => {
   const section = () => within(screen.getByRole('region', { name: 'Job alerts' }));
   beforeEach(() => beMember());
 
-  it('say what they search for and when the next mail may come, and lead to the search', async () => {
+  it('show their search and the next mail, and link to the search', async () => {
     openPage('/dashboard');
     const link = await screen.findByRole('link', { name: 'Nurses' });
     expect(link.getAttribute('href')).toBe('/jobs?search=nurse&location=Pune');
@@ -123,7 +123,7 @@ describe('the alerts on the dashboard', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('are ended after a question, and the empty list says how to save a search', async () => {
+  it('are ended after a confirmation, and the empty list explains how to save a search', async () => {
     api.on(deleteAlert, () => {
       api.on(listAlerts, () => many());
       return { status: 200, body: { success: true } };
@@ -135,7 +135,7 @@ describe('the alerts on the dashboard', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Job alerts' }));
   });
 
-  it('stay as they are when a change fails, which the list says', async () => {
+  it('stay unchanged when a change fails, with an error', async () => {
     api.on(changeAlert, () => rejected(500, 'Out of order.'));
     const user = openPage('/dashboard');
     await user.click(await screen.findByRole('button', { name: 'Pause Nurses' }));

@@ -44,7 +44,7 @@ afterEach(() => api.close());
 const section = async () => within(await screen.findByRole('region', { name: 'How this job fits you' }));
 
 describe('how a job fits', () => {
-  it('is one line for visitors, which leads to the login, and asks the server nothing', async () => {
+  it('is one line for visitors with a login button, and sends no request', async () => {
     const logins = watchLoginRequests();
     const user = openPage(`/jobs/${JOB.id}`);
     await user.click(await screen.findByRole('button', { name: 'Log in to compare' }));
@@ -53,7 +53,7 @@ describe('how a job fits', () => {
     logins.stop();
   });
 
-  it('is told reason by reason, with the line each was read from and the course that teaches what is missing', async () => {
+  it('lists each reason with its source line, and courses for missing skills', async () => {
     beMember();
     openPage(`/jobs/${JOB.id}`);
     const fit = await section();
@@ -77,7 +77,7 @@ describe('how a job fits', () => {
     expect(await fit.findByText(/^Compared with your job profile and the skills read from asha.pdf\./)).toBeTruthy();
   });
 
-  it('says what to do where there is no job profile and no resume', async () => {
+  it('explains what to do without a job profile and a resume', async () => {
     beMember();
     api.on(getJobFit, () => fits({ hasProfile: false, hasResume: false, skills: [], points: [] }));
     openPage(`/jobs/${JOB.id}`);
@@ -102,7 +102,7 @@ describe('how a job fits', () => {
   });
 });
 
-describe('what is kept of a resume', () => {
+describe('the stored skills of a resume', () => {
   const KEPT = {
     fileName: 'asha.pdf',
     keptAt: '2026-11-20T10:00:00.000Z',
@@ -120,7 +120,7 @@ describe('what is kept of a resume', () => {
   });
   const part = async () => within(await screen.findByRole('region', { name: 'Kept for your job matches' }));
 
-  it('stands on the profile, each skill with its line, and is deleted there', async () => {
+  it('is listed on the profile, each skill with its line, and deleted there', async () => {
     api.on(deleteResumeSkills, () => ({ status: 200, body: { success: true } }));
     const user = openPage('/profile');
     const shown = await part();
@@ -131,7 +131,7 @@ describe('what is kept of a resume', () => {
     expect(api.received(deleteResumeSkills)).toHaveLength(1);
   });
 
-  it('tells of the resume on file too, which is removed there, and says which of two is compared', async () => {
+  it('lists the resume on file too, and which of the two is compared', async () => {
     api.on(getResumeSkills, () => kept(KEPT, { ...KEPT, fileName: 'newer.docx' }));
     api.on(deleteResume, () => ({ status: 200, body: { success: true } }));
     const user = openPage('/profile');

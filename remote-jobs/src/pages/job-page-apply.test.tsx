@@ -46,7 +46,7 @@ const openAndApply = async () => {
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 describe('applying', () => {
-  it('asks a visitor to log in and applies by itself afterwards', async () => {
+  it('requires a login and applies after it', async () => {
     await openAndApply();
     expect(logins.reasons).toEqual(['Log in to apply for this job.']);
     expect(api.received(apply)).toHaveLength(0);
@@ -97,7 +97,7 @@ describe('applying', () => {
   it.each([
     ['422', { status: 422, body: { success: false, message: 'No profile', data: { action: 'CREATE_PROFILE' } } }],
     ['203', { status: 203, body: { success: false, data: { action: 'CREATE_PROFILE' } } }],
-  ])('goes to the job profile when the server asks for one with %s', async (_, answer) => {
+  ])('goes to the job profile when the server requires one with %s', async (_, answer) => {
     beMember();
     api.on(apply, () => answer);
     api.on(getProfile, () => rejected(500, 'x'));
@@ -115,7 +115,7 @@ describe('applying', () => {
     expect(screen.getByRole('button', { name: 'Job Applied' })).toBeTruthy();
   });
 
-  it('shows any other refusal in the Error dialog, after a look at the applied list', async () => {
+  it('shows any other error in the Error dialog, after checking the applied list', async () => {
     beMember();
     api.on(apply, () => rejected(410, 'This job is no longer open for applications.'));
     const user = await openAndApply();
@@ -127,14 +127,14 @@ describe('applying', () => {
     expect(screen.getByRole('button', { name: 'Apply Job' })).toBeTruthy();
   });
 
-  it('says Failed to apply when the server has no sentence of its own', async () => {
+  it("shows 'Failed to apply' when the server sends no message", async () => {
     beMember();
     api.on(apply, () => ({ status: 502, body: 'Bad gateway' }));
     await openAndApply();
     expect(within(await dialog('Error')).getByText('Failed to apply')).toBeTruthy();
   });
 
-  it('tells the truth when the application arrived and its answer was lost', async () => {
+  it('shows that the application arrived when its response was lost', async () => {
     beMember();
     let arrived = false;
     api.on(apply, () => {
@@ -148,7 +148,7 @@ describe('applying', () => {
     expect(screen.getByText('Job Applied')).toBeTruthy();
   });
 
-  it('says that there is no connection when nothing arrived', async () => {
+  it('shows that there is no connection when nothing arrived', async () => {
     beMember();
     api.on(apply, () => 'lost');
     await openAndApply();
@@ -156,7 +156,7 @@ describe('applying', () => {
     expect(within(error).getByText(/Network Error: Unable to connect to server/)).toBeTruthy();
   });
 
-  it('asks again in place when the session ended, and sends once more after the login', async () => {
+  it('requires a new login when the session ended, and sends again after it', async () => {
     beMember('old');
     api.on(apply, ({ authorization }) =>
       authorization === 'Bearer new' ? submitted() : rejected(401, 'Your session has ended.'),

@@ -98,7 +98,7 @@ describe('applying with a resume', () => {
     await screen.findByRole('dialog', { name: 'Application Status' });
   });
 
-  it('says why a file is not taken, and keeps the one before', async () => {
+  it('shows why a file is rejected, and retains the previous one', async () => {
     beMember();
     api.on(uploadResume, () => rejected(422, 'The PDF is protected by a password. Send a copy without one.'));
     const { user, dialog } = await openSheet();
@@ -124,7 +124,7 @@ describe('applying with a resume', () => {
     expect(within(dialog).queryByText('Asha Rao.pdf')).toBeNull();
   });
 
-  it('asks a visitor to log in first, and a member whose session ends meanwhile again', async () => {
+  it('requires a login first, and again when the session ends meanwhile', async () => {
     const user = openPage(`/jobs/${job.id}`);
     await user.click(await screen.findByRole('button', { name: 'Apply with resume' }));
     expect(logins.reasons).toEqual(['Log in to apply for this job.']);

@@ -52,7 +52,7 @@ async function applyAndWait(): Promise<HTMLElement> {
 
 const press = (line: HTMLElement, name: string) => fireEvent.click(within(line).getByRole('button', { name }));
 
-test('an application without an answer can be canceled after eight seconds, and sent again', async () => {
+test('an application without a response can be canceled after eight seconds, and sent again', async () => {
   press(await applyAndWait(), 'Cancel');
   expect(screen.queryByText('Still loading…')).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -62,7 +62,7 @@ test('an application without an answer can be canceled after eight seconds, and 
   expect(await screen.findByRole('dialog', { name: 'Application Status' })).toBeTruthy();
 });
 
-test('an application without an answer is sent again by Retry, and only the second answer counts', async () => {
+test('Retry sends a slow application again, and only the second response counts', async () => {
   press(await applyAndWait(), 'Retry');
   await sent(2);
   answers[1]?.(submitted);

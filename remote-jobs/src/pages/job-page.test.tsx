@@ -26,7 +26,7 @@ describe('the job page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Given by the list' })).toBeTruthy();
   });
 
-  it("paints from the data of its document without asking, and never from another job's", async () => {
+  it("renders the data of its document without a request, and never another job's", async () => {
     const block = document.body.appendChild(document.createElement('script'));
     block.type = 'application/json';
     block.id = PAGE_DATA_ID;
@@ -40,7 +40,7 @@ describe('the job page', () => {
     block.remove();
   });
 
-  it('asks the server without a navigation state, and shows everything about the job', async () => {
+  it('requests the job without navigation state, and shows all of it', async () => {
     openPage(page);
     expect(await screen.findByRole('heading', { level: 1, name: 'Staff Nurse 1' })).toBeTruthy();
     expect(document.title).toBe('Staff Nurse 1 at Sahyadri Hospital | Kadam');
@@ -62,7 +62,7 @@ describe('the job page', () => {
     ]);
   });
 
-  it('shows what the postings of its company say, and leads to its other jobs', async () => {
+  it('shows facts about the company, with links to its other jobs', async () => {
     const company = {
       openJobs: 3,
       locations: ['Pune, Maharashtra', 'Nashik, Maharashtra'],
@@ -81,14 +81,14 @@ describe('the job page', () => {
     expect(target('Search all jobs of Sahyadri Hospital')).toBe('/jobs?search=Sahyadri%20Hospital');
   });
 
-  it('says what an application without a resume sends', async () => {
+  it('explains what an application without a resume sends', async () => {
     openPage(page);
     expect(
       await screen.findByText('“Apply Job” sends your name, email and job profile, without a resume file.'),
     ).toBeTruthy();
   });
 
-  it('says nothing about what it does not know: no pay expected, no notice period, no empty section', async () => {
+  it('omits unknown facts: expected pay, notice period, empty sections', async () => {
     const bare = { ...job, eCTC: null, noticePeriod: null, workingDays: null, skills: [], requirements: [] };
     api.on(getPosting, () => ({ status: 200, body: { success: true, data: { jobPosting: bare } } }));
     openPage(page);
@@ -103,13 +103,13 @@ describe('the job page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Staff Nurse 1' })).toBeTruthy();
   });
 
-  it('waits for the whole posting where the list brought only its beginning', async () => {
+  it('loads the whole posting when the list had only a part', async () => {
     openPage(page, { job: { ...job, jobName: 'Beginning', isShortened: true } });
     expect(screen.queryByRole('heading', { level: 1, name: 'Beginning' })).toBeNull();
     expect(await screen.findByRole('heading', { level: 1, name: 'Staff Nurse 1' })).toBeTruthy();
   });
 
-  it('says so when there is neither state nor job, and leads back', async () => {
+  it('shows an error and a link back when there is neither state nor job', async () => {
     api.on(getPosting, () => rejected(404, 'There is no such job.'));
     openPage(page);
     expect(await screen.findByText('Job details not available in navigation state.')).toBeTruthy();
@@ -117,7 +117,7 @@ describe('the job page', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
-  it('offers another try when the server did not answer', async () => {
+  it('offers a retry when the server did not respond', async () => {
     api.on(getPosting, () => rejected(500, 'Down.'));
     const user = openPage(page);
     const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -127,7 +127,7 @@ describe('the job page', () => {
     expect(document.activeElement).toBe(heading);
   });
 
-  it('says that a closed job takes no applications', async () => {
+  it('shows that a closed job takes no applications', async () => {
     api.on(getPosting, () => ({
       status: 200,
       body: { success: true, data: { jobPosting: { ...job, isActive: false } } },
@@ -166,14 +166,14 @@ describe('sharing a job', () => {
     expect(screen.queryByText('Link copied')).toBeNull();
   });
 
-  it('takes a closed sheet for an answer', async () => {
+  it('treats a closed share sheet as done', async () => {
     sheet(() => Promise.reject(new DOMException('closed', 'AbortError')));
     const { press: pressShare } = await press();
     await pressShare();
     expect(screen.queryByText('Link copied')).toBeNull();
   });
 
-  it('copies the link where there is no sheet, or it does not open, and says so', async () => {
+  it('copies the link if there is no share sheet or it does not open', async () => {
     sheet(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
     const { press: pressShare } = await press();
     await pressShare();

@@ -40,7 +40,7 @@ const openForm = async () => {
 const save = () => screen.getByRole('button', { name: 'Save Profile' });
 
 describe('the end of a session on the job profile', () => {
-  it('while loading is said once, and the form comes after the login', async () => {
+  it('while loading is shown once, and the form after the login', async () => {
     api.on(getProfile, ({ authorization }) => (authorization === 'Bearer new' ? profile() : rejected(401, 'Ended.')));
     beMember('old');
     openPage('/job-profile');
@@ -51,7 +51,7 @@ describe('the end of a session on the job profile', () => {
     expect(await nameField()).toHaveProperty('value', 'Asha Rao');
   });
 
-  it('asks again in place when the session ended while typing, and saves after the login', async () => {
+  it('requires a new login when the session ended while typing, and saves after it', async () => {
     api.on(saveJobseekerProfile, (request) =>
       request.authorization === 'Bearer new' ? saved(request) : rejected(401, 'Ended.'),
     );
@@ -65,7 +65,7 @@ describe('the end of a session on the job profile', () => {
     expect(api.received(saveJobseekerProfile).at(-1)?.body).toMatchObject({ phone: '98450 12345' });
   });
 
-  it('while saving keeps the typing of one person from the next', async () => {
+  it('while saving hides the input from the next member', async () => {
     api.on(saveJobseekerProfile, () => rejected(401, 'Ended.'));
     const user = await openForm();
     await user.type(screen.getByLabelText('Phone'), '98450 12345');
@@ -83,7 +83,7 @@ describe('the end of a session on the job profile', () => {
     expect(api.received(saveJobseekerProfile)).toHaveLength(1);
   });
 
-  it('is said beside the form when the dialog was closed, and asked again by the next Save', async () => {
+  it('is shown at the form when the dialog was closed; the next Save opens it again', async () => {
     api.on(saveJobseekerProfile, () => rejected(401, 'Ended.'));
     const user = await openForm();
     await user.click(save());
@@ -104,7 +104,7 @@ describe('the end of a session on the job profile', () => {
 });
 
 describe('a visitor of the job profile', () => {
-  it('is sent back and asked to log in, and comes to the page afterwards', async () => {
+  it('is sent back with the login dialog, and returns after the login', async () => {
     openPage('/job-profile');
     await waitFor(() => expect(address()).toBe('/jobs'));
     expect(logins.reasons).toHaveLength(1);

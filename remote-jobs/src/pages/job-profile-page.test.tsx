@@ -75,7 +75,7 @@ describe('the job profile', () => {
     expect(address()).not.toBe('/job-profile');
   });
 
-  it('says that it is saving', async () => {
+  it('shows that it is saving', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     api.on(saveJobseekerProfile, async (request) => {
@@ -89,7 +89,7 @@ describe('the job profile', () => {
     expect(await screen.findByRole('dialog', { name: 'Profile Saved' })).toBeTruthy();
   });
 
-  it('is not sent without name and email, and says so beside the fields', async () => {
+  it('is not sent without name and email, with errors beside the fields', async () => {
     const user = await openForm();
     await user.clear(screen.getByLabelText(/Full Name/));
     await user.clear(screen.getByLabelText(/Email/));
@@ -107,7 +107,7 @@ describe('the job profile', () => {
     ['the sentence of the server', rejected(500, 'Out of order.'), 'Out of order.'],
     ['its own where the server has none', { status: 502, body: '' }, 'Failed to save profile'],
     ['the message of an answer that is no success', { status: 202, body: { success: false, message: 'No.' } }, 'No.'],
-  ])('keeps what was typed when saving fails, with %s', async (_, answer, message) => {
+  ])('retains the input when saving fails, with %s', async (_, answer, message) => {
     api.on(saveJobseekerProfile, () => answer);
     const user = await openForm();
     await user.type(screen.getByLabelText('Phone'), '98450 12345');
@@ -116,7 +116,7 @@ describe('the job profile', () => {
     expect(screen.getByLabelText('Phone')).toHaveProperty('value', '98450 12345');
   });
 
-  it('moves the complaints of the server beside their fields', async () => {
+  it("shows the server's errors beside their fields", async () => {
     api.on(saveJobseekerProfile, () =>
       rejected(400, 'Phone is too long.', { details: [{ field: 'phone', message: 'At most 40 characters.' }] }),
     );
@@ -159,7 +159,7 @@ describe('the job profile', () => {
     expect(api.received(saveJobseekerProfile)).toHaveLength(0);
   });
 
-  it('shows the resume on file beside its URL, and says which one an application sends', async () => {
+  it('shows the resume on file beside its URL, and which one is sent', async () => {
     const reading = { name: '', email: '', phone: '', lastJob: '', skills: [], warning: null };
     const resume = { id: OTHER_ID, name: 'asha.pdf', size: 86_000, keptAt: '2026-03-01T06:00:00.000Z', reading };
     api.on(getResume, () => ({ status: 200, body: { success: true, data: { resume } } }));
@@ -172,7 +172,7 @@ describe('the job profile', () => {
     expect(within(area).getByText(/“Apply with resume” sends the file below/)).toBeTruthy();
   });
 
-  it('keeps a draft of what was typed through leaving the page, until it is saved or reset', async () => {
+  it('retains a draft after leaving the page, until it is saved or reset', async () => {
     const user = await openForm();
     await user.type(screen.getByLabelText('Preferred Location 1'), 'Pune');
     cleanup();
@@ -187,7 +187,7 @@ describe('the job profile', () => {
     expect(screen.queryByText('What you typed is back.')).toBeNull();
   });
 
-  it('shows nobody the draft of another member', async () => {
+  it('hides the draft of another member', async () => {
     const user = await openForm();
     await user.type(screen.getByLabelText('Preferred Location 1'), 'Pune');
     cleanup();
@@ -230,7 +230,7 @@ describe('the job profile', () => {
     expect(await screen.findByLabelText(/Full Name/)).toHaveProperty('value', 'Asha Rao');
   });
 
-  it('offers to log out and in again when the server found nobody behind the token', async () => {
+  it('offers to log out and in again when the server has no user for the token', async () => {
     api.on(getProfile, () => rejected(500, "Cannot read properties of undefined (reading 'id')"));
     beMember();
     const user = openPage('/job-profile');

@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 describe('the filters', () => {
-  it('stand in their groups with the values they ask for, the pay from 0', async () => {
+  it('are grouped with their values, the pay from 0', async () => {
     openPage('/jobs');
     await screen.findByRole('heading', { name: '30 Jobs Found' });
     const group = (name: string) =>
@@ -93,7 +93,7 @@ describe('the filters', () => {
     expect(address()).toBe('/jobs');
   });
 
-  it('says beside the field that Min is above Max, and sends nothing', async () => {
+  it('shows an error beside Min above Max, and sends nothing', async () => {
     const user = openPage('/jobs');
     await screen.findByRole('heading', { name: '30 Jobs Found' });
     await user.clear(screen.getByLabelText('Min'));
@@ -150,7 +150,7 @@ describe('the filters', () => {
     [{ facets: undefined, similarTo: undefined }],
     [{ facets: null, similarTo: 7 }],
     [{ facets: { jobType: 'x' } }],
-  ])('stand without counts when the server sends %j', async (rest) => {
+  ])('have no counts when the server sends %j', async (rest) => {
     const { status: _, body } = found(postings(1), 1, rest);
     api.on(searchPostings, () => ({ status: 203, body }));
     openPage('/jobs');
@@ -161,7 +161,7 @@ describe('the filters', () => {
 });
 
 describe('the order and the day of posting', () => {
-  it('are chosen, asked for and kept in the address; the newest stand first unless said otherwise', async () => {
+  it('are requested and stored in the URL; the newest are first by default', async () => {
     const user = openPage('/jobs?search=nurse');
     await user.selectOptions(await screen.findByLabelText('Sort by:'), 'Sort by: Best Match');
     expect(address()).toBe('/jobs?search=nurse&sort=best');

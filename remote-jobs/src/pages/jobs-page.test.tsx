@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 describe('the jobs page', () => {
-  it('says that it is loading, then how many jobs there are', async () => {
+  it('shows a loader, then the number of jobs', async () => {
     openPage('/jobs');
     expect(screen.getByText('Loading Jobs')).toBeTruthy();
     expect(screen.getByText('Fetching the latest jobs for you...')).toBeTruthy();
@@ -27,7 +27,7 @@ describe('the jobs page', () => {
     expect(lastQuery()).toEqual({ page: '1', limit: '12' });
   });
 
-  it('asks for what the address says, and shows it in the fields', async () => {
+  it('requests the search of the URL, and shows it in the fields', async () => {
     openPage('/jobs?search=nurse&location=Pune&jobType=remote&minCTC=3&maxCTC=9&page=2');
     await screen.findByRole('heading', { name: '30 Jobs Found' });
     expect(lastQuery()).toEqual({
@@ -55,7 +55,7 @@ describe('the jobs page', () => {
     expect(api.received(searchPostings)).toHaveLength(2);
   });
 
-  it('searches at once on Start Searching, and keeps what is typed on', async () => {
+  it('searches at once on Start Searching, and retains further input', async () => {
     const user = openPage('/jobs');
     await screen.findByRole('heading', { name: '30 Jobs Found' });
     await user.type(screen.getByLabelText('Location'), 'Pune');
@@ -65,7 +65,7 @@ describe('the jobs page', () => {
     expect(screen.getByLabelText('Location')).toHaveProperty('value', 'Pune City');
   });
 
-  it('turns pages by real links that keep the filters', async () => {
+  it('turns pages by links that retain the filters', async () => {
     const user = openPage('/jobs?jobType=remote');
     const link = await screen.findByRole('link', { name: /Page 2/ });
     expect(link.getAttribute('href')).toBe('/jobs?jobType=remote&page=2');
@@ -82,7 +82,7 @@ describe('the jobs page', () => {
     expect(address()).toBe('/jobs?page=3');
   });
 
-  it('leads from a page beyond the ones that can be asked for to the last of them', async () => {
+  it('links from a page beyond the limit to the last one', async () => {
     api.on(searchPostings, () => found(postings(12), 40_000));
     const user = openPage('/jobs?page=900');
     expect(await screen.findByText(/^The first 10,000 jobs are shown; search more narrowly/)).toBeTruthy();
@@ -94,7 +94,7 @@ describe('the jobs page', () => {
     expect(pages.queryByText(/Next/)).toBeNull();
   });
 
-  it('says what failed, keeps the last jobs, and tries again on Retry', async () => {
+  it('shows the error and the last jobs, and repeats the search on Retry', async () => {
     let isDown = false;
     api.on(searchPostings, () => (isDown ? rejected(500, 'The database is resting.') : found(postings(12), 30)));
     const user = openPage('/jobs');
@@ -110,7 +110,7 @@ describe('the jobs page', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('asks again on Start Searching after a failure, though no word has changed', async () => {
+  it('repeats a failed search on Start Searching without a change', async () => {
     api.on(searchPostings, () => rejected(500, 'The database is resting.'));
     const user = openPage('/jobs?search=nurse');
     await screen.findByRole('alert');
@@ -125,7 +125,7 @@ describe('the jobs page', () => {
     expect(await screen.findByText('Failed to load jobs')).toBeTruthy();
   });
 
-  it('shows the answer of the last search, even when an earlier one arrives later', async () => {
+  it('shows the result of the last search, even when an earlier one arrives later', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     api.on(searchPostings, async ({ query }) => {
@@ -143,7 +143,7 @@ describe('the jobs page', () => {
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
-  it('says by which words it searched when those are not the typed ones, and leads back to them', async () => {
+  it('shows the corrected words of a search, and leads back to the typed ones', async () => {
     api.on(searchPostings, () =>
       found(postings(3), 3, {
         similarTo: 'python developer pune',
@@ -162,14 +162,14 @@ describe('the jobs page', () => {
     expect(screen.getByLabelText('Job title')).toHaveProperty('value', 'python');
   });
 
-  it('says which words the jobs lack when few or none have all of them', async () => {
+  it('shows which words the jobs lack when few or none have all of them', async () => {
     api.on(searchPostings, () => found(postings(3), 3, { partly: 3, dropped: ['surat'] }));
     openPage('/jobs?search=nurse+surat');
     const sentence = 'No job has all of these words. These jobs do without “surat”.';
     await waitFor(() => expect(screen.getAllByText(new RegExp(sentence))).toHaveLength(2));
   });
 
-  it('says in plain words that the network failed, and the network message below', async () => {
+  it('shows a plain message for a network error, and the technical one below', async () => {
     api.on(searchPostings, () => 'lost');
     openPage('/jobs');
     const alert = await screen.findByRole('alert', undefined, { timeout: 5_000 });

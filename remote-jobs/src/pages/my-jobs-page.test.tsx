@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 describe('the applied jobs', () => {
-  it('are asked for by their own member, and remembered as applied', async () => {
+  it('are requested by their member, and stored as applied', async () => {
     beMember();
     openPage('/myjobs');
     expect(screen.getByRole('heading', { level: 1, name: 'My Applied Jobs' })).toBeTruthy();
@@ -58,7 +58,7 @@ describe('the applied jobs', () => {
     expect(screen.getByRole('link', { name: 'Find jobs' }).getAttribute('href')).toBe('/jobs');
   });
 
-  it('ask a visitor to log in, and load by themselves afterwards', async () => {
+  it('require a login, and load after it', async () => {
     openPage('/myjobs');
     expect(screen.getByText('Please login to view your applied jobs.')).toBeTruthy();
     expect(logins.reasons).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('the applied jobs', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(2);
   });
 
-  it('ask for the profile when the server knows no id either', async () => {
+  it('require the profile when the server has no id either', async () => {
     api.on(getProfile, () => ({ status: 203, body: { success: true, user: {} } }));
     beMember();
     useSession.setState({ userId: null });
@@ -86,7 +86,7 @@ describe('the applied jobs', () => {
     expect(screen.getByRole('link', { name: 'Complete your profile' }).getAttribute('href')).toBe('/job-profile');
   });
 
-  it('say what failed and try again on Retry', async () => {
+  it('show the error and load again on Retry', async () => {
     api.on(applicationsOfUser, () => rejected(500, 'Out of order.'));
     beMember();
     const user = openPage('/myjobs');
@@ -97,7 +97,7 @@ describe('the applied jobs', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(1);
   });
 
-  it('ask to log in again when the session ended, say why once, and load afterwards', async () => {
+  it('require a new login when the session ended, show why once, and load after it', async () => {
     api.on(applicationsOfUser, ({ authorization }) =>
       authorization === 'Bearer new' ? listed(posting(1)) : rejected(401, 'Ended.'),
     );

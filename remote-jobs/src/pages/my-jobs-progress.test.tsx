@@ -38,7 +38,7 @@ afterEach(() => api.close());
 const panel = () => screen.findByRole('region', { name: 'Your application for Staff Nurse 1' });
 
 describe('an application under My Jobs', () => {
-  it('says where it stands, when it was made, and each step with its time and the note of the office', async () => {
+  it('shows its status, its date, and each step with time and note', async () => {
     api.on(applicationsOfUser, () => standing('interview', [received, interview]));
     openPage('/myjobs');
     const application = await panel();
@@ -51,7 +51,7 @@ describe('an application under My Jobs', () => {
     expect(steps[1]?.getAttribute('aria-current')).toBe('step');
   });
 
-  it('says that its resume file is deleted when it is withdrawn, and offers no download afterwards', async () => {
+  it('warns that withdrawing deletes its resume, and then offers no download', async () => {
     api.on(applicationsOfUser, () => standing('received', [received], { resumeName: 'Asha Rao.pdf' }));
     api.on(withdraw, () => ({
       status: 200,
@@ -83,7 +83,7 @@ describe('an application under My Jobs', () => {
     );
   });
 
-  it('comes before its card and says what comes next', async () => {
+  it('is above its card and shows the next step', async () => {
     api.on(applicationsOfUser, () => standing('shortlisted', [received]));
     openPage('/myjobs');
     const application = await panel();
@@ -104,7 +104,7 @@ describe('an application under My Jobs', () => {
     expect(summary.closest('details')?.open).toBe(!isOpen);
   });
 
-  it('asks for nothing to be marked as read when nothing is new', async () => {
+  it('marks nothing as read when nothing is new', async () => {
     api.on(applicationsOfUser, () => standing('interview', [received, interview]));
     openPage('/myjobs');
     expect(within(await panel()).queryByText(/new message/)).toBeNull();
@@ -128,7 +128,7 @@ describe('an application under My Jobs', () => {
     expect(currentSession().appliedJobs).toEqual([]);
   });
 
-  it('stays as it is when the question is answered with no, or the server refuses', async () => {
+  it('stays unchanged when the dialog is dismissed or the server rejects it', async () => {
     api.on(applicationsOfUser, () => standing('received', [received]));
     api.on(withdraw, () => rejected(409, 'This application has been decided, so there is nothing left to withdraw.'));
     const user = openPage('/myjobs');
@@ -142,7 +142,7 @@ describe('an application under My Jobs', () => {
     expect(currentSession().appliedJobs).toEqual([job.id]);
   });
 
-  it('gives the resume back that went with it, and says when it is not kept any more', async () => {
+  it('downloads its resume, and shows when the file no longer exists', async () => {
     api.on(applicationsOfUser, () => standing('not_chosen', [received], { resumeName: 'Asha Rao.pdf' }));
     api.on(applicationResume, () => rejected(410, 'This application has no resume file.'));
     const user = openPage('/myjobs');

@@ -34,7 +34,7 @@ describe('a profile that cannot be loaded', () => {
       { status: 203, body: { success: false, message: 'Not now.' } },
       'Not now.',
     ],
-  ])('says so with %s, and comes on Retry', async (_, answer, message) => {
+  ])('shows an error with %s, and loads on Retry', async (_, answer, message) => {
     api.on(getProfile, () => answer);
     beMember();
     const user = openPage('/profile');
@@ -44,7 +44,7 @@ describe('a profile that cannot be loaded', () => {
     expect(await nameField()).toHaveProperty('value', 'Asha Rao');
   });
 
-  it('offers to log out and in again when the server found nobody behind the token', async () => {
+  it('offers to log out and in again when the server has no user for the token', async () => {
     api.on(getProfile, () => rejected(500, "Cannot read properties of undefined (reading 'id')"));
     beMember();
     const user = openPage('/profile');

@@ -41,7 +41,7 @@ describe('the picture', () => {
   const choose = (name: string, type: string) =>
     fireEvent.change(screen.getByLabelText('Upload picture'), { target: { files: [new File(['x'], name, { type })] } });
 
-  it('is kept on this device, neither sent nor counted as a change, and stays after Cancel and a reload', async () => {
+  it('is stored on this device only, and survives Cancel and a reload', async () => {
     await openProfileForm();
     choose('me.png', 'image/png');
     expect((await screen.findByRole('img')).getAttribute('src')).toBe(DRAWN);

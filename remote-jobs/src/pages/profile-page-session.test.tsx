@@ -40,7 +40,7 @@ describe('the end of a session', () => {
       request.authorization === `Bearer ${token}` ? answer(request) : rejected(401, 'Ended.');
   };
 
-  it('while loading is said once, and the profile comes after the login', async () => {
+  it('while loading is shown once, and the profile after the login', async () => {
     api.on(
       getProfile,
       takesOnly('new', () => profile()),
@@ -55,7 +55,7 @@ describe('the end of a session', () => {
     expect(await nameField()).toHaveProperty('value', 'Asha Rao');
   });
 
-  it('while saving keeps what was typed, and sends it once after the login', async () => {
+  it('while saving retains the input, and sends it once after the login', async () => {
     api.on(updateProfile, takesOnly('new', updated));
     const user = await openProfileForm();
     await typeName(user, 'Asha Patil');
@@ -68,7 +68,7 @@ describe('the end of a session', () => {
     expect(sentTo(api)).toHaveLength(2);
   });
 
-  it('asks again when the dialog was closed and Save is pressed once more', async () => {
+  it('opens the dialog again when it was closed and Save is pressed', async () => {
     api.on(updateProfile, takesOnly('new', updated));
     const user = await openProfileForm();
     await typeName(user, 'Asha Patil');
@@ -81,7 +81,7 @@ describe('the end of a session', () => {
     expect(await screen.findByText('Your profile has been updated.')).toBeTruthy();
   });
 
-  it('keeps the typing of one person from the next', async () => {
+  it('hides the input from the next member', async () => {
     api.on(updateProfile, () => rejected(401, 'Ended.'));
     const user = await openProfileForm();
     await typeName(user, 'Asha Patil');
@@ -108,7 +108,7 @@ describe('the end of a session', () => {
 });
 
 describe('a visitor of the profile', () => {
-  it('is asked to log in, sees samples that say so, and the own profile after the login', async () => {
+  it('sees the login dialog and labeled samples, and the profile after the login', async () => {
     openPage('/profile');
     expect(screen.getByText('Please log in to view your profile')).toBeTruthy();
     expect(logins.reasons).toEqual(['Please log in to view your profile']);

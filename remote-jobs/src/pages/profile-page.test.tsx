@@ -47,7 +47,7 @@ describe('the profile', () => {
     expect(screen.getByRole('link', { name: 'Edit it there' }).getAttribute('href')).toBe('/job-profile');
   });
 
-  it('says where a phone number comes from, and that a member has no role, instead of empty boxes', async () => {
+  it('explains an empty phone number and role', async () => {
     await openProfileForm();
     expect(screen.getByRole('link', { name: 'Add it there' }).getAttribute('href')).toBe('/job-profile');
     expect(screen.getByLabelText('Role').getAttribute('placeholder')).toBe('—');
@@ -105,7 +105,7 @@ describe('the profile', () => {
     expect(saveButton()).toHaveProperty('disabled', true);
   });
 
-  it('refuses an empty name beside the field', async () => {
+  it('rejects an empty name beside the field', async () => {
     const user = await openProfileForm();
     await typeName(user, '');
     await user.click(saveButton());
@@ -125,7 +125,7 @@ describe('the profile', () => {
       { status: 203, body: { success: false, message: 'Not now.' } },
       'Not now.',
     ],
-  ])('keeps what was typed when saving fails, with %s', async (_, answer, message) => {
+  ])('retains the input when saving fails, with %s', async (_, answer, message) => {
     api.on(updateProfile, () => answer);
     const user = await openProfileForm();
     await typeName(user, 'Asha Patil');

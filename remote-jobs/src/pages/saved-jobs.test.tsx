@@ -52,7 +52,7 @@ function held(answer: Response) {
 const storageEvent = (key: string) => act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 
 describe("a visitor's saved jobs", () => {
-  it('are kept on the device, latest first, until the heart is pressed again', async () => {
+  it('are stored on the device, latest first, until the heart is pressed again', async () => {
     const user = openPage('/jobs');
     await user.click(await heart(one));
     await user.click(await heart(two));
@@ -73,7 +73,7 @@ describe("a visitor's saved jobs", () => {
     expect(await pressed()).toBe('true');
   });
 
-  it('hold for this page when the device keeps nothing', async () => {
+  it('last for this page when the device cannot store them', async () => {
     const user = openPage('/jobs');
     const button = await heart();
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -87,7 +87,7 @@ describe("a visitor's saved jobs", () => {
     expect(onDevice()).toEqual([one.id]);
   });
 
-  it('end at the most there can be, and the page says so', async () => {
+  it('stop at the limit, with a message', async () => {
     keepOnDevice(...Array.from({ length: MAX_SAVED_JOBS }, (_, index) => posting(index + 100).id));
     const user = openPage('/jobs');
     await user.click(await heart());
@@ -112,7 +112,7 @@ describe("a visitor's saved jobs", () => {
     expect(onDevice()).toEqual([one.id, two.id]);
   });
 
-  it('have a page of their own, which asks nobody to log in', async () => {
+  it('have a page of their own, without a login', async () => {
     keepOnDevice(two.id);
     api.on(getPosting, () => single(two));
     openPage('/saved-jobs');
@@ -136,7 +136,7 @@ describe("a visitor's saved jobs", () => {
 });
 
 describe("a member's saved jobs", () => {
-  it('are kept on the server, and the heart does not wait for it', async () => {
+  it('are stored on the server, and the heart does not wait for it', async () => {
     beMember();
     const slow = held(done(one.id));
     api.on(saveJob, slow.answer);
@@ -150,7 +150,7 @@ describe("a member's saved jobs", () => {
     expect(onDevice()).toBeNull();
   });
 
-  it('go back to what they were when the server refuses, with its sentence', async () => {
+  it('are reset when the server rejects a change, with its message', async () => {
     beMember();
     api.on(saveJob, () => rejected(409, SAVED_JOBS_MESSAGES.full));
     const user = openPage('/jobs');
@@ -200,7 +200,7 @@ describe("a member's saved jobs", () => {
     expect(await pressed()).toBe('false');
   });
 
-  it('leave it on the device when they could not take it over, and say so', async () => {
+  it('leave it on the device when merging fails, with a message', async () => {
     keepOnDevice(one.id);
     beMember();
     api.on(mergeSavedJobs, () => rejected(500, 'Out of order.'));
@@ -210,7 +210,7 @@ describe("a member's saved jobs", () => {
     expect(await pressed()).toBe('true');
   });
 
-  it('ask to log in again when the session ended, and have the job after that', async () => {
+  it('require a new login when the session ended, and have the job after it', async () => {
     beMember('old');
     api.on(saveJob, () => rejected(401, 'Ended.'));
     api.on(mergeSavedJobs, ({ authorization }) =>
@@ -226,7 +226,7 @@ describe("a member's saved jobs", () => {
     expect(await pressed()).toBe('true');
   });
 
-  it('never get the click of somebody who has left', async () => {
+  it('never get the change of a member who logged out', async () => {
     beMember('first');
     const slow = held(done(one.id));
     api.on(saveJob, slow.answer);
@@ -243,7 +243,7 @@ describe("a member's saved jobs", () => {
     expect(api.received(saveJob).map(({ authorization }) => authorization)).toEqual(['Bearer first']);
   });
 
-  it('are asked for again when another tab has changed them', async () => {
+  it('are loaded again when another tab has changed them', async () => {
     beMember();
     openPage('/jobs');
     expect(await pressed()).toBe('false');
@@ -270,7 +270,7 @@ describe("a member's saved jobs", () => {
     expect(within(section).getByText('You have not saved any jobs yet.')).toBeTruthy();
   });
 
-  it('say that they could not be loaded, and try again', async () => {
+  it('show that they could not be loaded, and load on Retry', async () => {
     beMember();
     api.on(listSavedJobs, () => rejected(500, 'Out of order.'));
     const user = openPage('/myjobs');

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 describe('similar jobs at the foot of a job', () => {
-  it('say why they are similar; what has no reason is not shown', async () => {
+  it('show their reasons; jobs without a reason are omitted', async () => {
     const none = { sameTitle: false, sameCity: false, sharedSkills: [], similarPay: false };
     const similar = [
       { jobPosting: posting(2), why: WHY },

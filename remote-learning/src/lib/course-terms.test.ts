@@ -5,7 +5,7 @@ it.each([
   [12_500, '₹12,500'],
   [120_000, '₹1,20,000'],
   [null, 'On request'],
-])('says of a fee of %p: %s', (fee, text) => {
+])('shows a fee of %p as %s', (fee, text) => {
   expect(feeText(fee)).toBe(text);
 });
 
@@ -15,10 +15,10 @@ it.each([
   ['2026-11-01', 'Next date on request'],
   ['', 'Next date on request'],
   ['soon', 'Next date on request'],
-])('says of a course that starts on %p: %s', (day, text) => {
+])('shows a start on %p as %s', (day, text) => {
   expect(startText(day, new Date('2026-12-01T12:00:00Z'))).toBe(text);
 });
 
-it('says where a course is held, in the word of another server if need be', () => {
+it('shows where a course is held, unknown values unchanged', () => {
   expect(['online', 'hybrid', 'By post'].map(modeText)).toEqual(['Online', 'Online and classroom', 'By post']);
 });

@@ -25,7 +25,7 @@ const canonical = contractCourse.parse({
   curriculum: [{ title: 'Tables' }],
 });
 
-describe('readCourses', () => {
+describe('parseCourses', () => {
   it.each([
     ['a bare list', [canonical]],
     ['an object with courses', { success: true, courses: [canonical] }],
@@ -40,21 +40,21 @@ describe('readCourses', () => {
     ['nothing', undefined],
     ['null', null],
     ['another object', { items: [] }],
-  ])('refuses %s', (_, response) => {
+  ])('returns undefined for %s', (_, response) => {
     expect(parseCourses(response)).toBeUndefined();
   });
 
-  it('drops entries that cannot be shown or linked, and keeps the rest', () => {
+  it('drops entries that cannot be shown or linked, and retains the rest', () => {
     expect(parseCourses([null, 'x', { id: 'b2' }, { name: 'No id' }, minimal])?.map(({ id }) => id)).toEqual(['a1']);
   });
 
-  it('holds a course that was sent twice once, as it came first', () => {
+  it('retains the first of duplicate courses', () => {
     const response = [minimal, { id: 'b2', name: 'Other' }, { ...minimal, name: 'Again' }];
     expect(parseCourses(response)?.map(({ name }) => name)).toEqual(['Tally for Shops', 'Other']);
   });
 });
 
-describe('readCourseAnswer', () => {
+describe('parseCourse', () => {
   it('reads what our server sends, with the defaults for what is null', () => {
     expect(parseCourse({ success: true, course: canonical })).toEqual({
       ...canonical,

@@ -7,7 +7,7 @@ const filled = {
   address: '12 Park Street, Pune',
 };
 
-describe('formFaults', () => {
+describe('validateForm', () => {
   it('finds nothing wrong with a filled form, blanks around it included', () => {
     expect(validateForm({ ...filled, name: '  Asha Rao ', email: ' asha@example.in ' })).toEqual({});
   });
@@ -23,7 +23,7 @@ describe('formFaults', () => {
     ['phone', 'call me', 'Give a phone number of 7 to 15 digits, such as +91 98765 43210.'],
     ['address', '\n', 'Required'],
     ['address', 'x'.repeat(501), 'Must be at most 500 characters.'],
-  ])('says of %s %j: %s', (field, value, message) => {
+  ])('reports for %s %j: %s', (field, value, message) => {
     expect(validateForm({ ...filled, [field]: value })).toEqual({ [field]: message });
   });
 });

@@ -59,7 +59,7 @@ it('cancels an enrollment after one question, and offers to enroll again', async
   expect(canceled).toEqual([`${OWN}/${course.id}`]);
 });
 
-it('keeps an enrollment that could not be canceled, and says why', async () => {
+it('retains an enrollment that could not be canceled, and shows the error', async () => {
   server.respond = (path, method) => {
     if (method === 'DELETE') return failure(503, 'The service is busy.');
     return ok(path.startsWith(OWN) ? { success: true, courses: [course] } : { success: true, course });

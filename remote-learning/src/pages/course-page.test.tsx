@@ -38,7 +38,7 @@ function open(at: string) {
   );
 }
 
-it('calls rating and number of students samples until both are replaced', async () => {
+it('labels rating and number of students as samples until both are replaced', async () => {
   const before = { ...SAMPLE_CONTENT };
   open(address);
   expect(await screen.findByText('Sample content')).toBeTruthy();
@@ -50,7 +50,7 @@ it('calls rating and number of students samples until both are replaced', async 
   Object.assign(SAMPLE_CONTENT, before);
 });
 
-it('shows a course opened by its address, with the fixed and the default texts', async () => {
+it('shows a course opened by its URL, with the fixed and the default texts', async () => {
   open(address);
   await screen.findByRole('heading', { level: 1, name: 'Data Analysis' });
   expect(document.title).toBe('Data Analysis | Kadam');
@@ -68,7 +68,7 @@ it('shows a course opened by its address, with the fixed and the default texts',
   expect(screen.getByText('S').getAttribute('aria-hidden')).toBe('true');
 });
 
-it('says what the course costs, when it starts and where it is held', async () => {
+it('shows fee, start and mode of the course', async () => {
   const day = `${new Date().getFullYear() + 1}-02-01`;
   server.respond = () => ok({ course: { ...course, fee: 12_500, startDate: day, mode: 'online' } });
   open(address);
@@ -90,7 +90,7 @@ it.each([
   ['“कौशल” केंद्र', 'कौ'],
   ['(3D) Print School', '3'],
   ['🎓', '🎓'],
-])('stands for the provider %p by %p', async (provider, letter) => {
+])('abbreviates the provider %p as %p', async (provider, letter) => {
   server.respond = () => ok({ course: { ...course, provider } });
   open(address);
   const name = (await screen.findAllByText(provider)).at(-1);
@@ -137,14 +137,14 @@ it('expands the synopsis on Read more, and offers nothing when there is no more'
   expect(screen.getByRole('button', { name: 'Read less' }).getAttribute('aria-expanded')).toBe('true');
 });
 
-it('shows no Read more when the whole synopsis stands there', async () => {
+it('shows no Read more when the synopsis is complete', async () => {
   server.respond = () => ok({ course: { ...course, fullSynopsis: undefined } });
   open(address);
   await screen.findByRole('heading', { name: 'Synopsis' });
   expect(screen.queryByRole('button', { name: 'Read more' })).toBeNull();
 });
 
-it.each([404, 400])('goes to the catalogue when the server answers %d to the id', async (status) => {
+it.each([404, 400])('goes to the catalogue when the server returns %d for the id', async (status) => {
   server.respond = (path) => (isList(path) ? ok([course]) : failure(status, 'No such course.'));
   open('/courses/nobody');
   await screen.findByText('1 course');
@@ -158,7 +158,7 @@ it('shows a course of a server that only lists whole courses', async () => {
   expect(itemsBelow('Course Curriculum')).toEqual(['Tables', 'Charts']);
 });
 
-it('paints the course that the document brought at once, and no other', async () => {
+it('renders the document’s course at once, and no other', async () => {
   const asked: string[] = [];
   server.respond = (path) => {
     asked.push(path);
@@ -176,7 +176,7 @@ it('paints the course that the document brought at once, and no other', async ()
   await screen.findByRole('heading', { level: 1, name: 'Data Analysis' });
 });
 
-it('says that the course failed to load, and loads it on Retry', async () => {
+it('shows that the course failed to load, and loads it on Retry', async () => {
   server.respond = () => failure(503, 'Back in a minute.');
   open(address);
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load course');
@@ -185,7 +185,7 @@ it('says that the course failed to load, and loads it on Retry', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Data Analysis' });
 });
 
-it('paints what the card showed at once after the catalogue, and goes back to where the visitor was in it', async () => {
+it('shows the card’s data at once, and goes back to the same place in the catalogue', async () => {
   const { synopsis, fullSynopsis, features, learningOutcomes, curriculum, ...card } = course;
   server.respond = (path) =>
     ok(

@@ -56,7 +56,7 @@ it('shows the loader first, then every course as a link with its chips', async (
   expect(screen.getByText('3 courses').getAttribute('role')).toBe('status');
 });
 
-it('says that courses failed to load, with the server’s sentence, and loads them on Retry', async () => {
+it('shows that courses failed to load, with the server’s message, and loads them on Retry', async () => {
   server.respond = () => failure(503, 'Back in a minute.');
   await open();
   const alert = screen.getByRole('alert');
@@ -68,7 +68,7 @@ it('says that courses failed to load, with the server’s sentence, and loads th
   await waitFor(() => expect(shownCourses()).toHaveLength(3));
 });
 
-it('treats an answer of the wrong shape as a failure', async () => {
+it('treats a response of the wrong shape as an error', async () => {
   server.respond = () => ok({ success: true });
   await open();
   expect(screen.getByText('Failed to load courses')).toBeTruthy();
@@ -89,7 +89,7 @@ it('takes a category of the address in any case for the one of the catalogue', a
   expect(screen.getByRole('button', { name: 'Remove “Design”' })).toBeTruthy();
 });
 
-it('narrows while typing, writes the address after a pause, and keeps other parts of it', async () => {
+it('filters while typing, updates the URL after a pause, and retains its other parts', async () => {
   await open('/courses?from=mail');
   await userEvent.type(screen.getByPlaceholderText('Search courses...'), 'data ');
   expect(shownCourses()).toEqual(['Data Analysis']);
@@ -127,7 +127,7 @@ it('offers every category once, after All Categories', async () => {
   ]);
 });
 
-it('removes one filter by its chip, and gives the focus to the count instead of losing it', async () => {
+it('removes one filter by its chip, and moves the focus to the count', async () => {
   await open('/courses?category=Design&search=office');
   await userEvent.click(screen.getByRole('button', { name: 'Remove “Design”' }));
   expect(shownCourses()).toEqual(['Hospital Front Office']);
@@ -136,7 +136,7 @@ it('removes one filter by its chip, and gives the focus to the count instead of 
   expect(document.activeElement).toBe(screen.getByText('3 courses'));
 });
 
-it('says so when nothing is found, and offers everything again', async () => {
+it('shows when nothing is found, and offers all courses', async () => {
   await open('/courses?category=Cooking');
   expect(screen.getByText('No courses found')).toBeTruthy();
   expect(screen.getByText('Try adjusting your search criteria or filters')).toBeTruthy();
@@ -159,7 +159,7 @@ describe('for a member', () => {
     expect(marked()).toEqual([]);
   });
 
-  it.each([404, 400, 500])('marks nothing when the server answers %d to that', async (status) => {
+  it.each([404, 400, 500])('marks nothing when the server returns %d for the enrollments', async (status) => {
     let isAsked = false;
     server.respond = (path) => {
       isAsked ||= isOwnList(path);

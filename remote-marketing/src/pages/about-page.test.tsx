@@ -10,7 +10,7 @@ beforeEach(() => {
   );
 });
 
-test('says who we are, beside a picture that is described', () => {
+test('describes the company, beside a picture with a description', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'About Us' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 2, name: 'Connecting Talent. Shaping Futures.' })).toBeTruthy();
   const picture = screen.getByRole('img', { name: /Three people on rising steps/ });

@@ -73,7 +73,7 @@ it('offers another message, with the name and address still there', async () => 
   expect(field(/^Message/).value).toBe('');
 });
 
-it('says beside each field and in a focused summary what is missing, and sends nothing', async () => {
+it('shows errors beside each field and in a focused summary, and sends nothing', async () => {
   open();
   await userEvent.type(field(/^Email/), 'asha@');
   await submit();
@@ -101,7 +101,7 @@ it('names in the summary the field that is too long', async () => {
   expect(screen.getByRole('alert').textContent).toContain('Phone Number must be at most 40 characters.');
 });
 
-it('leads from the summary to a field, and forgets its fault once it is edited', async () => {
+it('links from the summary to a field, and clears its error on edit', async () => {
   open();
   await submit();
   const summary = await screen.findByRole('alert');
@@ -114,7 +114,7 @@ it('leads from the summary to a field, and forgets its fault once it is edited',
   expect(within(summary).getByText('Please enter your name')).toBeTruthy();
 });
 
-it('shows the server’s sentence, keeps what was typed, and sends it on the next try', async () => {
+it('shows the server’s message, retains the input, and sends it on the next try', async () => {
   office.respond = () => ({ status: 503, body: { success: false, message: 'Back in a minute.', code: 'UNAVAILABLE' } });
   open();
   await fillIn();
@@ -126,7 +126,7 @@ it('shows the server’s sentence, keeps what was typed, and sends it on the nex
   await screen.findByRole('status');
 });
 
-it('puts the server’s word on a field beside that field', async () => {
+it('shows the server’s field error beside the field', async () => {
   const details = [{ field: 'phone', message: 'Must be at most 40 characters.' }];
   office.respond = () => ({
     status: 400,
@@ -139,7 +139,7 @@ it('puts the server’s word on a field beside that field', async () => {
   expect(field('Phone Number').getAttribute('aria-invalid')).toBe('true');
 });
 
-it('does not take a page of another kind for a confirmation', async () => {
+it('treats a page of another kind as an error', async () => {
   office.respond = () => ({ status: 200, body: '<!doctype html><p>Welcome to the hotel network</p>' });
   open();
   await fillIn();
@@ -148,7 +148,7 @@ it('does not take a page of another kind for a confirmation', async () => {
   expect(field(/^Name/).value).toBe('Asha Rao');
 });
 
-it('says so when the server cannot be reached', async () => {
+it('shows an error when the server cannot be reached', async () => {
   await office.stop();
   open();
   await fillIn();
@@ -157,7 +157,7 @@ it('says so when the server cannot be reached', async () => {
   expect(field(/^Message/).value).toBe('I would like to change fields.');
 });
 
-it('begins the message of an employer with the topic, which alone is no message', async () => {
+it('prefills an employer’s topic, which alone is no message', async () => {
   open('/contact?topic=employer');
   expect(field(/^Message/).value).toBe('Topic: Employer solutions\n\n');
   await submit();
@@ -169,7 +169,7 @@ it.each(['/contact?topic=constructor', '/contact?topic='])('ignores the unknown 
   expect(field(/^Message/).value).toBe('');
 });
 
-it('fills in the address of a member, also of one who signs in later, unless something was typed', async () => {
+it('prefills the member’s address, also after a later login, unless something was typed', async () => {
   open();
   act(() => {
     signIn({ token: 'a-token', userId: 'm-1' });
@@ -181,14 +181,14 @@ it('fills in the address of a member, also of one who signs in later, unless som
   act(() => signOut());
 });
 
-it('hides its trap from people and from screen readers', () => {
+it('hides its honeypot from people and from screen readers', () => {
   open();
   const trap = document.querySelector<HTMLInputElement>('input[name="website"]')!;
   expect(trap.tabIndex).toBe(-1);
   expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
 });
 
-it('says when the phone is answered, what happens next, and leads to a map without loading one', () => {
+it('shows the phone hours and next steps, and links to a map without loading one', () => {
   open();
   const office = within(screen.getByRole('region', { name: 'Kadam Careers Private Limited' }));
   expect(office.getByText('Monday to Saturday, 9:30 am to 6:30 pm IST')).toBeTruthy();

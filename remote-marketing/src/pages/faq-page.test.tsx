@@ -10,7 +10,7 @@ const open = () =>
     </BrowserRouter>,
   );
 
-it('answers questions about every part of the portal, each topic reachable from the list above', () => {
+it('covers every part of the portal, each topic linked from the list above', () => {
   open();
   const topics = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(topics).toEqual([
@@ -26,7 +26,7 @@ it('answers questions about every part of the portal, each topic reachable from 
   for (const link of links) expect(document.getElementById((link as HTMLAnchorElement).hash.slice(1))).not.toBeNull();
 });
 
-it('leaves no question without an answer, and asks none twice', () => {
+it('has an answer for every question, and no question twice', () => {
   open();
   const questions = screen.getAllByRole('heading', { level: 3 });
   for (const question of questions) expect(question.nextElementSibling?.textContent).toMatch(/\w.*[.]$/);
@@ -50,7 +50,7 @@ it.each([
   ['How do I get new jobs by mail, and how do I end that?', '/dashboard'],
   ['I forgot my password. What now?', '/reset-password'],
   ['How do I see, correct or erase what you know about me?', '/account'],
-])('answers "%s" with the way to %s', (question, path) => {
+])('links the answer of "%s" to %s', (question, path) => {
   open();
   const answer = screen.getByRole('heading', { level: 3, name: question }).parentElement!;
   const links = within(answer).getAllByRole<HTMLAnchorElement>('link');

@@ -27,7 +27,7 @@ beforeEach(() => {
   document.documentElement.dataset.splash = 'over';
 });
 
-test('says what we promise and leads to services, people and every part of the product', () => {
+test('shows the promise and links to services, people and every part of the product', () => {
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'Unlock Growth with Every Career Move' })).toBeTruthy();
   expect(screen.getByText(/trusted partner in recruitment and career growth/)).toBeTruthy();
@@ -87,7 +87,7 @@ test('one control pauses everything, and is remembered', async () => {
   expect(document.documentElement.dataset.motion).toBe('running');
 });
 
-test('starts paused for whoever wants less motion, whatever was chosen before', () => {
+test('starts paused with reduced motion, whatever was chosen before', () => {
   window.localStorage.setItem('kadam.motion', 'running');
   window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList;
   open();

@@ -18,7 +18,7 @@ const open = (Page: (typeof pages)[number][1]) =>
     </BrowserRouter>,
   );
 
-it.each(pages)('%s says when it was changed, and leads to every part by its heading', async (title, Page, updated) => {
+it.each(pages)('%s shows its date of change, and links to every part by its heading', async (title, Page, updated) => {
   open(Page);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(screen.getByText(/^\d\d? [A-Z][a-z]+ 20\d\d$/).getAttribute('datetime')).toBe(updated);

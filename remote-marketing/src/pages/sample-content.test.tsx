@@ -33,12 +33,12 @@ describe.each([
       </BrowserRouter>,
     );
 
-  test(`says once that its content is a sample while '${name}' is listed as one`, () => {
+  test(`labels its content once as a sample while '${name}' is listed as one`, () => {
     open();
     expect(notes()).toHaveLength(1);
   });
 
-  test(`says nothing of samples once '${name}' has been replaced`, () => {
+  test(`has no sample label once '${name}' has been replaced`, () => {
     Reflect.deleteProperty(SAMPLE_CONTENT, name);
     open();
     expect(notes()).toEqual([]);

@@ -9,7 +9,7 @@ const open = () =>
     </BrowserRouter>,
   );
 
-it('shows four services under one heading, each with tag, picture in words, description, list and its way on', () => {
+it('shows four services, each with tag, picture, description, list and link', () => {
   open();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   const blocks = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.closest('section')!);

@@ -4,7 +4,7 @@ import { toAtsResult } from './ats-result';
 const named = (name: string) => ({ contact: { name } });
 const bare = { overallScore: 55, categoryScores: {} };
 
-it('reads an answer of our server whole', () => {
+it('parses a whole response of our server', () => {
   const { parsedResume, enhancedResume, checks, ...rest } = analysisWith();
   const result = toAtsResult(responseWith());
   expect(result).toMatchObject({ overallScore: 72, parseRate: 86, issues: 2, panels: { tailoring: 36 }, checks });
@@ -55,7 +55,7 @@ it('counts the weaknesses as issues where the server counts none', () => {
   });
 });
 
-it('leaves out a check it does not know and keeps the others', () => {
+it('omits an unknown check and retains the others', () => {
   const checks = [checkWith({ id: 'E1' }), { id: 'Z1', status: 'perhaps' }];
   expect(toAtsResult({ ...bare, checks })?.checks.map(({ id }) => id)).toEqual(['E1']);
 });

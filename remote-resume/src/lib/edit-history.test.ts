@@ -47,7 +47,7 @@ it('puts the caret where the undone change was made', () => {
   expect(undone(typed(begun({}), 'A', 0)).caret).toEqual({ path: 'basics.name', at: 0 });
 });
 
-it('asks where the caret stood only where a step begins', () => {
+it('reads the caret only at the start of a step', () => {
   const from = jest.fn(() => ({ path: 'basics.name', at: 0 }));
   const type = (history: EditHistory, name: string) =>
     changed(history, { document: { basics: { name } }, from, typing: { path: 'basics.name', at: 0, endsWord: false } });

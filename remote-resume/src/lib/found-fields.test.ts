@@ -22,7 +22,7 @@ const field = (path: string, text: string, line = 0) => ({
 const cut = (text: string, fields: ReturnType<typeof field>[]) =>
   stretchesOf(text, fields, { page: 1, line: 0 }).map((one) => (one.field ? `[${one.text}]` : one.text));
 
-it('marks what was read and keeps the rest of the line', () => {
+it('marks the field and leaves the rest of the line', () => {
   const fields = [field('contact.phone', '98765'), field('contact.email', 'a@b.in')];
   expect(cut('a@b.in | 98765 (mobile)', fields)).toEqual(['[a@b.in]', ' | ', '[98765]', ' (mobile)']);
 });

@@ -18,7 +18,7 @@ it('reaches no more than 100, and promises nothing while the score is held down'
   expect(reached({ ceiling: { limit: 72, reason: '' } })).toBeUndefined();
 });
 
-it('is followed by two others, with their points where a check tells them', () => {
+it('is followed by two others, with points if known', () => {
   const result = toAtsResult(
     analysisWith({ recommendations: ['Add how many, how much or how fast.', 'B', 'C', 'D'] }),
   )!;

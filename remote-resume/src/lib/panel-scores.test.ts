@@ -19,7 +19,7 @@ describe('panelScores', () => {
     });
   });
 
-  it('lets each value of the server stand before its formula', () => {
+  it('prefers each server value to its formula', () => {
     expect(panelScores({ section: 12.6, tailoring: 0 }, categories)).toMatchObject({
       section: 13,
       tailoring: 0,

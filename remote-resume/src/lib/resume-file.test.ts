@@ -7,7 +7,7 @@ it('states the enforced rules', () => {
   expect(RESUME_ACCEPT).toBe('.pdf,.doc,.docx');
 });
 
-describe('refusalOf', () => {
+describe('validateFiles', () => {
   it.each([
     ['a PDF', [{ name: 'cv.pdf', size: 10 }], undefined],
     ['capital suffixes', [{ name: 'CV.DOCX', size: 10 }], undefined],

@@ -29,7 +29,7 @@ it('takes a parse rate as a share and as a percentage', () => {
   expect(scoreParts({ atsParseRate: 50 })).toEqual([{ title: 'ATS parse rate', points: 10, max: 20 }]);
 });
 
-it('leaves out what the server does not tell, and holds what it tells within its weight', () => {
+it('omits missing parts, and clamps the others to their weight', () => {
   expect(scoreParts({ formatStructure: 40, contactInformation: -3, keywordsSkills: 'many' })).toEqual([
     { title: 'Format and structure', points: 15, max: 15 },
     { title: 'Contact details', points: 0, max: 5 },

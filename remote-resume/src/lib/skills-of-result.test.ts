@@ -4,7 +4,7 @@ import { analysisWith, responseWith } from '../testing/analysis';
 
 const of = (fields: Parameters<typeof analysisWith>[0]) => skillsOfResult(toAtsResult(responseWith(fields))!);
 
-it('is each listed skill with the whole line it was read from, and the lines that tell of work', () => {
+it('has each listed skill with its source line, and the experience lines', () => {
   const kept = of({
     fields: [
       { path: 'contact.email', value: 'a@b.in', confidence: 1, evidence: [{ page: 1, line: 0, text: 'a@b.in' }] },
@@ -22,7 +22,7 @@ it('is each listed skill with the whole line it was read from, and the lines tha
   });
 });
 
-it('is the parsed skills where a server tells no places', () => {
+it('falls back to the parsed skills without source lines', () => {
   const parsed = analysisWith().parsedResume.skills;
   expect(of({ fields: [], reading: [] })).toEqual({ skills: parsed.map((name) => ({ name, line: name })), lines: [] });
 });

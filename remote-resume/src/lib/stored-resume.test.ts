@@ -7,7 +7,7 @@ const store = (value: string) => sessionStorage.setItem('resume_editor_state', v
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-it('keeps a resume for this tab and brings it back', () => {
+it('stores a resume for this tab and restores it', () => {
   const kept = { document: { basics: { name: 'Asha' }, hobbies: ['chess'] }, suggestions: NOTHING };
   expect(saveResume(kept)).toBe(true);
   expect(loadResume()).toEqual(kept);
@@ -18,13 +18,13 @@ it.each(['{"document":', '{"document":{"work":"x"}}', 'null', '7', '{}'])('reads
   expect(loadResume()).toEqual({ document: {}, suggestions: NOTHING });
 });
 
-it('takes over what a tab kept before the editor knew entries', () => {
+it('migrates a resume stored before the editor had entries', () => {
   store(JSON.stringify({ name: 'Asha', skills: 'Java, SQL', experience: 'Cook, Rose\nCooked', education: 'B.Com' }));
   const text = resumeText(loadResume().document);
   for (const part of ['Asha', 'Java, SQL', '- Cook, Rose\n- Cooked', 'B.Com']) expect(text).toContain(part);
 });
 
-it('says so when the browser keeps nothing', () => {
+it('returns false when the browser cannot store it', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

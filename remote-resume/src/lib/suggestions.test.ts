@@ -7,7 +7,7 @@ import { accepted, placeOf, readSuggestions, suggestionsOf } from './suggestions
 const handOver = () => handOverOf(toAtsResult(responseWith())!);
 const passed = () => fromParsedResume(handOver().parsedResume);
 
-it('writes nothing into the resume that the resume does not say', () => {
+it('adds nothing to the resume by itself', () => {
   const text = resumeText(passed());
   expect(text).toContain('Was responsible for tests');
   expect(text).not.toContain('Owned tests');

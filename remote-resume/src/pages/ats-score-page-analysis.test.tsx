@@ -24,7 +24,7 @@ const current = () =>
 const score = () => screen.findByRole('heading', { name: 'Your Score' });
 const sent = () => until(() => server.received[0]);
 
-it('shows steps 1 to 3 for a second each, then makes the call, then step 4 for half a second, then the result', async () => {
+it('shows steps 1 to 3 for a second each, the request, step 4 for half a second, the result', async () => {
   server.respondWith({ status: 200, body: responseWith() });
   openCheck();
   choose();
@@ -66,7 +66,7 @@ it('sends the file, and the job description only when there is one', async () =>
   expect(form).toContain('name="jobDescription"\r\n\r\nQA Engineer with Selenium');
 });
 
-it('ends the call when the visitor cancels, and keeps the file', async () => {
+it('aborts the request when the visitor cancels, and retains the file', async () => {
   openCheck();
   choose();
   analyze();
@@ -90,7 +90,7 @@ it('makes no call at all when the visitor cancels before it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('asks for a file first', () => {
+it('requires a file', () => {
   openCheck();
   analyze();
   expect(screen.getByRole('alert').textContent).toBe('Please select a resume file first.');
@@ -99,7 +99,7 @@ it('asks for a file first', () => {
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-it('says one thing at a time: what is asked for takes the place of what was refused', () => {
+it('shows one error at a time: a missing file replaces a rejected one', () => {
   openCheck();
   choose('asha-rao.png');
   expect(screen.getByRole('alert').textContent).toBe('Unsupported file type. Please upload PDF, DOC, or DOCX.');
@@ -117,7 +117,7 @@ it.each([
     'This file is empty.',
   ],
   ['the fixed sentence for a failure without words', { status: 500, body: {} }, 'Failed to compute ATS score'],
-])('says %s beside the button and keeps the file', async (_, answer, message) => {
+])('shows %s beside the button and retains the file', async (_, answer, message) => {
   server.respondWith(answer);
   openCheck();
   choose();
@@ -128,7 +128,7 @@ it.each([
   expect(screen.getByText('asha-rao.docx')).toBeTruthy();
 });
 
-it('says in plain words that the server is out of reach, and the specified sentence below', async () => {
+it('shows a plain message for a network error, and the specified one below', async () => {
   server.respondWith('lost');
   openCheck();
   choose();
@@ -142,7 +142,7 @@ it('says in plain words that the server is out of reach, and the specified sente
   );
 });
 
-it('refuses a job description that is too long before any call', () => {
+it('rejects a job description that is too long before any request', () => {
   openCheck();
   choose();
   fireEvent.change(screen.getByLabelText('Job description'), { target: { value: 'x'.repeat(15_001) } });
@@ -152,7 +152,7 @@ it('refuses a job description that is too long before any call', () => {
   expect(screen.getByRole('alert').textContent).toBe('Please shorten the job description to 15,000 characters.');
 });
 
-it('keeps the result in session storage, shows it on return, and clears it when the page is left for good', async () => {
+it('stores the result, shows it on return, and deletes it when the page is left', async () => {
   server.respondWith({ status: 200, body: responseWith() });
   const { unmount } = openCheck();
   choose();
@@ -189,7 +189,7 @@ it.each([
   expect(screen.getByRole('alert').textContent).toMatch(message);
 });
 
-it('keeps a result when a visitor forgets to choose the next file', async () => {
+it('retains a result when the next file is missing', async () => {
   sessionStorage.setItem('ats_result', JSON.stringify({ ...responseWith(), fileName: 'earlier.pdf' }));
   openCheck();
   await until(() => screen.queryByRole('heading', { name: 'Your Score' }));
@@ -198,7 +198,7 @@ it('keeps a result when a visitor forgets to choose the next file', async () => 
   expect(screen.getByRole('heading', { name: 'Your Score' })).toBeTruthy();
 });
 
-it('starts anew when what storage holds is damaged', () => {
+it('starts empty when the stored result is damaged', () => {
   sessionStorage.setItem('ats_result', '{"data":');
   openCheck();
   expect(screen.getByRole('heading', { name: 'ATS Scan' })).toBeTruthy();

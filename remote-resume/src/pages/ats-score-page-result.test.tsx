@@ -41,7 +41,7 @@ it.each([
   },
 );
 
-it('says why a score is held down', async () => {
+it('explains what limits a score', async () => {
   await openResult({ ceiling: { limit: 40, reason: 'No e-mail address or phone number was found.' } });
   expect(screen.getByText('Held at 40: No e-mail address or phone number was found.')).toBeTruthy();
 });
@@ -80,7 +80,7 @@ it('shows how the score adds up: the points of each category out of its weight, 
   expect(sum.textContent).toContain('Together 72 of 100.');
 });
 
-it('opens a panel into its checks: what was found and where, why it matters, how to mend it, what it brings', async () => {
+it('expands a panel to its checks: finding, place, reason, fix and points', async () => {
   await openResult();
   const content = panel('CONTENT');
   expect(content.open).toBe(false);
@@ -104,7 +104,7 @@ it('opens a panel into its checks: what was found and where, why it matters, how
   );
 });
 
-it('quotes lines of the resume, and not what is said of a whole page', async () => {
+it('quotes lines of the resume, not findings about a whole page', async () => {
   const evidence = [
     { page: 1, line: 3, text: 'Tested the shop' },
     { page: 1, line: -1, text: 'Not surely read: your skills' },
@@ -136,7 +136,7 @@ it('shows the parse rate as a bar, in words and in its four parts', async () => 
   ).toEqual(['Text 100%', 'Reading order 100%', 'Sections 50%', 'Fields 90%']);
 });
 
-it('says each thing once', async () => {
+it('shows each finding once', async () => {
   await openResult({ weaknesses: ['There are no bullets.', 'We found no skills.', 'There are no bullets.'] });
   const weaknesses = within(screen.getByRole('region', { name: 'Weaknesses' })).getAllByRole('listitem');
   expect(weaknesses.map(({ textContent }) => textContent)).toEqual(['There are no bullets.', 'We found no skills.']);
@@ -156,7 +156,7 @@ it('shows strengths, weaknesses, tips, and keywords to add only if they are true
   ).toEqual(['Selenium', 'JIRA']);
 });
 
-it('shows the lines as a machine reads them, with the found fields, and asks to check what it is not sure of', async () => {
+it('shows the extracted lines with the parsed fields, and flags uncertain ones', async () => {
   await openResult();
   const robot = screen.getByRole('region', { name: 'What the robot sees' });
   const marks = [...robot.querySelectorAll('mark')].map(({ textContent }) => textContent);
@@ -165,7 +165,7 @@ it('shows the lines as a machine reads them, with the found fields, and asks to 
   expect(row.textContent).toBe('Job 1 titleQA Engineer40% check this2');
 });
 
-it('shows every field beside the lines, and the first lines of a long resume until more are asked for', async () => {
+it('shows every field, and the first lines of a long resume until expanded', async () => {
   const line = (_: unknown, number: number) => ({ page: 1, line: number, text: `Line ${number}`, section: 'projects' });
   await openResult({ reading: Array.from({ length: 51 }, line) });
   const robot = within(screen.getByRole('region', { name: 'What the robot sees' }));
@@ -176,7 +176,7 @@ it('shows every field beside the lines, and the first lines of a long resume unt
   expect(robot.getByText('Line 50')).toBeTruthy();
 });
 
-it('says plainly that a machine reads nothing in a picture', async () => {
+it('shows that no text was extracted from an image', async () => {
   await openResult({ reading: [], fields: [], overallScore: 12 });
   expect(screen.getByRole('region', { name: 'What the robot sees' }).textContent).toContain(
     'There is no text in this file that a machine can read',
@@ -195,7 +195,7 @@ it('calls the number of people hired a sample until it is replaced', async () =>
   Object.assign(SAMPLE_CONTENT, { hired });
 });
 
-it('tells that it was hired with, and hands everything to the editor', async () => {
+it('passes the parsed resume to the editor', async () => {
   await openResult();
   expect(screen.getByText('6,530 job seekers have been hired using this')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Build ATS Friendly Resume' }));
@@ -209,7 +209,7 @@ it('tells that it was hired with, and hands everything to the editor', async () 
   });
 });
 
-it('asks before it replaces what stands in the editor', async () => {
+it("asks before it replaces the editor's resume", async () => {
   sessionStorage.setItem('resume_editor_state', JSON.stringify({ document: { basics: { name: 'Somebody Else' } } }));
   await openResult();
   fireEvent.click(screen.getByRole('button', { name: 'Build ATS Friendly Resume' }));
@@ -230,7 +230,7 @@ it('opens everything while it is printed, and closes it again', async () => {
   expect(panel('TAILORING').open).toBe(false);
 });
 
-it('leads to where a mended resume is handed in', async () => {
+it('links to the upload of a revised resume', async () => {
   Element.prototype.scrollIntoView = () => undefined;
   await openResult();
   fireEvent.click(screen.getByRole('button', { name: 'Check again' }));

@@ -53,12 +53,12 @@ it.each([
   ['a picture', () => [file('me.png')], 'Unsupported file type. Please upload PDF, DOC, or DOCX.'],
   ['more than 10 MB', () => [tooLarge()], 'File too large. Maximum size is 10MB.'],
   ['two files', () => [file('a.pdf'), file('b.pdf')], 'Please drop one file at a time.'],
-])('refuses %s with its sentence', (_, files, message) => {
+])('rejects %s with its message', (_, files, message) => {
   drop(files());
   expect(screen.getByRole('alert').textContent).toBe(message);
 });
 
-it('keeps the chosen file when the next one is refused, and clears the sentence with a good one', () => {
+it('retains the file when the next one is rejected, and clears the error with a valid one', () => {
   choose(file('good.pdf'));
   choose(file('bad.png'));
   expect(screen.getByText('good.pdf')).toBeTruthy();

@@ -11,7 +11,7 @@ const json = (text: string) => Object.assign(new File([text], 'cv.json'), { text
 
 startEmpty();
 
-it('copies the text and says so', async () => {
+it('copies the text and shows a message', async () => {
   const user = userEvent.setup();
   open();
   write('Name', 'Asha Rao');
@@ -45,14 +45,14 @@ it('shows what the check read word for word, and better words only as suggestion
   expect(panel.textContent).not.toContain('QA engineer with 4 years');
 });
 
-it('adds a suggested skill to its group when the person says so', async () => {
+it('adds an accepted skill to its group', async () => {
   openWith(handOverOf(toAtsResult(responseWith())!));
   await userEvent.click(screen.getByRole('button', { name: 'Add the skill Selenium' }));
   expect(box('Frameworks/Libraries').textContent).toBe('Selenium');
   expect(screen.queryByRole('button', { name: 'Add the skill Selenium' })).toBeNull();
 });
 
-it('imports a JSON Resume, which can be undone, and refuses another file with a sentence', async () => {
+it('imports a JSON Resume, which can be undone, and rejects another file', async () => {
   const user = userEvent.setup({ applyAccept: false });
   open();
   const input = screen.getByLabelText('Resume to import');

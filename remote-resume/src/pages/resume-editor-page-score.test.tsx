@@ -17,7 +17,7 @@ const panel = () => screen.getByRole('complementary', { name: 'Live score' });
 const finding = (title: string) => within(panel()).queryByRole('heading', { level: 3, name: new RegExp(title) });
 const scored = () => screen.findByRole('button', { name: /^Score \d/ }, { timeout: 5000 });
 
-it('scores what is written; a finding leads to its text and goes once it is mended', async () => {
+it('scores the text; a finding links to its place and disappears once fixed', async () => {
   open();
   expect(panel().textContent).toContain('appear here as you write');
   write('Name', 'Asha Rao');
@@ -39,7 +39,7 @@ it('can be put aside and brought back', async () => {
   expect(panel()).toBeTruthy();
 });
 
-it('says when no score can be worked out, goes on without it, and tries again', async () => {
+it('shows when scoring fails, continues without it, and retries', async () => {
   Reflect.deleteProperty(globalThis, 'Worker');
   open();
   write('Name', 'Asha Rao');
@@ -51,7 +51,7 @@ it('says when no score can be worked out, goes on without it, and tries again', 
   await scored();
 });
 
-it('tells a screen reader the score once it has stood for a while', () => {
+it('announces a stable score to screen readers', () => {
   jest.useFakeTimers();
   const state = (overallScore: number) => ({
     status: 'scored' as const,

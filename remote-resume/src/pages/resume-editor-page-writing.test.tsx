@@ -128,7 +128,7 @@ it('adds a section beyond the specified ones, whose entries have texts of their 
   expect(kept()?.publications).toEqual([{ name: 'On Otters', releaseDate: '2021-03' }, {}]);
 });
 
-it('takes only its own texts for texts of the resume, whatever stands around the sheet', () => {
+it('treats only its own texts as texts of the resume', () => {
   const { container } = open();
   // As the document of the portal has it.
   container.dataset.path = '/resume-editor';

@@ -30,7 +30,7 @@ it('shows the placeholders of an empty resume', () => {
   ]);
 });
 
-it('keeps what is written for this tab, and shows it again', () => {
+it('stores the resume for this tab, and shows it again', () => {
   const { unmount } = open();
   write('Name', 'Asha Rao');
   write('Job 1 from – to', 'Apr 2021 - Present');
@@ -51,7 +51,7 @@ it('shows an empty resume when storage holds rubbish', () => {
   expect(box('Name').textContent).toBe('');
 });
 
-it('says so when the browser keeps nothing, and loses nothing on the page', async () => {
+it('warns when the browser cannot store the resume, and retains it on the page', async () => {
   open();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -75,7 +75,7 @@ it('goes back to the resume check when the editor was opened by its address', as
   await waitFor(() => expect(window.location.pathname).toBe('/ats-score'));
 });
 
-it('asks before it is left with what was not downloaded, and so does the closing tab', async () => {
+it('asks before undownloaded changes are left, also when the tab closes', async () => {
   const user = userEvent.setup();
   open();
   const leaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -23,7 +23,7 @@ beforeEach(() => {
 const SAVED = { fileName: 'asha-rao.pdf', keptAt: '2026-11-24T10:00:00.000Z', skills: [{ name: 'SQL', line: 'SQL' }] };
 const saveButton = () => screen.findByRole('button', { name: 'Keep what was read for my job matches' });
 
-it('keeps nothing by itself; a member keeps the skills with one press, and is told how many', async () => {
+it('saves nothing by itself; one press saves the skills and shows their number', async () => {
   signIn({ token: 'token', userId: 'asha' });
   server.mockResolvedValue({ success: true, data: { kept: SAVED } });
   openCheck();
@@ -37,7 +37,7 @@ it('keeps nothing by itself; a member keeps the skills with one press, and is to
   expect(input).toMatchObject({ body: { fileName: 'asha-rao.pdf', skills: expect.any(Array) } });
 });
 
-it('asks a visitor to log in first, and keeps it after that', async () => {
+it('requires a login first, and saves after it', async () => {
   const asked: unknown[] = [];
   const stop = listen('auth:openLogin', (detail) => void asked.push(detail?.reason));
   server.mockResolvedValue({ success: true, data: { kept: SAVED } });
@@ -52,7 +52,7 @@ it('asks a visitor to log in first, and keeps it after that', async () => {
   stop();
 });
 
-it('says why nothing was kept, and can be pressed again', async () => {
+it('shows why saving failed, and can be pressed again', async () => {
   signIn({ token: 'token', userId: 'asha' });
   server.mockResolvedValue({ success: false });
   openCheck();

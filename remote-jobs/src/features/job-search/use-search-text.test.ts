@@ -32,7 +32,7 @@ it('applies at once when it is submitted, and not again after the pause', () => 
   expect(onChange.mock.calls).toEqual([[{ ...NO_FILTERS, search: 'nurse' }, 'push']]);
 });
 
-it('asks for nothing when only spaces were typed', () => {
+it('sends no request when only spaces were typed', () => {
   const { onChange, result } = open();
   act(() => result.current.handleType({ search: '   ' }));
   pass(1000);

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('it is visible for 1.2 s, fades for 0.8 s, and then says so', () => {
+test('it is visible for 1.2 s, fades for 0.8 s, and calls onComplete', () => {
   const handleComplete = jest.fn();
   render(<HomeSplash onComplete={handleComplete} />);
   pass(1199);
@@ -33,13 +33,13 @@ test.each([
   expect(handleComplete).toHaveBeenCalled();
 });
 
-test('it does not come once the portal has opened', () => {
+test('it is not shown once the portal has opened', () => {
   document.documentElement.dataset.splash = 'over';
   render(<HomeSplash onComplete={() => undefined} />);
   expect(overlay()).toBeNull();
 });
 
-test('it does not come for whoever wants less motion', () => {
+test('it is not shown with reduced motion', () => {
   window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList;
   render(<HomeSplash onComplete={() => undefined} />);
   expect(overlay()).toBeNull();

@@ -63,7 +63,7 @@ test('a dot leads to its testimonial, and the current dot does nothing', () => {
   expect(seen()).toBe(authors[2]);
 });
 
-test('it waits while somebody points at it or has focus in it', () => {
+test('it pauses while it is hovered or has the focus', () => {
   render(<Testimonials />);
   const region = quoteOf(authors[0])!;
   fireEvent.pointerEnter(region.closest('section')!.firstElementChild!, { pointerType: 'mouse' });
@@ -91,7 +91,7 @@ test('its own control, the first in it, stops and starts it', () => {
   expect(phase()).toBe('leaving');
 });
 
-test('it stands still when animations are paused, and its dots still work', () => {
+test('it stops when animations are paused, and its dots still work', () => {
   window.localStorage.setItem('kadam.motion', 'paused');
   render(<Testimonials />);
   pass(20_000);

@@ -5,7 +5,7 @@ import { createResumeStore } from './resume-store';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('what a pause began ends with the next letter, before that is painted, and begins again after the next pause', () => {
+test('a run is aborted by the next letter before the paint, and repeated after the next pause', () => {
   const store = createResumeStore(EMPTY_RESUME);
   const begun: AbortSignal[] = [];
   const end = afterPauses(store, { ms: 300, act: (signal) => begun.push(signal) });

@@ -9,7 +9,7 @@ const painted = () =>
     requestAnimationFrame(() => setTimeout(resolve, 20));
   });
 
-test('letters are in the store at once, and are told once after they are painted', async () => {
+test('letters are stored at once, and subscribers notified once after the paint', async () => {
   const store = createResumeStore(EMPTY_RESUME);
   const listener = jest.fn();
   store.subscribe(listener);
@@ -21,7 +21,7 @@ test('letters are in the store at once, and are told once after they are painted
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('everything else is told at once, and not a second time for the letters before it', async () => {
+test('other edits notify subscribers at once, and only once with earlier letters', async () => {
   const store = createResumeStore(EMPTY_RESUME);
   const listener = jest.fn();
   store.type(typed('A'));
@@ -33,7 +33,7 @@ test('everything else is told at once, and not a second time for the letters bef
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('who watches hears of letters before they are painted, once for each', () => {
+test('watchers are called for each letter before the paint', () => {
   const store = createResumeStore(EMPTY_RESUME);
   const heard = jest.fn(() => textAt(store.document(), path));
   const unwatch = store.watch(heard);

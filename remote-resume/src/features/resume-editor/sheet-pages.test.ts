@@ -23,7 +23,7 @@ it('counts what the pages before have moved down', () => {
   expect(gaps[1]).toEqual({ start: 2040 + 8 + 135, end: 2308, push: 135 });
 });
 
-it('lengthens a page by the texts that wait to be written on it', () => {
+it('lengthens a page by its placeholders', () => {
   const { papers } = layPages([{ ...line(1180), above: 1175 }], 1900);
   expect(papers).toEqual([
     { top: 0, height: 1175 + 96 },

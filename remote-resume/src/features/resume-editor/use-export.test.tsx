@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('what is said in the moment in which the message before ends is shown for its full time', () => {
+test('a message that replaces an ending one is shown for its full time', () => {
   act(() => exporting.showMessage('success', 'Resume imported.'));
   act(() => {
     jest.advanceTimersByTime(2999);

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('what is written is kept once the writer pauses', () => {
+test('the resume is stored after a pause', () => {
   const { write } = writing();
   write('Asha');
   jest.advanceTimersByTime(399);
@@ -35,21 +35,21 @@ test('what is written is kept once the writer pauses', () => {
 test.each([
   ['the tab is closed or reloaded', () => window.dispatchEvent(new Event('pagehide'))],
   ['the tab is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('it is kept without a pause when %s', (_, happens) => {
+])('the resume is stored at once when %s', (_, happens) => {
   const { write } = writing();
   write('Asha');
   happens();
   expect(storedName()).toBe('Asha');
 });
 
-test('it is kept without a pause when another page of the portal is opened', () => {
+test('the resume is stored at once when another page is opened', () => {
   const { write, unmount } = writing();
   write('Asha');
   unmount();
   expect(storedName()).toBe('Asha');
 });
 
-test('a browser that keeps nothing is told of', () => {
+test('a failing storage is reported', () => {
   const { write, result } = writing();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -21,12 +21,12 @@ const glyphs = {
   ],
 };
 
-it('finds a field on its own line, not where the same letters stand first', () => {
+it('finds a field on its own line, not where the same text occurs first', () => {
   const [box] = boxesOf(glyphs, reading, [field('Java', 1)]);
   expect(box).toMatchObject({ top: 0.2, left: expect.closeTo(0.18) as number, width: expect.closeTo(0.04) as number });
 });
 
-it('marks each run that a field stands in', () => {
+it('marks each run of a field', () => {
   const boxes = boxesOf(glyphs, reading, [field('developer', 0)]);
   expect(boxes.map(({ left, width }) => [left, width])).toEqual([
     [expect.closeTo(0.21), expect.closeTo(0.03)],

@@ -10,7 +10,7 @@ it.each([
   ["it's 3.5 of 1,000 in Node.js", []],
   ['- a bullet', []],
   ['', []],
-])('keeps whole in %p: %p', (text, words) => {
+])('does not break in %p: %p', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
 });
 
