@@ -6,8 +6,8 @@ describe('the account', () => {
   it.each([
     ['wrapped in user', { success: true, user: asha }],
     ['as the body itself', asha],
-  ])('is read from a profile %s', (_, answer) => {
-    expect(toAccount(answer)).toEqual({ userId: 'u1', name: 'Asha Rao Patil', email: 'asha@example.in', phone: '' });
+  ])('is read from a profile %s', (_, response) => {
+    expect(toAccount(response)).toEqual({ userId: 'u1', name: 'Asha Rao Patil', email: 'asha@example.in', phone: '' });
   });
 
   it('has no stray space where a part of the name is missing', () => {
@@ -33,8 +33,8 @@ describe('a name', () => {
     ['x'.repeat(81), 'The first name may have at most 80 characters.'],
     [`Asha ${'x'.repeat(81)}`, 'The last name may have at most 80 characters.'],
     ['Asha', undefined],
-  ])('%j is rejected with %j', (name, fault) => {
-    expect(nameError(name)).toBe(fault);
+  ])('%j is rejected with %j', (name, error) => {
+    expect(nameError(name)).toBe(error);
   });
 
   it.each([

@@ -17,8 +17,8 @@ describe('a response', () => {
     expect(outcome).toEqual({ kind: 'already-applied' });
   });
 
-  it.each([undefined, '<html>', {}, { success: false }])('like %j is a failure in plain words', (answer) => {
-    expect(outcomeOfResponse(answer)).toEqual({ kind: 'failed', message: 'Failed to apply', isResponseLost: false });
+  it.each([undefined, '<html>', {}, { success: false }])('like %j is a failure in plain words', (response) => {
+    expect(outcomeOfResponse(response)).toEqual({ kind: 'failed', message: 'Failed to apply', isResponseLost: false });
   });
 });
 

@@ -26,8 +26,8 @@ describe('enrolled courses', () => {
 
   it.each([undefined, null, '<html>', { courses: {} }, {}])(
     'are undefined in a response of another shape: %p',
-    (answer) => {
-      expect(toEnrolledCourses(answer)).toBeUndefined();
+    (response) => {
+      expect(toEnrolledCourses(response)).toBeUndefined();
     },
   );
 });

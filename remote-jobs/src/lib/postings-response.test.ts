@@ -31,16 +31,16 @@ describe('toJobsFound', () => {
 
   it.each(['<html>', '', null, {}, { data: {} }, { data: { jobPostings: 'x' } }])(
     'returns undefined for %j',
-    (answer) => {
-      expect(toJobsFound(answer)).toBeUndefined();
+    (response) => {
+      expect(toJobsFound(response)).toBeUndefined();
     },
   );
 });
 
 describe('the applied list', () => {
   it('names a posting by id or by jobPostingId', () => {
-    const answer = { data: { jobPostings: [{ id: 'a' }, { id: 'application', jobPostingId: 'b' }, null] } };
-    expect(toAppliedIds(answer)).toEqual(['a', 'application', 'b']);
+    const response = { data: { jobPostings: [{ id: 'a' }, { id: 'application', jobPostingId: 'b' }, null] } };
+    expect(toAppliedIds(response)).toEqual(['a', 'application', 'b']);
   });
 
   it('names a posting by a number, as its card does', () => {
@@ -48,13 +48,13 @@ describe('the applied list', () => {
   });
 
   it('shows the posting of each application', () => {
-    const answer = { data: { jobPostings: [{ id: 'application', jobPostingId: 'b' }] } };
-    expect(toSavedJobs(answer)?.map(({ id }) => id)).toEqual(['b']);
+    const response = { data: { jobPostings: [{ id: 'application', jobPostingId: 'b' }] } };
+    expect(toSavedJobs(response)?.map(({ id }) => id)).toEqual(['b']);
   });
 
   it('has the date of each application, if the server sends it', () => {
-    const answer = { data: { jobPostings: [{ ...job, appliedAt: '2026-03-02T00:00:00Z' }, { id: 'b' }, null] } };
-    expect(toApplications(answer)).toMatchObject([
+    const response = { data: { jobPostings: [{ ...job, appliedAt: '2026-03-02T00:00:00Z' }, { id: 'b' }, null] } };
+    expect(toApplications(response)).toMatchObject([
       { job: { id: 'a' }, appliedAt: '2026-03-02T00:00:00Z' },
       { job: { id: 'b' }, appliedAt: '' },
     ]);

@@ -1,25 +1,25 @@
 import { ApiError, NETWORK_ERROR_MESSAGE } from '@kadam/shared/http';
 import { profileFailure } from './profile-failure';
 
-const answered = (status: number, message: string) =>
+const errorWith = (status: number, message: string) =>
   new ApiError({ status, message, body: message ? { message } : {} });
 
 it.each<[string, unknown, ...string[]]>([
   [
     'a token that is no longer accepted',
-    answered(401, 'jwt expired'),
+    errorWith(401, 'jwt expired'),
     'log-in',
     'Session expired. Please log in again.',
   ],
   [
     'a server that found nobody behind the token',
-    answered(500, "Cannot read properties of undefined (reading 'id')"),
+    errorWith(500, "Cannot read properties of undefined (reading 'id')"),
     'log-out',
     'Authentication error. Please log out and log in again.',
   ],
-  ['any other sentence of the server', answered(500, 'Out of order.'), 'try-again', 'Out of order.'],
-  ['a 400 that speaks of undefined', answered(400, 'properties of undefined'), 'try-again', 'properties of undefined'],
-  ['a server without a sentence', answered(502, ''), 'try-again', 'Failed'],
+  ['any other sentence of the server', errorWith(500, 'Out of order.'), 'try-again', 'Out of order.'],
+  ['a 400 that speaks of undefined', errorWith(400, 'properties of undefined'), 'try-again', 'properties of undefined'],
+  ['a server without a sentence', errorWith(502, ''), 'try-again', 'Failed'],
   ['no answer', new ApiError({ message: NETWORK_ERROR_MESSAGE }), 'try-again', NETWORK_ERROR_MESSAGE],
   ['a fault of the page', new TypeError('x is not a function'), 'try-again', 'Failed'],
 ])('%s has its message and remedy', (_, error, ...expected) => {

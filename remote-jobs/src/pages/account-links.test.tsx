@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 describe('the link of a forgotten password', () => {
-  const answer = (contents?: AccountContents) => ({
+  const resetResponse = (contents?: AccountContents) => ({
     status: 200,
     body: {
       success: true,
@@ -40,7 +40,7 @@ describe('the link of a forgotten password', () => {
   };
 
   test('leaves the address bar at once, sets the password, and opens the login with the address', async () => {
-    api.on(resetPassword, () => answer());
+    api.on(resetPassword, () => resetResponse());
     const asked: unknown[] = [];
     const stop = listen('auth:openLogin', (detail) => asked.push(detail));
     const user = openPage(`/reset-password#token=${TOKEN}`);
@@ -55,7 +55,7 @@ describe('the link of a forgotten password', () => {
   });
 
   test('signs out the member of that account, as all sessions have ended', async () => {
-    api.on(resetPassword, () => answer());
+    api.on(resetPassword, () => resetResponse());
     beMember();
     const user = openPage(`/reset-password#token=${TOKEN}`);
     await choose(user);
@@ -65,7 +65,7 @@ describe('the link of a forgotten password', () => {
   });
 
   test('leads to the dashboard once the member has logged in to that account', async () => {
-    api.on(resetPassword, () => answer());
+    api.on(resetPassword, () => resetResponse());
     const user = openPage(`/reset-password#token=${TOKEN}`);
     await choose(user);
     await screen.findByRole('button', { name: 'Log in' });
@@ -77,7 +77,7 @@ describe('the link of a forgotten password', () => {
   test('explains for an unconfirmed account what stays, and lists its contents afterwards', async () => {
     const nothing = { applications: 0, enrollments: 0, savedJobs: 0, jobAlerts: 0, resumes: 0 };
     api.on(resetPassword, () =>
-      answer({ ...nothing, name: 'Asha Rao', hasJobProfile: true, applications: 1, savedJobs: 3 }),
+      resetResponse({ ...nothing, name: 'Asha Rao', hasJobProfile: true, applications: 1, savedJobs: 3 }),
     );
     const user = openPage(`/reset-password#token=${TOKEN}&unconfirmed`);
     expect(screen.getByText(/Everything in the account stays/)).toBeTruthy();
@@ -93,7 +93,7 @@ describe('the link of a forgotten password', () => {
   });
 
   test('of a confirmed account lists nothing afterwards', async () => {
-    api.on(resetPassword, () => answer());
+    api.on(resetPassword, () => resetResponse());
     const user = openPage(`/reset-password#token=${TOKEN}`);
     await choose(user);
     await screen.findByText('Your password is set.');
@@ -122,7 +122,7 @@ describe('the link of a forgotten password', () => {
   });
 
   test('that undoes a change of address announces it, and restores the address with a new password', async () => {
-    api.on(resetPassword, () => answer());
+    api.on(resetPassword, () => resetResponse());
     const user = openPage(`/reset-password#token=${TOKEN}&undo`);
     expect(screen.getByText(/restores the email address that got this mail/)).toBeTruthy();
     await choose(user);

@@ -107,8 +107,8 @@ describe('the dashboard of a member', () => {
   it.each([
     ['the sentence of the server', rejected(500, 'Out of order.'), 'Out of order.'],
     ['its own where the server has none', { status: 502, body: '' }, 'Failed to load applications'],
-  ])('shows with %s that loading failed, and loads on Retry', async (_, answer, message) => {
-    api.on(applicationsOfUser, () => answer);
+  ])('shows with %s that loading failed, and loads on Retry', async (_, response, message) => {
+    api.on(applicationsOfUser, () => response);
     beMember();
     const user = openPage('/dashboard');
     expect((await screen.findByRole('alert')).textContent).toContain(message);

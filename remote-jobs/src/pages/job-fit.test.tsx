@@ -103,12 +103,12 @@ describe('how a job fits', () => {
 });
 
 describe('the stored skills of a resume', () => {
-  const KEPT = {
+  const SKILLS = {
     fileName: 'asha.pdf',
     keptAt: '2026-11-20T10:00:00.000Z',
     skills: [{ name: 'MS-Excel', line: 'Tools: MS-Excel, Tally' }],
   };
-  const kept = (value: typeof KEPT | null, onFile?: typeof KEPT) => ({
+  const skillsResponse = (value: typeof SKILLS | null, onFile?: typeof SKILLS) => ({
     status: 200,
     body: { success: true, data: { kept: value, onFile } },
   });
@@ -116,7 +116,7 @@ describe('the stored skills of a resume', () => {
     beMember();
     const user = { id: MEMBER.userId, firstName: 'Asha', lastName: 'Rao', email: MEMBER.email };
     api.on(getProfile, () => ({ status: 200, body: { success: true, user } }));
-    api.on(getResumeSkills, () => kept(KEPT));
+    api.on(getResumeSkills, () => skillsResponse(SKILLS));
   });
   const part = async () => within(await screen.findByRole('region', { name: 'Kept for your job matches' }));
 
@@ -132,7 +132,7 @@ describe('the stored skills of a resume', () => {
   });
 
   it('lists the resume on file too, and which of the two is compared', async () => {
-    api.on(getResumeSkills, () => kept(KEPT, { ...KEPT, fileName: 'newer.docx' }));
+    api.on(getResumeSkills, () => skillsResponse(SKILLS, { ...SKILLS, fileName: 'newer.docx' }));
     api.on(deleteResume, () => ({ status: 200, body: { success: true } }));
     const user = openPage('/profile');
     const shown = await part();

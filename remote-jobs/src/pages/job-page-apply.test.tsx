@@ -97,9 +97,9 @@ describe('applying', () => {
   it.each([
     ['422', { status: 422, body: { success: false, message: 'No profile', data: { action: 'CREATE_PROFILE' } } }],
     ['203', { status: 203, body: { success: false, data: { action: 'CREATE_PROFILE' } } }],
-  ])('goes to the job profile when the server requires one with %s', async (_, answer) => {
+  ])('goes to the job profile when the server requires one with %s', async (_, response) => {
     beMember();
-    api.on(apply, () => answer);
+    api.on(apply, () => response);
     api.on(getProfile, () => rejected(500, 'x'));
     await openAndApply();
     await waitFor(() => expect(address()).toBe('/job-profile'));

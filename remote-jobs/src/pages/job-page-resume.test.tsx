@@ -10,7 +10,7 @@ import { appliedTo, listed, posting, rejected } from '../testing/postings';
 import { openPage } from '../testing/render-page';
 
 const job = posting(1);
-const kept: ResumeFile = {
+const storedResume: ResumeFile = {
   id: posting(7).id,
   name: 'Asha Rao.pdf',
   size: 86_000,
@@ -24,7 +24,10 @@ const kept: ResumeFile = {
     warning: null,
   },
 };
-const answered = (resume: ResumeFile | null, status = 200) => ({ status, body: { success: true, data: { resume } } });
+const resumeResponse = (resume: ResumeFile | null, status = 200) => ({
+  status,
+  body: { success: true, data: { resume } },
+});
 
 let api: ApiServer;
 let logins: ReturnType<typeof watchLoginRequests>;
@@ -43,7 +46,7 @@ beforeEach(async () => {
       user: { id: MEMBER.userId, firstName: 'Asha', lastName: 'Rao', email: MEMBER.email, phone: '98765 43210' },
     },
   }));
-  api.on(getResume, () => answered(kept));
+  api.on(getResume, () => resumeResponse(storedResume));
   api.on(apply, () => ({
     status: 201,
     body: {
@@ -78,15 +81,19 @@ describe('applying with a resume', () => {
     expect(api.received(apply)).toHaveLength(0);
     await user.click(send());
     expect(await screen.findByText('Your application has been submitted successfully.')).toBeTruthy();
-    expect(api.received(apply)[0]?.body).toEqual({ email: MEMBER.email, jobPostingId: job.id, resumeId: kept.id });
+    expect(api.received(apply)[0]?.body).toEqual({
+      email: MEMBER.email,
+      jobPostingId: job.id,
+      resumeId: storedResume.id,
+    });
     expect(screen.getByRole('link', { name: 'See it under My Jobs' }).getAttribute('href')).toBe('/myjobs');
   });
 
   it('puts a chosen file on file and shows what could not be read in it', async () => {
     beMember();
-    api.on(getResume, () => answered(null));
+    api.on(getResume, () => resumeResponse(null));
     const warning = 'Machines read nothing in this file.';
-    api.on(uploadResume, () => answered({ ...kept, reading: { ...kept.reading, warning } }, 201));
+    api.on(uploadResume, () => resumeResponse({ ...storedResume, reading: { ...storedResume.reading, warning } }, 201));
     const { user, dialog } = await openSheet();
     await waitFor(() => expect((send() as HTMLButtonElement).disabled).toBe(false));
     await user.click(send());

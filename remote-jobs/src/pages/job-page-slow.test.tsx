@@ -8,7 +8,7 @@ import { appliedTo, listed, posting } from '../testing/postings';
 import { openPage } from '../testing/render-page';
 
 let api: ApiServer;
-let answers: ((answer: Response) => void)[];
+let responses: ((response: Response) => void)[];
 const job = posting(1);
 const submitted: Response = {
   status: 201,
@@ -21,13 +21,13 @@ const submitted: Response = {
 
 beforeEach(async () => {
   beMember();
-  answers = [];
+  responses = [];
   api = await startApiServer();
   api.on(getPosting, () => ({ status: 200, body: { success: true, data: { jobPosting: job } } }));
   api.on(applicationsOfUser, () => listed());
   api.on(listSavedJobs, () => listed());
   api.on(appliedIds, () => appliedTo());
-  api.on(apply, () => new Promise((resolve) => answers.push(resolve)));
+  api.on(apply, () => new Promise((resolve) => responses.push(resolve)));
 });
 afterEach(async () => {
   jest.useRealTimers();
@@ -58,14 +58,14 @@ test('an application without a response can be canceled after eight seconds, and
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Apply Job' }));
   await sent(2);
-  answers[1]?.(submitted);
+  responses[1]?.(submitted);
   expect(await screen.findByRole('dialog', { name: 'Application Status' })).toBeTruthy();
 });
 
 test('Retry sends a slow application again, and only the second response counts', async () => {
   press(await applyAndWait(), 'Retry');
   await sent(2);
-  answers[1]?.(submitted);
+  responses[1]?.(submitted);
   expect(await screen.findByRole('dialog', { name: 'Application Status' })).toBeTruthy();
 });
 

@@ -107,8 +107,8 @@ describe('the job profile', () => {
     ['the sentence of the server', rejected(500, 'Out of order.'), 'Out of order.'],
     ['its own where the server has none', { status: 502, body: '' }, 'Failed to save profile'],
     ['the message of an answer that is no success', { status: 202, body: { success: false, message: 'No.' } }, 'No.'],
-  ])('retains the input when saving fails, with %s', async (_, answer, message) => {
-    api.on(saveJobseekerProfile, () => answer);
+  ])('retains the input when saving fails, with %s', async (_, response, message) => {
+    api.on(saveJobseekerProfile, () => response);
     const user = await openForm();
     await user.type(screen.getByLabelText('Phone'), '98450 12345');
     await user.click(save());
@@ -218,8 +218,8 @@ describe('the job profile', () => {
   it.each([
     ['the sentence of the server', rejected(500, 'Out of order.'), 'Out of order.'],
     ['its own where the server has none', { status: 502, body: '' }, 'Failed to load profile'],
-  ])('shows no empty form over a profile that could not be read, but %s, and Retry', async (_, answer, message) => {
-    api.on(getProfile, () => answer);
+  ])('shows no empty form over a profile that could not be read, but %s, and Retry', async (_, response, message) => {
+    api.on(getProfile, () => response);
     beMember();
     const user = openPage('/job-profile');
     expect((await screen.findByRole('alert')).textContent).toContain(message);

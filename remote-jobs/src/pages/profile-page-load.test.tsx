@@ -34,8 +34,8 @@ describe('a profile that cannot be loaded', () => {
       { status: 203, body: { success: false, message: 'Not now.' } },
       'Not now.',
     ],
-  ])('shows an error with %s, and loads on Retry', async (_, answer, message) => {
-    api.on(getProfile, () => answer);
+  ])('shows an error with %s, and loads on Retry', async (_, response, message) => {
+    api.on(getProfile, () => response);
     beMember();
     const user = openPage('/profile');
     expect((await screen.findByRole('alert')).textContent).toContain(message);

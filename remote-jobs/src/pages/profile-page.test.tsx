@@ -125,8 +125,8 @@ describe('the profile', () => {
       { status: 203, body: { success: false, message: 'Not now.' } },
       'Not now.',
     ],
-  ])('retains the input when saving fails, with %s', async (_, answer, message) => {
-    api.on(updateProfile, () => answer);
+  ])('retains the input when saving fails, with %s', async (_, response, message) => {
+    api.on(updateProfile, () => response);
     const user = await openProfileForm();
     await typeName(user, 'Asha Patil');
     await user.click(saveButton());

@@ -8,7 +8,7 @@ import { found, listed, posting } from '../testing/postings';
 import { openPage } from '../testing/render-page';
 
 let api: ApiServer;
-let answers: ((answer: Response) => void)[];
+let responses: ((answer: Response) => void)[];
 const [one, two] = [posting(1), posting(2)];
 const saved: Response = {
   status: 200,
@@ -17,17 +17,17 @@ const saved: Response = {
 
 beforeEach(async () => {
   beMember();
-  answers = [];
+  responses = [];
   api = await startApiServer();
   api.on(searchPostings, () => found([one, two]));
   api.on(applicationsOfUser, () => listed());
   api.on(listSavedJobs, () => listed());
-  api.on(saveJob, () => new Promise((resolve) => answers.push(resolve)));
+  api.on(saveJob, () => new Promise((resolve) => responses.push(resolve)));
   api.on(unsaveJob, () => ({ status: 200, body: { success: true } }));
 });
 afterEach(async () => {
   jest.useRealTimers();
-  for (const answer of answers) answer(saved);
+  for (const answer of responses) answer(saved);
   await api.close();
 });
 
@@ -75,14 +75,14 @@ test('Retry sends the request to save a job again, and its response ends the lin
   expect(await pressed(one)).toBe('true');
   await sent(2);
   api.on(listSavedJobs, () => listed(one));
-  answers[1]?.(saved);
+  responses[1]?.(saved);
   await waitFor(() => expect(window.localStorage.getItem('kadam.savedJobsChanged')).not.toBeNull());
   expect(await pressed(one)).toBe('true');
 });
 
 test('the second of two clicks has its own eight seconds', async () => {
   await saveAndWait(one, two);
-  answers[0]?.(saved);
+  responses[0]?.(saved);
   await sent(2);
   expect(line()).toBeNull();
 });

@@ -37,8 +37,8 @@ it.each([
     ['Asha Rao', 'a@b.in', '98765', 'Pune'],
   ],
   ['nothing', null, ['', '', '', '']],
-])('fills the form from %s', (...[, answer, expected]) => {
-  const { name, email, phone, address } = formOfPerson(answer);
+])('fills the form from %s', (...[, response, expected]) => {
+  const { name, email, phone, address } = formOfPerson(response);
   expect([name, email, phone, address]).toEqual(expected);
 });
 
@@ -47,6 +47,6 @@ it.each([
   [[{ id: 'a' }], ['a']],
   [{ success: true }, []],
   ['<html>', []],
-])('reads the enrolled courses of %j', (answer, ids) => {
-  expect([...enrolledIdsOf(answer)]).toEqual(ids);
+])('reads the enrolled courses of %j', (response, ids) => {
+  expect([...enrolledIdsOf(response)]).toEqual(ids);
 });

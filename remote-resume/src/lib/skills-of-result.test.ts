@@ -5,7 +5,7 @@ import { analysisWith, responseWith } from '../testing/analysis';
 const of = (fields: Parameters<typeof analysisWith>[0]) => skillsOfResult(toAtsResult(responseWith(fields))!);
 
 it('has each listed skill with its source line, and the experience lines', () => {
-  const kept = of({
+  const skills = of({
     fields: [
       { path: 'contact.email', value: 'a@b.in', confidence: 1, evidence: [{ page: 1, line: 0, text: 'a@b.in' }] },
       { path: 'skills.0', value: 'SQL', confidence: 1, evidence: [{ page: 1, line: 2, text: 'SQL' }] },
@@ -16,7 +16,7 @@ it('has each listed skill with its source line, and the experience lines', () =>
       { page: 1, line: 2, text: 'Tools: SQL, Postman', section: 'skills' },
     ],
   });
-  expect(kept).toEqual({
+  expect(skills).toEqual({
     skills: [{ name: 'SQL', line: 'Tools: SQL, Postman' }],
     lines: ['Kept books in Tally Prime'],
   });

@@ -8,9 +8,9 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 it('stores a resume for this tab and restores it', () => {
-  const kept = { document: { basics: { name: 'Asha' }, hobbies: ['chess'] }, suggestions: NOTHING };
-  expect(saveResume(kept)).toBe(true);
-  expect(loadResume()).toEqual(kept);
+  const stored = { document: { basics: { name: 'Asha' }, hobbies: ['chess'] }, suggestions: NOTHING };
+  expect(saveResume(stored)).toBe(true);
+  expect(loadResume()).toEqual(stored);
 });
 
 it.each(['{"document":', '{"document":{"work":"x"}}', 'null', '7', '{}'])('reads %s as an empty resume', (value) => {

@@ -14,18 +14,18 @@ export interface StoredResume {
 /** The stored state; an empty resume if there is none, it is damaged or storage is disabled. */
 export function loadResume(): StoredResume {
   try {
-    const kept = recordOf(JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null'));
-    const document = 'document' in kept ? readResumeDocument(kept.document) : readDraft(kept);
-    return { document, suggestions: readSuggestions(kept.suggestions) };
+    const stored = recordOf(JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null'));
+    const document = 'document' in stored ? readResumeDocument(stored.document) : readDraft(stored);
+    return { document, suggestions: readSuggestions(stored.suggestions) };
   } catch {
     return { document: EMPTY_RESUME, suggestions: readSuggestions(null) };
   }
 }
 
 /** Stores the state; false if storage is full or disabled. */
-export function saveResume(kept: StoredResume): boolean {
+export function saveResume(stored: StoredResume): boolean {
   try {
-    window.sessionStorage.setItem(KEY, JSON.stringify(kept));
+    window.sessionStorage.setItem(KEY, JSON.stringify(stored));
     return true;
   } catch {
     return false;

@@ -117,8 +117,8 @@ it.each([
     'This file is empty.',
   ],
   ['the fixed sentence for a failure without words', { status: 500, body: {} }, 'Failed to compute ATS score'],
-])('shows %s beside the button and retains the file', async (_, answer, message) => {
-  server.respondWith(answer);
+])('shows %s beside the button and retains the file', async (_, response, message) => {
+  server.respondWith(response);
   openCheck();
   choose();
   analyze();
@@ -174,9 +174,9 @@ it('stores the result, shows it on return, and deletes it when the page is left'
 it.each([
   ['is refused', { status: 422, body: { success: false, error: 'No text in it.' } }, 'No text in it.'],
   ['gets no answer', 'lost', /^We could not reach the server\./],
-] as const)('takes the score of an earlier file off the page when the next file %s', async (_, answer, message) => {
+] as const)('takes the score of an earlier file off the page when the next file %s', async (_, response, message) => {
   sessionStorage.setItem('ats_result', JSON.stringify({ ...responseWith(), fileName: 'earlier.pdf' }));
-  server.respondWith(answer);
+  server.respondWith(response);
   openCheck();
   await until(() => screen.queryByRole('heading', { name: 'Your Score' }));
   choose('next.pdf');

@@ -31,7 +31,7 @@ export default function AtsScorePage() {
         onAnalyze={() => {
           resume.dismissError();
           void importReport().catch(() => undefined);
-          start({ file: resume.file, jobDescription: job.text, fault: job.fault });
+          start({ file: resume.file, jobDescription: job.text, error: job.error });
         }}
       />
       <JobDescriptionField {...job} />

@@ -4,7 +4,7 @@ import { readJsonResume } from '@kadam/resume-engine/resume-document';
 import { toAtsResult } from '../lib/ats-result';
 import { handOverOf } from '../lib/hand-over';
 import { responseWith } from '../testing/analysis';
-import { startEmpty, box, kept, open, openWith, write } from '../testing/resume-editor';
+import { startEmpty, box, storedDocument, open, openWith, write } from '../testing/resume-editor';
 
 // jsdom's files cannot be read as text.
 const json = (text: string) => Object.assign(new File([text], 'cv.json'), { text: () => Promise.resolve(text) });
@@ -61,7 +61,7 @@ it('imports a JSON Resume, which can be undone, and rejects another file', async
   await user.upload(input, json('{"basics":{"name":"Asha"},"hobbies":["chess"]}'));
   await waitFor(() => expect(box('Name').textContent).toBe('Asha'));
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(readJsonResume(JSON.stringify(kept()))).toEqual({ basics: { name: 'Asha' }, hobbies: ['chess'] });
+  expect(readJsonResume(JSON.stringify(storedDocument()))).toEqual({ basics: { name: 'Asha' }, hobbies: ['chess'] });
   await user.upload(input, new File(['x'], 'cv.png'));
   expect((await screen.findByRole('alert')).textContent).toContain('Unsupported file type.');
   await user.click(screen.getByRole('button', { name: 'Undo' }));

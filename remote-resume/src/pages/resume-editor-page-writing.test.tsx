@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startEmpty, box, caretIn, kept, open, write } from '../testing/resume-editor';
+import { startEmpty, box, caretIn, storedDocument, open, write } from '../testing/resume-editor';
 
 const beforeInput = (name: string, inputType: string) =>
   fireEvent(box(name), new InputEvent('beforeinput', { inputType, bubbles: true, cancelable: true }));
@@ -64,7 +64,7 @@ it('makes one line of what is pasted into a line', () => {
   open();
   paste('Name', { 'text/plain': 'Asha\nRao' });
   expect(box('Name').textContent).toBe('Asha Rao');
-  expect(kept()).toEqual({ basics: { name: 'Asha Rao' } });
+  expect(storedDocument()).toEqual({ basics: { name: 'Asha Rao' } });
 });
 
 it('never writes into a text while a word is being composed', () => {
@@ -74,11 +74,11 @@ it('never writes into a text while a word is being composed', () => {
   fireEvent(box('Name'), new InputEvent('input', { bubbles: true, isComposing: true }));
   fireEvent.keyDown(box('Name'), { key: 'Enter', isComposing: true });
   expect(box('Name').firstChild).toBe(node);
-  expect(kept()).toEqual({ basics: { name: 'नम' } });
+  expect(storedDocument()).toEqual({ basics: { name: 'नम' } });
   node!.textContent = 'नमस्ते';
   fireEvent.compositionEnd(box('Name'));
   expect(box('Name').firstChild).toBe(node);
-  expect(kept()).toEqual({ basics: { name: 'नमस्ते' } });
+  expect(storedDocument()).toEqual({ basics: { name: 'नमस्ते' } });
 });
 
 it('sorts skills into the groups of the specification when they are written', () => {
@@ -100,7 +100,7 @@ it('undoes and redoes with keys and buttons, back to the first state', async () 
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(box('Name').textContent).toBe('');
   // Nothing is kept of what was undone before the writer paused.
-  expect(kept() ?? {}).toEqual({});
+  expect(storedDocument() ?? {}).toEqual({});
   fireEvent.keyDown(document.body, { key: 'Z', ctrlKey: true, shiftKey: true });
   expect(box('Name').textContent).toBe('Asha Rao');
 });
@@ -125,17 +125,17 @@ it('adds a section beyond the specified ones, whose entries have texts of their 
   write('Publication 1 date', 'Mar 2021');
   await user.click(screen.getByRole('button', { name: 'Add publication' }));
   expect(document.activeElement).toBe(box('Publication 2 title'));
-  expect(kept()?.publications).toEqual([{ name: 'On Otters', releaseDate: '2021-03' }, {}]);
+  expect(storedDocument()?.publications).toEqual([{ name: 'On Otters', releaseDate: '2021-03' }, {}]);
 });
 
 it('treats only its own texts as texts of the resume', () => {
   const { container } = open();
   // As the document of the portal has it.
   container.dataset.path = '/resume-editor';
-  const faults: string[] = [];
-  const handleFault = ({ message }: ErrorEvent) => faults.push(message);
-  window.addEventListener('error', handleFault);
+  const errors: string[] = [];
+  const handleError = ({ message }: ErrorEvent) => errors.push(message);
+  window.addEventListener('error', handleError);
   fireEvent.focusOut(screen.getByRole('button', { name: 'Projects: actions' }));
-  window.removeEventListener('error', handleFault);
-  expect(faults).toEqual([]);
+  window.removeEventListener('error', handleError);
+  expect(errors).toEqual([]);
 });

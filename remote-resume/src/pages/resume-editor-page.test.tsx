@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startEmpty, box, kept, open, write } from '../testing/resume-editor';
+import { startEmpty, box, storedDocument, open, write } from '../testing/resume-editor';
 
 startEmpty();
 
@@ -35,7 +35,7 @@ it('stores the resume for this tab, and shows it again', () => {
   write('Name', 'Asha Rao');
   write('Job 1 from – to', 'Apr 2021 - Present');
   write('Job 1 bullet 1', 'Closed the books in 3 days');
-  expect(kept()).toEqual({
+  expect(storedDocument()).toEqual({
     basics: { name: 'Asha Rao' },
     work: [{ startDate: '2021-04', highlights: ['Closed the books in 3 days'] }],
   });
@@ -65,7 +65,7 @@ it('changes the template and nothing of the text', async () => {
   open();
   write('Name', 'Asha Rao');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Template' }), 'Compact');
-  expect(kept()).toEqual({ basics: { name: 'Asha Rao' }, meta: { kadam: { template: 'compact' } } });
+  expect(storedDocument()).toEqual({ basics: { name: 'Asha Rao' }, meta: { kadam: { template: 'compact' } } });
   expect(box('Name').textContent).toBe('Asha Rao');
 });
 

@@ -29,7 +29,7 @@ interface Stored {
 }
 
 /** The stored resume after the page was left. */
-export function kept() {
+export function storedDocument() {
   act(() => void window.dispatchEvent(new Event('pagehide')));
   return (JSON.parse(sessionStorage.getItem('resume_editor_state') ?? 'null') as Stored | null)?.document;
 }

@@ -27,7 +27,7 @@ export function Avatar({ name, url, outcome, handleChoose, handleRemove }: Avata
             as="input"
             type="file"
             accept="image/*"
-            aria-describedby={outcome.status === 'fine' ? `${id}-hint` : `${id}-fault ${id}-hint`}
+            aria-describedby={outcome.status === 'fine' ? `${id}-hint` : `${id}-error ${id}-hint`}
             {...(outcome.status === 'rejected' && { 'aria-invalid': true })}
             onChange={handleChange}
           />
@@ -40,7 +40,7 @@ export function Avatar({ name, url, outcome, handleChoose, handleRemove }: Avata
         )}
       </Choosing>
       {outcome.status !== 'fine' && (
-        <ErrorText id={`${id}-fault`} role="alert">
+        <ErrorText id={`${id}-error`} role="alert">
           {outcome.message}
         </ErrorText>
       )}

@@ -14,8 +14,8 @@ export function StoredSkills() {
   const { state, failure, deleting, remove } = useStoredResumes();
   if (!('resumes' in state || 'message' in state)) return null;
   return (
-    <Frame aria-labelledby="kept-resume">
-      <h2 id="kept-resume" tabIndex={-1}>
+    <Frame aria-labelledby="stored-skills">
+      <h2 id="stored-skills" tabIndex={-1}>
         Kept for your job matches
       </h2>
       {state.status === 'failed' && <LoadFailed message={state.message} retry={state.retry} />}

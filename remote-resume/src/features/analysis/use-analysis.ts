@@ -22,7 +22,7 @@ interface Given {
   readonly file: File | null;
   readonly jobDescription: string;
   /** Error of the job description. */
-  readonly fault: string | undefined;
+  readonly error: string | undefined;
 }
 
 interface Analysis {
@@ -73,9 +73,9 @@ export function useAnalysis(): Analysis {
     setActivity(RESTING);
   };
 
-  const start = ({ file, jobDescription, fault }: Given) => {
+  const start = ({ file, jobDescription, error }: Given) => {
     if (running.current) return;
-    if (!file || fault) return setActivity({ status: 'failed', failure: { message: file && fault ? fault : NO_FILE } });
+    if (!file || error) return setActivity({ status: 'failed', failure: { message: file && error ? error : NO_FILE } });
     const controller = new AbortController();
     running.current = controller;
     run(file, jobDescription, controller.signal)

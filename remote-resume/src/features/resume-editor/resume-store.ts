@@ -30,8 +30,8 @@ export interface ResumeStore {
   readonly redo: () => void;
 }
 
-export function createResumeStore(document: ResumeDocument, kept?: EditHistory): ResumeStore {
-  let history = kept ?? begun(document);
+export function createResumeStore(document: ResumeDocument, stored?: EditHistory): ResumeStore {
+  let history = stored ?? begun(document);
   const listeners = new Set<() => void>();
   const watchers = new Set<() => void>();
   let callOff = () => {};

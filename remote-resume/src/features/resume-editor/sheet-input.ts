@@ -15,12 +15,12 @@ export const isMultiline = (box: FieldBox): boolean => box.getAttribute('aria-mu
 
 // The document value last derived from an element's text: only a different value is written,
 // because writing moves the caret.
-const understood = new WeakMap<Element, string>();
+const derivedText = new WeakMap<Element, string>();
 
 /** Writes a value into an element, unless it was derived from the element's text. */
 export function showValue(box: Element, value: string): void {
-  if (understood.get(box) === value) return;
-  understood.set(box, value);
+  if (derivedText.get(box) === value) return;
+  derivedText.set(box, value);
   if (writtenText(box) !== value) showText(box, value);
 }
 
@@ -40,13 +40,13 @@ export function takeInput(store: ResumeStore, box: FieldBox, isComposing: boolea
   }
   const from = () => Math.max(0, (selectionIn(box)?.start ?? text.length) - Math.max(0, text.length - before.length));
   store.type({ path, text, from, at: performance.now() });
-  understood.set(box, textAt(store.document(), path));
+  derivedText.set(box, textAt(store.document(), path));
 }
 
 /** On blur an element shows the document's text. */
 export function tidyBox(store: ResumeStore, box: FieldBox): void {
   const text = textAt(store.document(), box.dataset.path);
-  understood.set(box, text);
+  derivedText.set(box, text);
   if (writtenText(box) !== text) showText(box, text);
 }
 
@@ -62,7 +62,7 @@ export function insertText(store: ResumeStore, box: FieldBox, raw: string): void
   const plain = cleanText(raw);
   const [before, after] = [text.slice(0, start), text.slice(end)];
   const lines = linesOf(plain);
-  understood.delete(box);
+  derivedText.delete(box);
   if (listOf(path)?.isItem && lines.length > 1) {
     const texts = [before + (lines[0] ?? ''), ...lines.slice(1, -1), (lines.at(-1) ?? '') + after];
     store.edit((document) => {

@@ -39,17 +39,17 @@ const historyOf = (document: ResumeDocument) =>
 function useOpenedResume(): StoredResume {
   const navigate = useNavigate();
   const state = useLocation().state as unknown;
-  const [{ kept, isPassed }] = useState(() => {
+  const [{ stored, isPassed }] = useState(() => {
     const handOver = readHandOver(state);
     return handOver
       ? {
-          kept: { document: fromParsedResume(handOver.parsedResume), suggestions: suggestionsOf(handOver) },
+          stored: { document: fromParsedResume(handOver.parsedResume), suggestions: suggestionsOf(handOver) },
           isPassed: true,
         }
-      : { kept: loadResume(), isPassed: false };
+      : { stored: loadResume(), isPassed: false };
   });
   useEffect(() => {
-    if (isPassed && saveResume(kept)) void navigate('.', { replace: true, state: null });
-  }, [isPassed, kept, navigate]);
-  return kept;
+    if (isPassed && saveResume(stored)) void navigate('.', { replace: true, state: null });
+  }, [isPassed, stored, navigate]);
+  return stored;
 }

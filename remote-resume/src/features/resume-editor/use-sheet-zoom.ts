@@ -47,8 +47,8 @@ const VIEWS: readonly SheetView[] = ['fit', 'column', ...ZOOM_STEPS];
 
 function storedView(): SheetView | undefined {
   try {
-    const kept = window.sessionStorage.getItem(KEY);
-    return VIEWS.find((view) => String(view) === kept);
+    const stored = window.sessionStorage.getItem(KEY);
+    return VIEWS.find((view) => String(view) === stored);
   } catch {
     return undefined;
   }

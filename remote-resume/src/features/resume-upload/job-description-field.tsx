@@ -8,7 +8,7 @@ import type { JobDescription } from './use-job-description';
 const number = new Intl.NumberFormat('en-IN');
 
 /** Optional. */
-export function JobDescriptionField({ text, fault, write }: JobDescription) {
+export function JobDescriptionField({ text, error, write }: JobDescription) {
   const [startsOpen] = useState(text !== '');
   return (
     <Comparison open={startsOpen || undefined}>
@@ -23,7 +23,7 @@ export function JobDescriptionField({ text, fault, write }: JobDescription) {
         name="jobDescription"
         hint="Paste the whole advertisement. Skills and keywords are then compared with it."
         value={text}
-        error={fault}
+        error={error}
         onChange={(event) => write(event.currentTarget.value)}
       />
       <Count>{`${number.format(text.trim().length)} of ${number.format(MAX_JOB_DESCRIPTION_LENGTH)} characters`}</Count>

@@ -7,7 +7,7 @@ import { recordOf, textOf } from '../../lib/json-values';
 export interface JobDescription {
   readonly text: string;
   /** The error. */
-  readonly fault: string | undefined;
+  readonly error: string | undefined;
   readonly write: (text: string) => void;
 }
 
@@ -17,5 +17,5 @@ export function useJobDescription(): JobDescription {
   const passed = useLocation().state as unknown;
   const [text, write] = useState(() => textOf(recordOf(passed).jobDescription).slice(0, MAX_JOB_DESCRIPTION_LENGTH));
   const isTooLong = text.trim().length > MAX_JOB_DESCRIPTION_LENGTH;
-  return { text, write, fault: isTooLong ? `Please shorten the job description to ${limit} characters.` : undefined };
+  return { text, write, error: isTooLong ? `Please shorten the job description to ${limit} characters.` : undefined };
 }

@@ -17,8 +17,8 @@ interface SaveSkillsProps {
 export function SaveSkills({ result, fileName }: SaveSkillsProps) {
   const { state, save } = useSaveSkills({ fileName: fileName.slice(0, 255).toWellFormed(), ...skillsOfResult(result) });
   return (
-    <Frame aria-labelledby="keep-result" data-print="no">
-      <h2 id="keep-result">See how jobs fit this resume</h2>
+    <Frame aria-labelledby="save-skills" data-print="no">
+      <h2 id="save-skills">See how jobs fit this resume</h2>
       <p>
         We keep its skills, each with the line it was read from, and the name of the file with your account: not the
         file, nothing else of it. Only you see them. They go when you delete them on your profile, or after twelve
