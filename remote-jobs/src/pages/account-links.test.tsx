@@ -8,20 +8,15 @@ import {
 import { listen } from '@kadam/shared/events';
 import { currentSession, rememberConfirmation } from '@kadam/shared/session';
 import { screen, waitFor } from '@testing-library/react';
-import { startApiServer, type ApiServer } from '../testing/api-server';
-import { beMember, beVisitor, logIn, MEMBER, watchLoginRequests } from '../testing/member';
+import { beMember, logIn, MEMBER, watchLoginRequests } from '../testing/member';
 import { rejected } from '../testing/postings';
 import { openPage } from '../testing/render-page';
+import { eachTest } from '../testing/each-test';
 
-let api: ApiServer;
 const TOKEN = 'a'.repeat(43);
 const GONE = rejected(410, 'This link does not work any more.', { code: 'GONE' });
 
-beforeEach(async () => {
-  beVisitor();
-  api = await startApiServer();
-});
-afterEach(() => api.close());
+const { api } = eachTest();
 
 describe('the link of a forgotten password', () => {
   const resetResponse = (contents?: AccountContents) => ({

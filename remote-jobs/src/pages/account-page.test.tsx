@@ -10,12 +10,11 @@ import { changePassword, logoutEverywhere } from '@kadam/shared/contract/auth';
 import type { Endpoint } from '@kadam/shared/contract/endpoint';
 import { currentSession } from '@kadam/shared/session';
 import { screen, waitFor, within } from '@testing-library/react';
-import { startApiServer, type Response, type ApiServer } from '../testing/api-server';
-import { beMember, beVisitor, logIn, MEMBER, watchLoginRequests } from '../testing/member';
+import type { Response } from '../testing/api-server';
+import { beMember, logIn, MEMBER, watchLoginRequests } from '../testing/member';
 import { rejected } from '../testing/postings';
 import { openPage } from '../testing/render-page';
-
-let api: ApiServer;
+import { eachTest } from '../testing/each-test';
 
 const facts = (isEmailConfirmed: boolean, sessions: readonly OpenSession[] = []): Response => ({
   status: 200,
@@ -30,12 +29,9 @@ const WRONG = rejected(400, 'This is not your present password.', {
   details: [{ field: 'password', message: 'This is not your present password.' }],
 });
 
-beforeEach(async () => {
-  beVisitor();
-  api = await startApiServer();
-  api.on(getAccount, () => facts(true));
+const { api } = eachTest((server) => {
+  server.on(getAccount, () => facts(true));
 });
-afterEach(() => api.close());
 
 async function open() {
   beMember();

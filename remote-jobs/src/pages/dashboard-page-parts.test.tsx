@@ -4,12 +4,10 @@ import { cancelEnrolment, listEnrolments } from '@kadam/shared/contract/enrolmen
 import { listOfficeViews, officeActivity } from '@kadam/shared/contract/office-activity';
 import { listSavedJobs, mergeSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { screen, waitFor, within } from '@testing-library/react';
-import { startApiServer, type ApiServer } from '../testing/api-server';
-import { beMember, beVisitor } from '../testing/member';
-import { activity, listed, posting, rejected, views } from '../testing/postings';
+import { beMember } from '../testing/member';
+import { activity, listed, posting, rejected, views, success } from '../testing/postings';
 import { openPage } from '../testing/render-page';
-
-let api: ApiServer;
+import { eachTest } from '../testing/each-test';
 
 const enrolled = (number: number) => ({
   id: `30000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
@@ -41,18 +39,15 @@ const courses = (...numbers: readonly number[]) => ({
   },
 });
 
-beforeEach(async () => {
-  beVisitor();
-  api = await startApiServer();
-  api.on(applicationsOfUser, () => listed(posting(1)));
-  api.on(officeActivity, () => activity(7, 2));
-  api.on(listOfficeViews, () => views(1, 2, 3, 4, 5, 6));
-  api.on(listAlerts, () => ({ status: 200, body: { success: true, data: { alerts: [] } } }));
-  api.on(listSavedJobs, () => listed());
-  api.on(listEnrolments, () => courses(1, 2));
+const { api } = eachTest((server) => {
+  server.on(applicationsOfUser, () => listed(posting(1)));
+  server.on(officeActivity, () => activity(7, 2));
+  server.on(listOfficeViews, () => views(1, 2, 3, 4, 5, 6));
+  server.on(listAlerts, () => success({ alerts: [] }));
+  server.on(listSavedJobs, () => listed());
+  server.on(listEnrolments, () => courses(1, 2));
   beMember();
 });
-afterEach(() => api.close());
 
 const myCourses = () => within(screen.getByRole('region', { name: 'My Courses' }));
 const savedTile = () => within(screen.getByText('Saved Jobs').parentElement ?? document.body);

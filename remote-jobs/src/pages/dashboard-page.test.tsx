@@ -6,30 +6,21 @@ import { listOfficeViews, officeActivity } from '@kadam/shared/contract/office-a
 import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { currentSession, useSession } from '@kadam/shared/session';
 import { screen, within } from '@testing-library/react';
-import { startApiServer, type ApiServer } from '../testing/api-server';
-import { beMember, beVisitor, logIn, MEMBER, watchLoginRequests } from '../testing/member';
-import { activity, listed, posting, rejected, views } from '../testing/postings';
+import { beMember, logIn, MEMBER } from '../testing/member';
+import { activity, listed, posting, rejected, views, success } from '../testing/postings';
 import { openPage } from '../testing/render-page';
+import { eachTest } from '../testing/each-test';
 
-let api: ApiServer;
-let logins: ReturnType<typeof watchLoginRequests>;
-beforeEach(async () => {
-  beVisitor();
-  logins = watchLoginRequests();
-  api = await startApiServer();
-  api.on(applicationsOfUser, () => listed(...[1, 2, 3, 4, 5, 6].map((number) => posting(number))));
-  api.on(officeActivity, () => activity(7, 2));
-  api.on(listOfficeViews, () => views());
-  api.on(listAlerts, () => ({ status: 200, body: { success: true, data: { alerts: [] } } }));
-  api.on(listSavedJobs, () => listed(posting(1), posting(2)));
-  api.on(listEnrolments, () => ({
+const { api, logins } = eachTest((server) => {
+  server.on(applicationsOfUser, () => listed(...[1, 2, 3, 4, 5, 6].map((number) => posting(number))));
+  server.on(officeActivity, () => activity(7, 2));
+  server.on(listOfficeViews, () => views());
+  server.on(listAlerts, () => success({ alerts: [] }));
+  server.on(listSavedJobs, () => listed(posting(1), posting(2)));
+  server.on(listEnrolments, () => ({
     status: 200,
     body: { success: true, courses: [], pagination: { page: 1, limit: 100, total: 0 } },
   }));
-});
-afterEach(async () => {
-  logins.stop();
-  await api.close();
 });
 
 /** Name and text of each tile. */

@@ -8,10 +8,11 @@ import { emit } from '@kadam/shared/events';
 import { signIn, signOut } from '@kadam/shared/session';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { heldFor } from '../features/apply/pending-application';
-import { startApiServer, type ApiServer, type Received } from '../testing/api-server';
-import { beMember, beVisitor, logIn, MEMBER, watchLoginRequests } from '../testing/member';
-import { appliedTo, found, listed, posting, rejected } from '../testing/postings';
+import type { Received } from '../testing/api-server';
+import { beMember, logIn, MEMBER, watchLoginRequests } from '../testing/member';
+import { appliedTo, found, listed, posting, rejected, success } from '../testing/postings';
 import { address, goBack, openPage } from '../testing/render-page';
+import { eachTest } from '../testing/each-test';
 
 const job = posting(1);
 const page = `/jobs/${job.id}`;
@@ -19,7 +20,6 @@ const resumeId = posting(7).id;
 const SUBMITTED = 'Your application has been submitted successfully.';
 const WAITING = /Your application for Staff Nurse 1 is waiting/;
 
-let api: ApiServer;
 let hasProfile: boolean;
 let hasApplied: boolean;
 
@@ -35,19 +35,17 @@ const saved = ({ body }: Received) => {
   return { status: 200, body: { success: true, message: 'Saved', data } };
 };
 
-beforeEach(async () => {
-  beVisitor();
+const { api } = eachTest((server) => {
   hasProfile = false;
   hasApplied = false;
-  api = await startApiServer();
-  api.on(getPosting, () => ({ status: 200, body: { success: true, data: { jobPosting: job } } }));
-  api.on(searchPostings, () => found([]));
-  api.on(applicationsOfUser, () => listed());
-  api.on(listSavedJobs, () => listed());
-  api.on(appliedIds, () => (hasApplied ? appliedTo(job) : appliedTo()));
-  api.on(apply, () => (hasProfile ? accepted() : needsProfile()));
-  api.on(saveJobseekerProfile, saved);
-  api.on(getProfile, () => ({
+  server.on(getPosting, () => success({ jobPosting: job }));
+  server.on(searchPostings, () => found([]));
+  server.on(applicationsOfUser, () => listed());
+  server.on(listSavedJobs, () => listed());
+  server.on(appliedIds, () => (hasApplied ? appliedTo(job) : appliedTo()));
+  server.on(apply, () => (hasProfile ? accepted() : needsProfile()));
+  server.on(saveJobseekerProfile, saved);
+  server.on(getProfile, () => ({
     status: 200,
     body: { success: true, user: { id: MEMBER.userId, firstName: 'Asha', lastName: 'Rao', email: MEMBER.email } },
   }));
@@ -60,9 +58,8 @@ beforeEach(async () => {
     warning: null,
   };
   const resume = { id: resumeId, name: 'Asha Rao.pdf', size: 86_000, keptAt: '2026-03-01T06:00:00.000Z', reading };
-  api.on(getResume, () => ({ status: 200, body: { success: true, data: { resume } } }));
+  server.on(getResume, () => success({ resume }));
 });
-afterEach(() => api.close());
 
 type User = ReturnType<typeof openPage>;
 

@@ -1,10 +1,10 @@
 import { changeAlert, createAlert, deleteAlert, listAlerts, type JobAlert } from '@kadam/shared/contract/alerts';
 import { searchPostings } from '@kadam/shared/contract/jobs';
 import { screen, waitFor, within } from '@testing-library/react';
-import { startApiServer, type ApiServer } from '../testing/api-server';
-import { beMember, beVisitor, logIn, MEMBER, watchLoginRequests } from '../testing/member';
-import { found, posting, rejected } from '../testing/postings';
+import { beMember, logIn, MEMBER, watchLoginRequests } from '../testing/member';
+import { found, posting, rejected, success } from '../testing/postings';
 import { openPage } from '../testing/render-page';
+import { eachTest } from '../testing/each-test';
 
 const ALERT: JobAlert = {
   id: '20000000-0000-4000-8000-000000000001',
@@ -15,19 +15,14 @@ const ALERT: JobAlert = {
   createdAt: '2026-11-24T10:00:00.000Z',
   nextAt: '2026-11-25T02:30:00.000Z',
 };
-const one = (alert: JobAlert) => ({ status: 200, body: { success: true, data: { alert } } });
-const many = (...alerts: readonly JobAlert[]) => ({ status: 200, body: { success: true, data: { alerts } } });
+const one = (alert: JobAlert) => success({ alert });
+const many = (...alerts: readonly JobAlert[]) => success({ alerts });
 
-let api: ApiServer;
-
-beforeEach(async () => {
-  beVisitor();
-  api = await startApiServer();
-  api.on(searchPostings, () => found([posting(1)]));
-  api.on(createAlert, () => ({ ...one(ALERT), status: 201 }));
-  api.on(listAlerts, () => many(ALERT));
+const { api } = eachTest((server) => {
+  server.on(searchPostings, () => found([posting(1)]));
+  server.on(createAlert, () => ({ ...one(ALERT), status: 201 }));
+  server.on(listAlerts, () => many(ALERT));
 });
-afterEach(() => api.close());
 
 const saveButton = () => screen.findByRole('button', { name: 'Save this search' });
 const dialog = (name: string) => screen.findByRole('dialog', { name });

@@ -5,10 +5,10 @@ import { getProfile } from '@kadam/shared/contract/auth';
 import { deleteResume } from '@kadam/shared/contract/resume-files';
 import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { screen, waitFor, within } from '@testing-library/react';
-import { startApiServer, type ApiServer } from '../testing/api-server';
-import { beMember, beVisitor, MEMBER, watchLoginRequests } from '../testing/member';
-import { listed, posting, rejected } from '../testing/postings';
+import { beMember, MEMBER, watchLoginRequests } from '../testing/member';
+import { listed, posting, rejected, success } from '../testing/postings';
 import { openPage } from '../testing/render-page';
+import { eachTest } from '../testing/each-test';
 
 const JOB = posting(1);
 const COURSE = { id: '30000000-0000-4000-8000-000000000001', name: 'Data analysis', line: 'Power BI models' };
@@ -25,21 +25,13 @@ const FIT: JobFit = {
     { about: 'pay', verdict: 'unknown', asked: 'Up to 6 lakh a year', yours: null },
   ],
 };
-const fits = (fit: Partial<JobFit> = {}) => ({
-  status: 200,
-  body: { success: true, data: { fit: { ...FIT, ...fit } } },
-});
+const fits = (fit: Partial<JobFit> = {}) => success({ fit: { ...FIT, ...fit } });
 
-let api: ApiServer;
-
-beforeEach(async () => {
-  beVisitor();
-  api = await startApiServer();
-  api.on(getPosting, () => ({ status: 200, body: { success: true, data: { jobPosting: JOB } } }));
-  api.on(listSavedJobs, () => listed());
-  api.on(getJobFit, () => fits());
+const { api } = eachTest((server) => {
+  server.on(getPosting, () => success({ jobPosting: JOB }));
+  server.on(listSavedJobs, () => listed());
+  server.on(getJobFit, () => fits());
 });
-afterEach(() => api.close());
 
 const section = async () => within(await screen.findByRole('region', { name: 'How this job fits you' }));
 
@@ -108,10 +100,7 @@ describe('the stored skills of a resume', () => {
     keptAt: '2026-11-20T10:00:00.000Z',
     skills: [{ name: 'MS-Excel', line: 'Tools: MS-Excel, Tally' }],
   };
-  const skillsResponse = (value: typeof SKILLS | null, onFile?: typeof SKILLS) => ({
-    status: 200,
-    body: { success: true, data: { kept: value, onFile } },
-  });
+  const skillsResponse = (value: typeof SKILLS | null, onFile?: typeof SKILLS) => success({ kept: value, onFile });
   beforeEach(() => {
     beMember();
     const user = { id: MEMBER.userId, firstName: 'Asha', lastName: 'Rao', email: MEMBER.email };

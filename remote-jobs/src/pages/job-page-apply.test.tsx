@@ -5,13 +5,11 @@ import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { emit } from '@kadam/shared/events';
 import { currentSession, useSession } from '@kadam/shared/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { startApiServer, type ApiServer } from '../testing/api-server';
-import { beMember, beVisitor, logIn, MEMBER, watchLoginRequests } from '../testing/member';
-import { appliedTo, listed, posting, rejected } from '../testing/postings';
+import { beMember, logIn, MEMBER } from '../testing/member';
+import { appliedTo, listed, posting, rejected, success } from '../testing/postings';
 import { address, openPage } from '../testing/render-page';
+import { eachTest } from '../testing/each-test';
 
-let api: ApiServer;
-let logins: ReturnType<typeof watchLoginRequests>;
 const job = posting(1);
 const page = `/jobs/${job.id}`;
 const submitted = () => ({
@@ -23,19 +21,12 @@ const submitted = () => ({
   },
 });
 
-beforeEach(async () => {
-  beVisitor();
-  logins = watchLoginRequests();
-  api = await startApiServer();
-  api.on(getPosting, () => ({ status: 200, body: { success: true, data: { jobPosting: job } } }));
-  api.on(applicationsOfUser, () => listed());
-  api.on(listSavedJobs, () => listed());
-  api.on(appliedIds, () => appliedTo());
-  api.on(apply, submitted);
-});
-afterEach(async () => {
-  logins.stop();
-  await api.close();
+const { api, logins } = eachTest((server) => {
+  server.on(getPosting, () => success({ jobPosting: job }));
+  server.on(applicationsOfUser, () => listed());
+  server.on(listSavedJobs, () => listed());
+  server.on(appliedIds, () => appliedTo());
+  server.on(apply, submitted);
 });
 
 const openAndApply = async () => {

@@ -4,10 +4,10 @@ import { getPosting } from '@kadam/shared/contract/jobs';
 import { uploadResume, deleteResume, getResume, type ResumeFile } from '@kadam/shared/contract/resume-files';
 import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { screen, waitFor, within } from '@testing-library/react';
-import { startApiServer, type ApiServer } from '../testing/api-server';
-import { beMember, beVisitor, logIn, MEMBER, watchLoginRequests } from '../testing/member';
-import { appliedTo, listed, posting, rejected } from '../testing/postings';
+import { beMember, logIn, MEMBER } from '../testing/member';
+import { appliedTo, listed, posting, rejected, success } from '../testing/postings';
 import { openPage } from '../testing/render-page';
+import { eachTest } from '../testing/each-test';
 
 const job = posting(1);
 const storedResume: ResumeFile = {
@@ -29,25 +29,19 @@ const resumeResponse = (resume: ResumeFile | null, status = 200) => ({
   body: { success: true, data: { resume } },
 });
 
-let api: ApiServer;
-let logins: ReturnType<typeof watchLoginRequests>;
-
-beforeEach(async () => {
-  beVisitor();
-  logins = watchLoginRequests();
-  api = await startApiServer();
-  api.on(getPosting, () => ({ status: 200, body: { success: true, data: { jobPosting: job } } }));
-  api.on(listSavedJobs, () => listed());
-  api.on(appliedIds, () => appliedTo());
-  api.on(getProfile, () => ({
+const { api, logins } = eachTest((server) => {
+  server.on(getPosting, () => success({ jobPosting: job }));
+  server.on(listSavedJobs, () => listed());
+  server.on(appliedIds, () => appliedTo());
+  server.on(getProfile, () => ({
     status: 200,
     body: {
       success: true,
       user: { id: MEMBER.userId, firstName: 'Asha', lastName: 'Rao', email: MEMBER.email, phone: '98765 43210' },
     },
   }));
-  api.on(getResume, () => resumeResponse(storedResume));
-  api.on(apply, () => ({
+  server.on(getResume, () => resumeResponse(storedResume));
+  server.on(apply, () => ({
     status: 201,
     body: {
       success: true,
@@ -55,10 +49,6 @@ beforeEach(async () => {
       data: { id: posting(9).id, jobPostingId: job.id, appliedAt: '2026-03-02T00:00:00Z' },
     },
   }));
-});
-afterEach(async () => {
-  logins.stop();
-  await api.close();
 });
 
 const sheet = () => screen.findByRole('dialog', { name: 'Apply with resume' });

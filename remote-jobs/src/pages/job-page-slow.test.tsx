@@ -4,7 +4,7 @@ import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { startApiServer, type Response, type ApiServer } from '../testing/api-server';
 import { beMember } from '../testing/member';
-import { appliedTo, listed, posting } from '../testing/postings';
+import { appliedTo, listed, posting, success } from '../testing/postings';
 import { openPage } from '../testing/render-page';
 
 let api: ApiServer;
@@ -23,7 +23,7 @@ beforeEach(async () => {
   beMember();
   responses = [];
   api = await startApiServer();
-  api.on(getPosting, () => ({ status: 200, body: { success: true, data: { jobPosting: job } } }));
+  api.on(getPosting, () => success({ jobPosting: job }));
   api.on(applicationsOfUser, () => listed());
   api.on(listSavedJobs, () => listed());
   api.on(appliedIds, () => appliedTo());

@@ -1,21 +1,16 @@
 import { companyOfPosting, getPosting, searchPostings } from '@kadam/shared/contract/jobs';
 import { PAGE_DATA_ID } from '@kadam/shared/contract/page-data';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { startApiServer, type ApiServer } from '../testing/api-server';
-import { beVisitor } from '../testing/member';
-import { found, posting, rejected } from '../testing/postings';
+import { found, posting, rejected, success } from '../testing/postings';
 import { address, openPage } from '../testing/render-page';
+import { eachTest } from '../testing/each-test';
 
-let api: ApiServer;
 const job = posting(1);
 const page = `/jobs/${job.id}`;
 
-beforeEach(async () => {
-  beVisitor();
-  api = await startApiServer();
-  api.on(getPosting, () => ({ status: 200, body: { success: true, data: { jobPosting: job } } }));
+const { api } = eachTest((server) => {
+  server.on(getPosting, () => success({ jobPosting: job }));
 });
-afterEach(() => api.close());
 
 describe('the job page', () => {
   it('paints from the navigation state at once, even when the server is down', async () => {
@@ -69,7 +64,7 @@ describe('the job page', () => {
       skills: ['Triage'],
       otherJobs: [posting(2, { ctc: 6 })],
     };
-    api.on(companyOfPosting, () => ({ status: 200, body: { success: true, data: { company } } }));
+    api.on(companyOfPosting, () => success({ company }));
     openPage(page);
     const about = within(await screen.findByRole('region', { name: 'Sahyadri Hospital' }));
     expect(await about.findByText('Pune, Maharashtra; Nashik, Maharashtra')).toBeTruthy();
@@ -90,7 +85,7 @@ describe('the job page', () => {
 
   it('omits unknown facts: expected pay, notice period, empty sections', async () => {
     const bare = { ...job, eCTC: null, noticePeriod: null, workingDays: null, skills: [], requirements: [] };
-    api.on(getPosting, () => ({ status: 200, body: { success: true, data: { jobPosting: bare } } }));
+    api.on(getPosting, () => success({ jobPosting: bare }));
     openPage(page);
     expect(await screen.findByRole('heading', { level: 1, name: 'Staff Nurse 1' })).toBeTruthy();
     expect(screen.queryByText(/Expected:|Notice Period/)).toBeNull();
@@ -121,17 +116,14 @@ describe('the job page', () => {
     api.on(getPosting, () => rejected(500, 'Down.'));
     const user = openPage(page);
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    api.on(getPosting, () => ({ status: 200, body: { success: true, data: { jobPosting: job } } }));
+    api.on(getPosting, () => success({ jobPosting: job }));
     await user.click(retry);
     const heading = await screen.findByRole('heading', { level: 1, name: 'Staff Nurse 1' });
     expect(document.activeElement).toBe(heading);
   });
 
   it('shows that a closed job takes no applications', async () => {
-    api.on(getPosting, () => ({
-      status: 200,
-      body: { success: true, data: { jobPosting: { ...job, isActive: false } } },
-    }));
+    api.on(getPosting, () => success({ jobPosting: { ...job, isActive: false } }));
     openPage(page);
     expect(await screen.findByText('Inactive')).toBeTruthy();
     expect(screen.getByText('This job is no longer open for applications.')).toBeTruthy();

@@ -4,25 +4,16 @@ import { saveJobseekerProfile } from '@kadam/shared/contract/members';
 import { emit } from '@kadam/shared/events';
 import { currentSession, signIn, signOut } from '@kadam/shared/session';
 import { act, screen, waitFor } from '@testing-library/react';
-import { startApiServer, type ApiServer, type Received } from '../testing/api-server';
-import { beMember, beVisitor, logIn, watchLoginRequests } from '../testing/member';
+import type { Received } from '../testing/api-server';
+import { beMember, logIn } from '../testing/member';
 import { found, rejected } from '../testing/postings';
 import { account, profile } from '../testing/profile-form';
 import { address, openPage } from '../testing/render-page';
+import { eachTest } from '../testing/each-test';
 
-let api: ApiServer;
-let logins: ReturnType<typeof watchLoginRequests>;
-
-beforeEach(async () => {
-  beVisitor();
-  logins = watchLoginRequests();
-  api = await startApiServer();
-  api.on(searchPostings, () => found([]));
-  api.on(getProfile, () => profile());
-});
-afterEach(async () => {
-  logins.stop();
-  await api.close();
+const { api, logins } = eachTest((server) => {
+  server.on(searchPostings, () => found([]));
+  server.on(getProfile, () => profile());
 });
 
 const saved = ({ body }: Received) => {

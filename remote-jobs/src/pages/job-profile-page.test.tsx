@@ -3,29 +3,26 @@ import { searchPostings } from '@kadam/shared/contract/jobs';
 import { saveJobseekerProfile } from '@kadam/shared/contract/members';
 import { getResume } from '@kadam/shared/contract/resume-files';
 import { cleanup, screen, within } from '@testing-library/react';
-import { startApiServer, type ApiServer, type Received } from '../testing/api-server';
-import { beMember, beVisitor, logIn, MEMBER } from '../testing/member';
-import { found, rejected } from '../testing/postings';
+import type { Received } from '../testing/api-server';
+import { beMember, logIn, MEMBER } from '../testing/member';
+import { found, rejected, success } from '../testing/postings';
 import { address, openPage } from '../testing/render-page';
+import { eachTest } from '../testing/each-test';
 
 const OTHER_ID = '7d9f3c7e-1111-4222-8333-944455556666';
 
-let api: ApiServer;
 const account = { id: MEMBER.userId, firstName: 'Asha', lastName: 'Rao', email: MEMBER.email };
 const saved = ({ body }: Received) => {
   const { email: _, resumeUrl: __, ...data } = body as Record<string, string>;
   return { status: 200, body: { success: true, message: 'Saved', data } };
 };
 
-beforeEach(async () => {
-  beVisitor();
-  api = await startApiServer();
-  api.on(searchPostings, () => found([]));
-  api.on(getProfile, () => ({ status: 200, body: { success: true, user: account } }));
-  api.on(saveJobseekerProfile, saved);
-  api.on(getResume, () => ({ status: 200, body: { success: true, data: { resume: null } } }));
+const { api } = eachTest((server) => {
+  server.on(searchPostings, () => found([]));
+  server.on(getProfile, () => ({ status: 200, body: { success: true, user: account } }));
+  server.on(saveJobseekerProfile, saved);
+  server.on(getResume, () => success({ resume: null }));
 });
-afterEach(() => api.close());
 
 const openForm = async (state?: unknown) => {
   beMember();
@@ -162,7 +159,7 @@ describe('the job profile', () => {
   it('shows the resume on file beside its URL, and which one is sent', async () => {
     const reading = { name: '', email: '', phone: '', lastJob: '', skills: [], warning: null };
     const resume = { id: OTHER_ID, name: 'asha.pdf', size: 86_000, keptAt: '2026-03-01T06:00:00.000Z', reading };
-    api.on(getResume, () => ({ status: 200, body: { success: true, data: { resume } } }));
+    api.on(getResume, () => success({ resume }));
     await openForm();
     const area = screen.getByRole('group', { name: 'Resume' });
     expect(await within(area).findByText('asha.pdf')).toBeTruthy();

@@ -1,17 +1,10 @@
 import { searchPostings } from '@kadam/shared/contract/jobs';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { startApiServer, type ApiServer } from '../testing/api-server';
-import { beVisitor } from '../testing/member';
 import { found, posting } from '../testing/postings';
 import { address, openPage } from '../testing/render-page';
+import { eachTest } from '../testing/each-test';
 
-let api: ApiServer;
-
-beforeEach(async () => {
-  beVisitor();
-  api = await startApiServer();
-});
-afterEach(() => api.close());
+const { api } = eachTest();
 
 describe('a job card', () => {
   it('shows the job and is one link to it', async () => {

@@ -1,11 +1,9 @@
 import { searchPostings } from '@kadam/shared/contract/jobs';
 import { screen, waitFor, within } from '@testing-library/react';
-import { startApiServer, type ApiServer } from '../testing/api-server';
-import { beVisitor } from '../testing/member';
 import { FACETS, found, posting } from '../testing/postings';
 import { address, goBack, openPage } from '../testing/render-page';
+import { eachTest } from '../testing/each-test';
 
-let api: ApiServer;
 const postings = (count: number) => Array.from({ length: count }, (_, index) => posting(index + 1));
 
 // Outside of `act`, where a transition is still on its way after the click, as in a browser.
@@ -19,12 +17,9 @@ function clickAsBrowser(boxes: readonly HTMLInputElement[], check: (box: HTMLInp
   environment.IS_REACT_ACT_ENVIRONMENT = true;
 }
 
-beforeEach(async () => {
-  beVisitor();
-  api = await startApiServer();
-  api.on(searchPostings, () => found(postings(12), 30));
+const { api } = eachTest((server) => {
+  server.on(searchPostings, () => found(postings(12), 30));
 });
-afterEach(() => api.close());
 
 describe('the filters', () => {
   it('are grouped with their values, the pay from 0', async () => {

@@ -1,25 +1,15 @@
 import { searchPostings, suggest } from '@kadam/shared/contract/jobs';
 import { screen, waitFor, within } from '@testing-library/react';
-import { startApiServer, type ApiServer } from '../testing/api-server';
-import { beVisitor } from '../testing/member';
-import { found, posting } from '../testing/postings';
+import { found, posting, success } from '../testing/postings';
 import { address, openPage } from '../testing/render-page';
+import { eachTest } from '../testing/each-test';
 
-let api: ApiServer;
-
-beforeEach(async () => {
-  beVisitor();
-  api = await startApiServer();
-  api.on(searchPostings, () => found([posting()], 30));
-  api.on(suggest, ({ query }) => ({
-    status: 200,
-    body: {
-      success: true,
-      data: { suggestions: query.get('kind') === 'place' ? ['Pune, Maharashtra'] : ['Nurse', 'Nurse Educator'] },
-    },
-  }));
+const { api } = eachTest((server) => {
+  server.on(searchPostings, () => found([posting()], 30));
+  server.on(suggest, ({ query }) =>
+    success({ suggestions: query.get('kind') === 'place' ? ['Pune, Maharashtra'] : ['Nurse', 'Nurse Educator'] }),
+  );
 });
-afterEach(() => api.close());
 
 describe('suggestions while typing', () => {
   it('are walked through by keys, announced, and taken with Enter, which searches at once', async () => {

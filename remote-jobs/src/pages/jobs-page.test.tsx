@@ -1,20 +1,15 @@
 import { searchPostings } from '@kadam/shared/contract/jobs';
 import { screen, waitFor, within } from '@testing-library/react';
-import { startApiServer, type ApiServer } from '../testing/api-server';
-import { beVisitor } from '../testing/member';
 import { found, posting, rejected } from '../testing/postings';
 import { address, openPage } from '../testing/render-page';
+import { eachTest } from '../testing/each-test';
 
-let api: ApiServer;
 const postings = (count: number) => Array.from({ length: count }, (_, index) => posting(index + 1));
 const lastQuery = () => Object.fromEntries(api.received(searchPostings).at(-1)?.query ?? []);
 
-beforeEach(async () => {
-  beVisitor();
-  api = await startApiServer();
-  api.on(searchPostings, () => found(postings(12), 30));
+const { api } = eachTest((server) => {
+  server.on(searchPostings, () => found(postings(12), 30));
 });
-afterEach(() => api.close());
 
 describe('the jobs page', () => {
   it('shows a loader, then the number of jobs', async () => {

@@ -3,24 +3,14 @@ import { getProfile } from '@kadam/shared/contract/auth';
 import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { currentSession, useSession } from '@kadam/shared/session';
 import { screen, waitFor } from '@testing-library/react';
-import { startApiServer, type ApiServer } from '../testing/api-server';
-import { beMember, beVisitor, logIn, MEMBER, watchLoginRequests } from '../testing/member';
+import { beMember, logIn, MEMBER } from '../testing/member';
 import { listed, posting, rejected } from '../testing/postings';
 import { openPage } from '../testing/render-page';
+import { eachTest } from '../testing/each-test';
 
-let api: ApiServer;
-let logins: ReturnType<typeof watchLoginRequests>;
-
-beforeEach(async () => {
-  beVisitor();
-  logins = watchLoginRequests();
-  api = await startApiServer();
-  api.on(listSavedJobs, () => listed());
-  api.on(applicationsOfUser, () => listed(posting(1), posting(2)));
-});
-afterEach(async () => {
-  logins.stop();
-  await api.close();
+const { api, logins } = eachTest((server) => {
+  server.on(listSavedJobs, () => listed());
+  server.on(applicationsOfUser, () => listed(posting(1), posting(2)));
 });
 
 describe('the applied jobs', () => {

@@ -3,10 +3,10 @@ import { markMessagesRead } from '@kadam/shared/contract/office-activity';
 import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { currentSession } from '@kadam/shared/session';
 import { screen, waitFor, within } from '@testing-library/react';
-import { startApiServer, type ApiServer } from '../testing/api-server';
-import { beMember, beVisitor } from '../testing/member';
-import { applicationIdOf, appliedTo, listed, posting, rejected } from '../testing/postings';
+import { beMember } from '../testing/member';
+import { applicationIdOf, appliedTo, listed, posting, rejected, success } from '../testing/postings';
 import { openPage } from '../testing/render-page';
+import { eachTest } from '../testing/each-test';
 
 const job = posting(1);
 const received = { status: 'received', at: '2026-03-02T06:00:00.000Z', note: '' };
@@ -24,16 +24,11 @@ function standing(
   return { status: code, body: { ...body, data: { ...body.data, jobPostings } } };
 }
 
-let api: ApiServer;
-
-beforeEach(async () => {
-  beVisitor();
-  api = await startApiServer();
-  api.on(listSavedJobs, () => listed());
-  api.on(appliedIds, () => appliedTo(job));
+const { api } = eachTest((server) => {
+  server.on(listSavedJobs, () => listed());
+  server.on(appliedIds, () => appliedTo(job));
   beMember();
 });
-afterEach(() => api.close());
 
 const panel = () => screen.findByRole('region', { name: 'Your application for Staff Nurse 1' });
 
@@ -53,10 +48,7 @@ describe('an application under My Jobs', () => {
 
   it('warns that withdrawing deletes its resume, and then offers no download', async () => {
     api.on(applicationsOfUser, () => standing('received', [received], { resumeName: 'Asha Rao.pdf' }));
-    api.on(withdraw, () => ({
-      status: 200,
-      body: { success: true, data: { status: 'withdrawn', history: [received, withdrawn] } },
-    }));
+    api.on(withdraw, () => success({ status: 'withdrawn', history: [received, withdrawn] }));
     const user = openPage('/myjobs');
     await within(await panel()).findByRole('button', { name: 'Download the resume you sent' });
     await user.click(within(await panel()).getByRole('button', { name: 'Withdraw application' }));
@@ -113,10 +105,7 @@ describe('an application under My Jobs', () => {
 
   it('is withdrawn after one question, and no longer counts as applied', async () => {
     api.on(applicationsOfUser, () => standing('received', [received]));
-    api.on(withdraw, () => ({
-      status: 200,
-      body: { success: true, data: { status: 'withdrawn', history: [received, withdrawn] } },
-    }));
+    api.on(withdraw, () => success({ status: 'withdrawn', history: [received, withdrawn] }));
     const user = openPage('/myjobs');
     await user.click(within(await panel()).getByRole('button', { name: 'Withdraw application' }));
     const question = screen.getByRole('dialog', { name: 'Withdraw this application?' });

@@ -2,25 +2,15 @@ import { getResumeSkills } from '@kadam/shared/contract/resume-skills';
 import { getProfile } from '@kadam/shared/contract/auth';
 import { currentSession } from '@kadam/shared/session';
 import { screen } from '@testing-library/react';
-import { startApiServer, type ApiServer } from '../testing/api-server';
-import { beMember, beVisitor, logIn, watchLoginRequests } from '../testing/member';
-import { rejected } from '../testing/postings';
+import { beMember, logIn } from '../testing/member';
+import { rejected, success } from '../testing/postings';
 import { nameField, profile, serveProfile } from '../testing/profile-form';
 import { openPage } from '../testing/render-page';
+import { eachTest } from '../testing/each-test';
 
-let api: ApiServer;
-let logins: ReturnType<typeof watchLoginRequests>;
-
-beforeEach(async () => {
-  beVisitor();
-  logins = watchLoginRequests();
-  api = await startApiServer();
-  api.on(getResumeSkills, () => ({ status: 200, body: { success: true, data: { kept: null } } }));
-  serveProfile(api);
-});
-afterEach(async () => {
-  logins.stop();
-  await api.close();
+const { api, logins } = eachTest((server) => {
+  server.on(getResumeSkills, () => success({ kept: null }));
+  serveProfile(server);
 });
 
 describe('a profile that cannot be loaded', () => {

@@ -1,8 +1,8 @@
 import { getResumeSkills } from '@kadam/shared/contract/resume-skills';
 import { fireEvent, screen } from '@testing-library/react';
-import { startApiServer, type ApiServer } from '../testing/api-server';
-import { beVisitor } from '../testing/member';
 import { openProfileForm, saveButton, serveProfile } from '../testing/profile-form';
+import { eachTest } from '../testing/each-test';
+import { success } from '../testing/postings';
 
 // The test browser has no local addresses for files; these two are only counted.
 const localAddresses = new Set<string>();
@@ -24,17 +24,10 @@ const context = { fillRect: jest.fn(), drawImage: jest.fn() };
 HTMLCanvasElement.prototype.getContext = jest.fn(() => context) as never;
 HTMLCanvasElement.prototype.toDataURL = () => DRAWN;
 
-let api: ApiServer;
-
-beforeEach(async () => {
-  beVisitor();
+eachTest((server) => {
   localAddresses.clear();
-  api = await startApiServer();
-  api.on(getResumeSkills, () => ({ status: 200, body: { success: true, data: { kept: null } } }));
-  serveProfile(api);
-});
-afterEach(async () => {
-  await api.close();
+  server.on(getResumeSkills, () => success({ kept: null }));
+  serveProfile(server);
 });
 
 describe('the picture', () => {

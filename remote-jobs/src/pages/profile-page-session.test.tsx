@@ -3,9 +3,9 @@ import { getProfile, updateProfile } from '@kadam/shared/contract/auth';
 import { emit } from '@kadam/shared/events';
 import { currentSession, signIn, signOut } from '@kadam/shared/session';
 import { act, screen, waitFor } from '@testing-library/react';
-import { startApiServer, type ApiServer, type Received } from '../testing/api-server';
-import { beMember, beVisitor, logIn, watchLoginRequests } from '../testing/member';
-import { rejected } from '../testing/postings';
+import type { Received } from '../testing/api-server';
+import { beMember, logIn } from '../testing/member';
+import { rejected, success } from '../testing/postings';
 import {
   account,
   nameField,
@@ -18,20 +18,11 @@ import {
   updated,
 } from '../testing/profile-form';
 import { openPage } from '../testing/render-page';
+import { eachTest } from '../testing/each-test';
 
-let api: ApiServer;
-let logins: ReturnType<typeof watchLoginRequests>;
-
-beforeEach(async () => {
-  beVisitor();
-  logins = watchLoginRequests();
-  api = await startApiServer();
-  api.on(getResumeSkills, () => ({ status: 200, body: { success: true, data: { kept: null } } }));
-  serveProfile(api);
-});
-afterEach(async () => {
-  logins.stop();
-  await api.close();
+const { api, logins } = eachTest((server) => {
+  server.on(getResumeSkills, () => success({ kept: null }));
+  serveProfile(server);
 });
 
 describe('the end of a session', () => {

@@ -1,9 +1,8 @@
 import { getResumeSkills } from '@kadam/shared/contract/resume-skills';
 import { getProfile, updateProfile } from '@kadam/shared/contract/auth';
 import { fireEvent, screen } from '@testing-library/react';
-import { startApiServer, type ApiServer } from '../testing/api-server';
-import { beVisitor, MEMBER } from '../testing/member';
-import { rejected } from '../testing/postings';
+import { MEMBER } from '../testing/member';
+import { rejected, success } from '../testing/postings';
 import {
   account,
   nameField,
@@ -15,17 +14,11 @@ import {
   typeName,
   updated,
 } from '../testing/profile-form';
+import { eachTest } from '../testing/each-test';
 
-let api: ApiServer;
-
-beforeEach(async () => {
-  beVisitor();
-  api = await startApiServer();
-  api.on(getResumeSkills, () => ({ status: 200, body: { success: true, data: { kept: null } } }));
-  serveProfile(api);
-});
-afterEach(async () => {
-  await api.close();
+const { api } = eachTest((server) => {
+  server.on(getResumeSkills, () => success({ kept: null }));
+  serveProfile(server);
 });
 
 describe('the profile', () => {

@@ -10,33 +10,24 @@ import {
 } from '@kadam/shared/contract/saved-jobs';
 import { currentSession, signOut } from '@kadam/shared/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { startApiServer, type Response, type ApiServer } from '../testing/api-server';
-import { beMember, beVisitor, logIn, watchLoginRequests } from '../testing/member';
-import { found, listed, posting, rejected } from '../testing/postings';
+import type { Response } from '../testing/api-server';
+import { beMember, logIn } from '../testing/member';
+import { found, listed, posting, rejected, success } from '../testing/postings';
 import { openPage } from '../testing/render-page';
+import { eachTest } from '../testing/each-test';
 
 const KEY = 'kadam.savedJobs';
 const [one, two] = [posting(1), posting(2)];
-const done = (id: string) => ({ status: 200, body: { success: true, data: { id, savedAt: '2026-03-02T00:00:00Z' } } });
-const single = (job = one) => ({ status: 200, body: { success: true, data: { jobPosting: job } } });
+const done = (id: string) => success({ id, savedAt: '2026-03-02T00:00:00Z' });
+const single = (job = one) => success({ jobPosting: job });
 
-let api: ApiServer;
-let logins: ReturnType<typeof watchLoginRequests>;
-
-beforeEach(async () => {
-  beVisitor();
-  logins = watchLoginRequests();
-  api = await startApiServer();
-  api.on(searchPostings, () => found([one, two]));
-  api.on(applicationsOfUser, () => listed());
-  api.on(listSavedJobs, () => listed());
-  api.on(mergeSavedJobs, () => listed(one));
-  api.on(saveJob, ({ path }) => done(path.split('/').at(-1) ?? ''));
-  api.on(unsaveJob, () => ({ status: 200, body: { success: true } }));
-});
-afterEach(async () => {
-  logins.stop();
-  await api.close();
+const { api, logins } = eachTest((server) => {
+  server.on(searchPostings, () => found([one, two]));
+  server.on(applicationsOfUser, () => listed());
+  server.on(listSavedJobs, () => listed());
+  server.on(mergeSavedJobs, () => listed(one));
+  server.on(saveJob, ({ path }) => done(path.split('/').at(-1) ?? ''));
+  server.on(unsaveJob, () => ({ status: 200, body: { success: true } }));
 });
 
 const heart = (job = one) => screen.findByRole('button', { name: `Save ${job.jobName}` });

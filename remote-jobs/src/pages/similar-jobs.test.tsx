@@ -1,19 +1,14 @@
 import { getPosting, similarPostings } from '@kadam/shared/contract/jobs';
 import { screen } from '@testing-library/react';
-import { startApiServer, type ApiServer } from '../testing/api-server';
-import { beVisitor } from '../testing/member';
-import { posting } from '../testing/postings';
+import { posting, success } from '../testing/postings';
 import { openPage } from '../testing/render-page';
+import { eachTest } from '../testing/each-test';
 
 const WHY = { sameTitle: false, sameCity: true, sharedSkills: ['Charting', 'Triage'], similarPay: false };
-let api: ApiServer;
 
-beforeEach(async () => {
-  beVisitor();
-  api = await startApiServer();
-  api.on(getPosting, () => ({ status: 200, body: { success: true, data: { jobPosting: posting(1) } } }));
+const { api } = eachTest((server) => {
+  server.on(getPosting, () => success({ jobPosting: posting(1) }));
 });
-afterEach(() => api.close());
 
 describe('similar jobs at the foot of a job', () => {
   it('show their reasons; jobs without a reason are omitted', async () => {
@@ -22,7 +17,7 @@ describe('similar jobs at the foot of a job', () => {
       { jobPosting: posting(2), why: WHY },
       { jobPosting: posting(3), why: none },
     ];
-    api.on(similarPostings, () => ({ status: 200, body: { success: true, data: { similar } } }));
+    api.on(similarPostings, () => success({ similar }));
     openPage(`/jobs/${posting(1).id}`);
     expect(await screen.findByRole('heading', { name: 'Similar jobs' })).toBeTruthy();
     expect(screen.getByText('Same city, 2 shared skills (Charting, Triage)')).toBeTruthy();

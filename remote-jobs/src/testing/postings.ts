@@ -1,5 +1,8 @@
 import type { Facets, JobPosting } from '@kadam/shared/contract/jobs';
 
+/** A successful response in the shape of the contract. */
+export const success = <Data extends object>(data: Data) => ({ status: 200, body: { success: true, data } });
+
 /** A posting as the server sends it. */
 export const posting = (number = 1, change: Partial<JobPosting> = {}): JobPosting => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
@@ -31,75 +34,54 @@ export const FACETS: Facets = {
   category: { it: 7, healthcare: 6, finance: 5, marketing: 4, engineering: 3, other: 5 },
 };
 
-export const found = (jobPostings: readonly JobPosting[], total = jobPostings.length, rest: object = {}) => ({
-  status: 200,
-  body: {
-    success: true,
-    data: {
-      jobPostings,
-      pagination: { page: 1, limit: 12, total, totalPages: Math.ceil(total / 12) },
-      facets: FACETS,
-      mentions: 0,
-      similarTo: null,
-      meant: null,
-      partly: 0,
-      dropped: [],
-      ...rest,
-    },
-  },
-});
+export const found = (jobPostings: readonly JobPosting[], total = jobPostings.length, rest: object = {}) =>
+  success({
+    jobPostings,
+    pagination: { page: 1, limit: 12, total, totalPages: Math.ceil(total / 12) },
+    facets: FACETS,
+    mentions: 0,
+    similarTo: null,
+    meant: null,
+    partly: 0,
+    dropped: [],
+    ...rest,
+  });
 
 export const applicationIdOf = ({ id }: Pick<JobPosting, 'id'>): string => id.replace(/^0{8}/, 'aaaaaaaa');
 
-export const appliedTo = (...jobs: readonly JobPosting[]) => ({
-  status: 200,
-  body: { success: true, data: { jobPostingIds: jobs.map(({ id }) => id) } },
-});
+export const appliedTo = (...jobs: readonly JobPosting[]) => success({ jobPostingIds: jobs.map(({ id }) => id) });
 
-export const listed = (...jobs: readonly JobPosting[]) => ({
-  status: 200,
-  body: {
-    success: true,
-    data: {
-      jobPostings: jobs.map((job) => ({
-        ...job,
-        jobPostingId: job.id,
-        appliedAt: '2026-03-02T00:00:00Z',
-        applicationId: applicationIdOf(job),
-        status: 'received',
-        history: [{ status: 'received', at: '2026-03-02T00:00:00Z', note: '' }],
-        resumeName: null,
-        unread: 0,
-        savedAt: '2026-03-02T00:00:00Z',
+export const listed = (...jobs: readonly JobPosting[]) =>
+  success({
+    jobPostings: jobs.map((job) => ({
+      ...job,
+      jobPostingId: job.id,
+      appliedAt: '2026-03-02T00:00:00Z',
+      applicationId: applicationIdOf(job),
+      status: 'received',
+      history: [{ status: 'received', at: '2026-03-02T00:00:00Z', note: '' }],
+      resumeName: null,
+      unread: 0,
+      savedAt: '2026-03-02T00:00:00Z',
+    })),
+    pagination: { page: 1, limit: 100, total: jobs.length },
+  });
+
+export const activity = (profileViews: number, newMessages: number) => success({ profileViews, newMessages });
+
+export const views = (...numbers: readonly number[]) =>
+  success({
+    views: numbers
+      .map((number) => posting(number))
+      .map(({ jobName, companyName, id }) => ({
+        at: '2026-03-03T06:00:00.000Z',
+        applicationId: applicationIdOf({ id }),
+        jobPostingId: id,
+        jobName,
+        companyName,
       })),
-      pagination: { page: 1, limit: 100, total: jobs.length },
-    },
-  },
-});
-
-export const activity = (profileViews: number, newMessages: number) => ({
-  status: 200,
-  body: { success: true, data: { profileViews, newMessages } },
-});
-
-export const views = (...numbers: readonly number[]) => ({
-  status: 200,
-  body: {
-    success: true,
-    data: {
-      views: numbers
-        .map((number) => posting(number))
-        .map(({ jobName, companyName, id }) => ({
-          at: '2026-03-03T06:00:00.000Z',
-          applicationId: applicationIdOf({ id }),
-          jobPostingId: id,
-          jobName,
-          companyName,
-        })),
-      pagination: { page: 1, limit: 100, total: numbers.length },
-    },
-  },
-});
+    pagination: { page: 1, limit: 100, total: numbers.length },
+  });
 
 /** An error in the shape of the contract. */
 export const rejected = (status: number, message: string, rest: object = {}) => ({

@@ -19,7 +19,7 @@ export function serveProfile(api: ApiServer): void {
   api.on(updateProfile, updated);
 }
 
-export const sentTo = (api: ApiServer) => api.received(updateProfile).map(({ body }) => body);
+export const sentTo = (api: Pick<ApiServer, 'received'>) => api.received(updateProfile).map(({ body }) => body);
 
 export const nameField = () => screen.findByLabelText('User Name');
 export const saveButton = () => screen.getByRole('button', { name: 'Save & Update' });
