@@ -1,23 +1,15 @@
-import { PROFILE_FIELDS, PROFILE_REQUIRED_MESSAGE, tooLongMessage } from '@kadam/shared/contract/members';
+import {
+  PROFILE_FIELD_NAMES,
+  PROFILE_FIELDS,
+  PROFILE_REQUIRED_MESSAGE,
+  tooLongMessage,
+} from '@kadam/shared/contract/members';
 import { isEmail } from '@kadam/shared/contract/text-rules';
 import type { FormError } from '@kadam/shared/form';
 import { profileOf } from './member';
 
 /** In the order of the form. */
-export const FORM_FIELDS = [
-  'jobseekerName',
-  'email',
-  'phone',
-  'yearOfExperience',
-  'currentPackage',
-  'expectedPackage',
-  'noticePeriod',
-  'resume',
-  'address',
-  'preferredLocation1',
-  'preferredLocation2',
-  'preferredLocation3',
-] as const;
+export const FORM_FIELDS = ['jobseekerName', 'email', ...PROFILE_FIELD_NAMES] as const;
 
 export type FormField = (typeof FORM_FIELDS)[number];
 export type JobseekerForm = Readonly<Record<FormField, string>>;
@@ -57,9 +49,10 @@ const OVERLONG_MESSAGE = 'Some of this is too long to save. Please shorten what 
 
 const overlong = (form: JobseekerForm): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(PROFILE_FIELDS).flatMap(([name, field]) =>
-      form[name as FormField].trim().length > field.maxLength ? [[name, tooLongMessage(field)]] : [],
-    ),
+    PROFILE_FIELD_NAMES.filter((name) => form[name].trim().length > PROFILE_FIELDS[name].maxLength).map((name) => [
+      name,
+      tooLongMessage(PROFILE_FIELDS[name]),
+    ]),
   );
 
 /** The request body: trimmed, with `resumeUrl` as a copy of `resume`. */

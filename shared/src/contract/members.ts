@@ -19,11 +19,26 @@ export const PROFILE_FIELDS = {
   preferredLocation3: { label: 'Preferred Location 3', maxLength: 200 },
 } as const;
 
-export const tooLongMessage = ({ label, maxLength }: { readonly label: string; readonly maxLength: number }): string =>
+export const tooLongMessage = ({ label, maxLength }: FieldRules): string =>
   `${label} must be at most ${maxLength.toLocaleString('en-US')} characters.`;
 
+export type ProfileField = keyof typeof PROFILE_FIELDS;
+export const PROFILE_FIELD_NAMES = Object.keys(PROFILE_FIELDS) as readonly ProfileField[];
+
+/** One value for each optional field of the job profile, such as a schema or an input. */
+export const eachProfileField = <Value>(make: (field: FieldRules, name: ProfileField) => Value) =>
+  Object.fromEntries(PROFILE_FIELD_NAMES.map((name) => [name, make(PROFILE_FIELDS[name], name)])) as Record<
+    ProfileField,
+    Value
+  >;
+
+interface FieldRules {
+  readonly label: string;
+  readonly maxLength: number;
+}
+
 /** Text that is stored as written; numbers become text, null becomes ''. */
-const profileText = (field: { readonly label: string; readonly maxLength: number }) =>
+const profileText = (field: FieldRules) =>
   z._default(
     z.pipe(
       z.pipe(
@@ -51,33 +66,15 @@ function isStorable(value: string): boolean {
 export const jobseekerProfileBody = z.object({
   jobseekerName: personName(160, PROFILE_REQUIRED_MESSAGE),
   email: email(PROFILE_REQUIRED_MESSAGE),
-  phone: profileText(PROFILE_FIELDS.phone),
-  currentPackage: profileText(PROFILE_FIELDS.currentPackage),
-  expectedPackage: profileText(PROFILE_FIELDS.expectedPackage),
-  yearOfExperience: profileText(PROFILE_FIELDS.yearOfExperience),
-  noticePeriod: profileText(PROFILE_FIELDS.noticePeriod),
-  resume: profileText(PROFILE_FIELDS.resume),
+  ...eachProfileField(profileText),
   resumeUrl: profileText(PROFILE_FIELDS.resume),
-  address: profileText(PROFILE_FIELDS.address),
-  preferredLocation1: profileText(PROFILE_FIELDS.preferredLocation1),
-  preferredLocation2: profileText(PROFILE_FIELDS.preferredLocation2),
-  preferredLocation3: profileText(PROFILE_FIELDS.preferredLocation3),
 });
 export type JobseekerProfileBody = z.infer<typeof jobseekerProfileBody>;
 
 /** Stored job-seeker fields, '' if never given. Packages in LPA, notice period in days. */
 export const jobseekerProfile = z.object({
   jobseekerName: z.string(),
-  phone: z.string(),
-  currentPackage: z.string(),
-  expectedPackage: z.string(),
-  yearOfExperience: z.string(),
-  noticePeriod: z.string(),
-  resume: z.string(),
-  address: z.string(),
-  preferredLocation1: z.string(),
-  preferredLocation2: z.string(),
-  preferredLocation3: z.string(),
+  ...eachProfileField(() => z.string()),
 });
 export type JobseekerProfile = z.infer<typeof jobseekerProfile>;
 

@@ -1,4 +1,9 @@
-import type { JobseekerProfile, JobseekerProfileBody, MemberProfile } from '@kadam/shared/contract/members';
+import {
+  PROFILE_FIELD_NAMES,
+  type JobseekerProfile,
+  type JobseekerProfileBody,
+  type MemberProfile,
+} from '@kadam/shared/contract/members';
 import type { Queryable } from '../../db/database';
 import type { Role } from '../../plugins/authentication';
 
@@ -134,21 +139,12 @@ const CREDENTIALS = `select id, first_name as "firstName", last_name as "lastNam
 // As the pages join the two.
 const FULL_NAME = `trim(m.first_name || ' ' || m.last_name)`;
 
-const JOBSEEKER_COLUMNS = [
-  ['jobseekerName', 'jobseeker_name'],
-  ['phone', 'phone'],
-  ['currentPackage', 'current_package'],
-  ['expectedPackage', 'expected_package'],
-  ['yearOfExperience', 'year_of_experience'],
-  ['noticePeriod', 'notice_period'],
-  ['resume', 'resume'],
-  ['address', 'address'],
-  ['preferredLocation1', 'preferred_location1'],
-  ['preferredLocation2', 'preferred_location2'],
-  ['preferredLocation3', 'preferred_location3'],
-] as const satisfies readonly (readonly [keyof JobseekerProfile, string])[];
+// `currentPackage` is stored in `current_package`.
+const JOBSEEKER_COLUMNS = (['jobseekerName', ...PROFILE_FIELD_NAMES] as const).map(
+  (name) => [name, name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)] as const,
+);
 
-type JobseekerRow = Record<(typeof JOBSEEKER_COLUMNS)[number][1], string>;
+type JobseekerRow = Readonly<Record<string, string>>;
 
 type MemberRow = { id: string; first_name: string; last_name: string; email: string } & (
   ({ member_id: string; contact_email: string } & JobseekerRow) | { member_id: null }
@@ -162,16 +158,5 @@ const toMemberProfile = (row: MemberRow): MemberProfile => ({
   ...(row.member_id !== null && { contactEmail: row.contact_email, ...toJobseekerProfile(row) }),
 });
 
-const toJobseekerProfile = (row: JobseekerRow): JobseekerProfile => ({
-  jobseekerName: row.jobseeker_name,
-  phone: row.phone,
-  currentPackage: row.current_package,
-  expectedPackage: row.expected_package,
-  yearOfExperience: row.year_of_experience,
-  noticePeriod: row.notice_period,
-  resume: row.resume,
-  address: row.address,
-  preferredLocation1: row.preferred_location1,
-  preferredLocation2: row.preferred_location2,
-  preferredLocation3: row.preferred_location3,
-});
+const toJobseekerProfile = (row: JobseekerRow) =>
+  Object.fromEntries(JOBSEEKER_COLUMNS.map(([name, column]) => [name, row[column]])) as JobseekerProfile;

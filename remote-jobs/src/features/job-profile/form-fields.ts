@@ -1,4 +1,4 @@
-import { PROFILE_FIELDS } from '@kadam/shared/contract/members';
+import { eachProfileField, type ProfileField } from '@kadam/shared/contract/members';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import type { FormField } from '../../lib/jobseeker-form';
 
@@ -17,25 +17,28 @@ export interface FieldConfig {
   readonly hint?: string;
 }
 
-export const FIELD_CONFIGS: Readonly<Record<FormField, FieldConfig>> = {
-  jobseekerName: { label: 'Full Name', maxLength: 160, autoComplete: 'name', isRequired: true, width: 'whole' },
-  email: { label: 'Email', maxLength: 254, type: 'email', inputMode: 'email', autoComplete: 'email', isRequired: true },
-  phone: { label: PROFILE_FIELDS.phone.label, type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
-  yearOfExperience: { label: PROFILE_FIELDS.yearOfExperience.label, inputMode: 'decimal' },
-  currentPackage: { label: PROFILE_FIELDS.currentPackage.label, inputMode: 'decimal' },
-  expectedPackage: { label: PROFILE_FIELDS.expectedPackage.label, inputMode: 'decimal' },
-  noticePeriod: { label: PROFILE_FIELDS.noticePeriod.label, inputMode: 'numeric' },
+const INPUTS: Readonly<Partial<Record<ProfileField, Omit<FieldConfig, 'label'>>>> = {
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  yearOfExperience: { inputMode: 'decimal' },
+  currentPackage: { inputMode: 'decimal' },
+  expectedPackage: { inputMode: 'decimal' },
+  noticePeriod: { inputMode: 'numeric' },
   resume: {
-    label: PROFILE_FIELDS.resume.label,
     inputMode: 'url',
     width: 'whole',
     autoComplete: 'url',
     hint: 'A link to your resume that recruiters can open, for example in your cloud storage.',
   },
-  address: { label: PROFILE_FIELDS.address.label, autoComplete: 'street-address', isMultiline: true, width: 'whole' },
-  preferredLocation1: { label: PROFILE_FIELDS.preferredLocation1.label, width: 'third' },
-  preferredLocation2: { label: PROFILE_FIELDS.preferredLocation2.label, width: 'third' },
-  preferredLocation3: { label: PROFILE_FIELDS.preferredLocation3.label, width: 'third' },
+  address: { autoComplete: 'street-address', isMultiline: true, width: 'whole' },
+  preferredLocation1: { width: 'third' },
+  preferredLocation2: { width: 'third' },
+  preferredLocation3: { width: 'third' },
+};
+
+export const FIELD_CONFIGS: Readonly<Record<FormField, FieldConfig>> = {
+  jobseekerName: { label: 'Full Name', maxLength: 160, autoComplete: 'name', isRequired: true, width: 'whole' },
+  email: { label: 'Email', maxLength: 254, type: 'email', inputMode: 'email', autoComplete: 'email', isRequired: true },
+  ...eachProfileField(({ label }, name) => ({ label, ...INPUTS[name] })),
 };
 
 export interface FieldGroup {
