@@ -88,7 +88,7 @@ listen('auth:login', ({ token }) => token);
     const others = own.filter(({ name }) => !/\.d\.c?ts$/.test(name)).map(({ name }) => name);
     expect(others.sort()).toEqual(['README.md', 'package.json', 'platform.json']);
     expect(Object.keys(manifest().exports)).toHaveLength(15 + 1);
-    expect(readFileSync(join(installed, 'types/events/index.d.ts'), 'utf8')).toContain('/** Somebody signed in;');
+    expect(readFileSync(join(installed, 'types/events/index.d.ts'), 'utf8')).toContain('/** A member signed in;');
     expect(readFileSync(join(installed, 'README.md'), 'utf8')).toContain(packed);
   });
 
