@@ -46,16 +46,11 @@ export interface Dependencies {
   readonly config: Pick<Config, 'environment' | 'trustedProxies' | 'logLevel'> &
     Partial<Pick<Config, 'guardToken' | 'corsOrigins'>> &
     Partial<Omit<ModuleParts['config'], 'environment'>>;
-  /** Sends mails; without it no task is done, so that tests see what waits. */
   readonly mailTransport?: MailTransport;
   readonly limits?: Limits;
   readonly clock?: () => Date;
   readonly lifecycle?: Lifecycle;
-  /** Where the log goes; pino's own stream to standard output unless given. */
   readonly logStream?: LogStream;
-  /**
-   * Whether modules prepare for visitors once the server listens; tests start only what they need.
-   */
   readonly preparesAhead?: boolean;
   /**
    * Whether a search first reads what has changed: tests write to the tables and search at once.
@@ -68,15 +63,12 @@ export interface Dependencies {
 const BODY_BYTES = 64 * 1024;
 const HANDLER_MS = 20_000;
 const BODY_MS = 15_000;
-// Node's own limit for a whole request; it has to leave time for the longest upload of the
-// contract.
 const REQUEST_MS = 200_000;
 const HEADERS_MS = 10_000;
 const LATE_CHECK_MS = 1_000;
 // Longer than nginx keeps idle connections open, so that none is closed during a request.
 const KEEP_ALIVE_MS = 75_000;
 
-/** The whole application as a function of its dependencies. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { config, lifecycle = { isDraining: false }, logStream } = dependencies;
   const app = Fastify({

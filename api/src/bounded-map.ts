@@ -1,4 +1,3 @@
-/** A map that forgets the entry written longest ago when it is full. */
 export function boundedMap<Value>(maxKeys: number) {
   const entries = new Map<string, Value>();
   return {

@@ -9,15 +9,10 @@ export interface Config {
   readonly host: string;
   /** 0 lets the system choose. */
   readonly port: number;
-  /**
-   * Whether a supervisor has handed over a socket that other processes listen at as well
-   * (sd_listen_fds(3)).
-   */
+  /** Whether a supervisor has passed a shared listening socket (sd_listen_fds(3)). */
   readonly hasSharedSocket: boolean;
   readonly databaseUrl: string | undefined;
-  /** Folder of the API's data. */
   readonly dataFolder: string;
-  /** Folder of the resumes that members hand in; the database without one. */
   readonly resumeFolder?: string | undefined;
   /**
    * Folder of the released bundles, whose documents the API fills in for single jobs and courses.
@@ -28,17 +23,12 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Origins of portals elsewhere whose pages may call the API; none by default. */
   readonly corsOrigins: readonly string[];
-  /** Whether an empty database is filled with invented postings and courses. */
   readonly isSeeding: boolean;
   /** Multiplies every request limit; benches raise it. */
   readonly limitFactor: number;
   /** How long readiness fails before the last connection is closed, in ms. */
   readonly drainMs: number;
   readonly logLevel: 'silent' | 'warn' | 'info';
-  /**
-   * The owner's file of search synonyms, read in addition to the one that ships; see
-   * api/search-data/README.md.
-   */
   readonly synonymsFile?: string | undefined;
   /** Mail server, `smtp:` or `smtps:`; without one mails become files in the data folder. */
   readonly smtpUrl: string | undefined;
@@ -112,7 +102,6 @@ function wholeNumber(env: Environment, { name, min = 0, max, fallback }: NumberR
 
 interface ChoiceRule<Choice extends string> {
   name: string;
-  /** The first is the default. */
   choices: readonly [Choice, ...Choice[]];
 }
 

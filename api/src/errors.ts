@@ -3,11 +3,9 @@ import type { ErrorCode, Failure, FieldError } from '@kadam/shared/contract/erro
 interface DomainErrorExtras {
   readonly details?: readonly FieldError[] | undefined;
   readonly data?: Failure['data'];
-  /** Seconds after which trying again makes sense. */
   readonly retryAfter?: number | undefined;
 }
 
-/** Something the caller has to know: a stable code and a sentence for people. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly code: ErrorCode;
@@ -20,11 +18,9 @@ export class DomainError extends Error {
   }
 }
 
-/** One wrong field of the request. */
 export const fieldError = (code: ErrorCode, field: string, message: string) =>
   new DomainError(code, message, { details: [{ field, message }] });
 
-/** HTTP status of every code. */
 export const STATUS: Readonly<Record<ErrorCode, number>> = {
   INVALID_INPUT: 400,
   UNAUTHENTICATED: 401,

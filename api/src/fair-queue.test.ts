@@ -3,10 +3,7 @@ import { createFairQueue } from './fair-queue';
 const busy = (rejection: string) => new Error(rejection);
 const SIZE = { atOnce: 1, places: 4, placesPerCaller: 3, busy };
 
-/**
- * A queue whose work ends when the test ends it; `ended` lists whose turn came and who was
- * rejected, in order.
- */
+/** A queue whose work ends on demand; `ended` lists served and rejected work in order. */
 function queueOf(size: Parameters<typeof createFairQueue>[0] = SIZE) {
   const inTurn = createFairQueue(size);
   const ends: (() => void)[] = [];

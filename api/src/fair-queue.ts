@@ -4,21 +4,15 @@ export interface Caller {
   readonly isKnown: boolean;
 }
 
-/**
- * Why work was rejected: its caller has as much in the queue as one caller may have, or the whole
- * queue is full.
- */
+/** The caller, or the whole queue, has too much work in it. */
 export type Rejection = 'caller' | 'queue';
 
 interface QueueLimits {
   readonly atOnce: number;
   /** How much work of one caller may run at once; as much as of all when not given. */
   readonly atOncePerCaller?: number;
-  /** How much work may wait. */
   readonly places: number;
-  /** How much work of one caller may wait. */
   readonly placesPerCaller: number;
-  /** The error for rejected work. */
   readonly busy: (rejection: Rejection) => Error;
 }
 
@@ -77,7 +71,6 @@ export function createFairQueue({ atOnce, places, placesPerCaller, busy, ...limi
     return true;
   }
 
-  /** False when the place was no longer in the queue. */
   function leave(lines: Lines, key: string, place: Waiting): boolean {
     const line = lines.get(key);
     const index = line?.indexOf(place) ?? -1;

@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, linkSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Makes the file with the token of the release guard where there is none, for its owner alone. */
 export function makeGuardToken(file: string): void {
   if (existsSync(file)) return;
   const draft = `${file}.${randomUUID()}`;

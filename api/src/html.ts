@@ -1,7 +1,4 @@
-/**
- * Safe markup of a page or a mail. Only `markup` creates it, so plain text is never mistaken for
- * it.
- */
+/** Safe markup. Only `markup` creates it, so plain text is never mistaken for it. */
 export class Html {
   constructor(readonly source: string) {}
 }

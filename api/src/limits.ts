@@ -3,10 +3,7 @@ import type { Limit } from './http/counters';
 export interface LoginLimits {
   /** Wrong passwords of one caller for one account, after which every further one has to wait. */
   readonly failures: Limit;
-  /**
-   * Wrong passwords for one account from everywhere, after which unknown callers have fewer tries
-   * before they wait.
-   */
+  /** Wrong passwords for one account from everywhere; then unknown callers have fewer attempts. */
   readonly perAccount: Limit;
   /** Those fewer tries. */
   readonly triesUnderAttack: number;
@@ -23,8 +20,7 @@ export interface Limits {
   /** Requests for the link of a forgotten password per network address. */
   readonly forgotPassword: Limit;
   /**
-   * Mails with such a link that are sent at once; beyond these only when the mailbox has no fresh
-   * one (decision 0065).
+   * Mails with such a link; beyond these only when the mailbox has no fresh one (decision 0065).
    */
   readonly resetMails: {
     /** From a browser that has signed in to the account before, per browser. */
@@ -34,16 +30,11 @@ export interface Limits {
     /** From others, per account, over all networks. */
     readonly perAccount: Limit;
   };
-  /**
-   * Using links of mails that act on an account per network address, or member where one is signed
-   * in.
-   */
+  /** Uses of account links per network address, or member where signed in. */
   readonly accountLinks: Limit;
-  /** Requests for another confirmation mail per member. */
   readonly confirmations: Limit;
   /** Requests to change the address per member. */
   readonly emailChanges: Limit;
-  /** Applications per member. */
   readonly apply: Limit;
   /** Resumes put on file per member. */
   readonly resumeFiles: Limit;
@@ -55,11 +46,8 @@ export interface Limits {
   readonly alerts: Limit;
   /** Saving and deleting the skills of a resume per member. */
   readonly resumeSkills: Limit;
-  /** Enrolments per member. */
   readonly enrol: Limit;
-  /** Changes of account or job-seeker profile per member. */
   readonly profile: Limit;
-  /** Messages to the office per network address. */
   readonly contact: Limit;
   /** Newsletter requests per network address. */
   readonly newsletter: Limit;
@@ -69,10 +57,7 @@ export interface Limits {
    * Resumes that used up what one file may cost, per network address; beyond it no more are read.
    */
   readonly resumeOverruns: Limit;
-  /**
-   * Reports of browsers about loading, failing and the content security policy, each, per network
-   * address.
-   */
+  /** Browser reports of each kind per network address. */
   readonly telemetry: Limit;
   /** Items of such reports per network address. */
   readonly telemetryItems: Limit;

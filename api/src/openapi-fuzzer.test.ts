@@ -14,7 +14,6 @@ import { addCourse, addPosting, buildTestApp, newJobseeker, newMember, type Test
 import { hostileInput, NO_BODY, type Operation, operationsOf, type Sent, validInput } from './testing/openapi-fuzzer';
 
 const RESUME = join(__dirname, '../../resume-engine/fixtures/bare-linkedin-url-roundtrip.pdf');
-// Each database is sent other requests.
 const HOSTILE_RUNS = 40 / ENGINES.length;
 const VALID_RUNS = 12;
 

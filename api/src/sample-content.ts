@@ -11,7 +11,6 @@ interface Start {
   readonly log: { warn: (details: object, message: string) => void };
 }
 
-/** Warns at the start of a production server that visitors see invented content, and names it. */
 export function warnOfSamples({ environment, log }: Start, content: SampleContent = SAMPLE_CONTENT): void {
   const samples = Object.keys(content);
   if (environment !== 'production' || samples.length === 0) return;

@@ -87,7 +87,6 @@ function childOf({ child: { pid } }: ServerProcess, program: string): number | u
   return children.find((one) => readProcess(`${one}/cmdline`).includes(program));
 }
 
-/** Empty for a process that has just ended. */
 function readProcess(file: string): string {
   try {
     return readFileSync(`/proc/${file}`, 'utf8');

@@ -17,7 +17,6 @@ import { stopListening } from './stop-listening';
 const CLOSE_MS = 10_000;
 const STANDARD_OUTPUT = 1;
 
-/** The port cannot be listened on; `message` is a sentence for the operator. */
 class ListenError extends Error {}
 
 start().catch((error: unknown) => {

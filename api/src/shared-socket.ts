@@ -6,19 +6,16 @@ const FIRST = 3;
 
 /** A shared socket that `server` accepts connections on, in addition to its port. */
 export interface SharedSocket {
-  /**
-   * Takes no further connection; those that wait at the socket are left to the processes that share
-   * it.
-   */
+  /** Accepts no further connection; waiting ones are left to the other processes. */
   leave(): void;
-  /** Comes true when the last connection that was taken there is closed. */
+  /** Resolves when the last of its connections is closed. */
   readonly isOver: Promise<void>;
 }
 
 /**
  * Accepts connections on the listening socket that a supervisor passes to several processes.
- * Clients that wait there while one process ends are accepted by another; a socket owned by the
- * process would reset them when it is closed.
+ * Waiting clients are accepted by another process when one ends; a process's own socket would reset
+ * them.
  */
 export async function joinSharedSocket(server: Server): Promise<SharedSocket> {
   // As an HTTP server makes its own connections.

@@ -5,14 +5,12 @@ import type { OfficeActivityService, OfficeApplication, OfficeFilter, OfficeServ
 import type { ResumeContents } from '../modules/resume-files';
 import { CSV_START, csvLine } from './csv';
 
-/** What the office works with. */
 export interface Desk {
   readonly office: OfficeService;
   readonly activity: Pick<OfficeActivityService, 'recordView'>;
   readonly resumes: ResumeContents;
 }
 
-/** Prints a table, latest first. */
 export async function listApplications({ office }: Desk, filter: OfficeFilter, limit: number): Promise<number> {
   const [rows, total] = [await office.list(filter, limit), await office.count(filter)];
   if (rows.length === 0) {
@@ -35,10 +33,7 @@ export async function listApplications({ office }: Desk, filter: OfficeFilter, l
 const cellsOf = ({ id, appliedAt, status, name, jobName, companyName, resumeName }: OfficeApplication) =>
   [id.slice(0, 8), timeOf(appliedAt), status, name, `${jobName}, ${companyName}`, resumeName ?? '-'].map(oneLine);
 
-/**
- * Prints an application, optionally saves its resume file, and records a view of the applicant's
- * profile.
- */
+/** Prints an application, saves its resume file on request, and records a profile view. */
 export async function showApplication(
   { office, activity, resumes }: Desk,
   start: string,
@@ -84,7 +79,6 @@ const cannotWrite = (path: string, { code }: NodeJS.ErrnoException) =>
     ? `${path} exists already. Give another name.`
     : `${path} cannot be written (${code ?? 'unknown'}). Give another place.`;
 
-/** Changes the status of an application; the applicant gets a mail. */
 export async function setStatus(
   { office }: Desk,
   start: string,
@@ -96,7 +90,6 @@ export async function setStatus(
   return 0;
 }
 
-/** Ends the links to a resume file that mails to the office carry. */
 export async function revokeLinks({ office }: Desk, start: string): Promise<number> {
   const revoked = await office.revokeResumeLinks(start);
   console.log(
@@ -107,7 +100,6 @@ export async function revokeLinks({ office }: Desk, start: string): Promise<numb
   return 0;
 }
 
-/** Writes all of them as CSV. */
 export async function exportApplications({ office }: Desk, filter: OfficeFilter, path?: string): Promise<number> {
   let text =
     CSV_START + csvLine(['Id', 'Status', 'Applied', 'Job', 'Company', 'Posting', ...FIELDS.map(([label]) => label)]);

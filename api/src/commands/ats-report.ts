@@ -10,7 +10,6 @@ const PANELS = [
   ['tailoring', 'Tailoring'],
 ] as const;
 
-/** An analysis for people at a terminal: score, panels, what to do first, what was read. */
 export function atsReport(analysis: Analysis): string {
   const { overallScore, ceiling, uiPanels, parseRate, issues, tips } = analysis;
   return [
@@ -35,7 +34,6 @@ export function atsReport(analysis: Analysis): string {
 
 const bar = (percent: number) => '#'.repeat(Math.round(percent / 5)).padEnd(20, '.');
 
-/** The checks in the order of the recommendations. */
 const firstThings = ({ checks, recommendations }: Analysis) =>
   recommendations
     .flatMap((fix) => checks.find((check) => check.fix === fix && check.status !== 'pass') ?? [])

@@ -12,7 +12,6 @@ Run it with the environment that the API is started with.
 
 Ends with 0 when nothing is left, 1 while something is.`;
 
-/** Lists what is left to do before going live. Returns the exit code. */
 export async function runDoctor(words: readonly string[]): Promise<number> {
   if (words.length > 0) throw new UsageError(`'${words[0]}' is not understood.`, DOCTOR_USAGE);
   const findings = [...contentFindings(), ...(await environmentFindings(process.env))];
@@ -34,7 +33,6 @@ async function environmentFindings(env: NodeJS.ProcessEnv): Promise<string[]> {
 /** Addresses that are reserved for examples, and those of one machine. */
 const isInvented = (host: string): boolean => /(^|\.)(example|test|invalid|localhost)$|^127\.|^\[::1\]$/.test(host);
 
-/** Settings without which mails, links or releases go nowhere. */
 export function settingFindings(env: NodeJS.ProcessEnv, config: Config): string[] {
   const url = new URL(config.publicUrl);
   const officeHost = config.officeEmail.split('@').at(-1) ?? '';

@@ -12,7 +12,6 @@ Gives a member the role of an operator, takes it away, or lists the operators. I
 
 const ROLES = { add: 'operator', remove: 'member' } as const;
 
-/** Sets or lists the operators. Returns the exit code. */
 export async function runOperator(words: readonly string[]): Promise<number> {
   const [action = '', email = '', ...more] = words;
   const isKnown = action === 'list' ? words.length === 1 : Object.hasOwn(ROLES, action) && email !== '';

@@ -16,7 +16,6 @@ export function progressOn(stream: NodeJS.WritableStream & { isTTY?: boolean }) 
       const text = `${records.toLocaleString('en-IN')} records ${DONE[step]} …`;
       stream.write(stream.isTTY ? `\r${text}\x1b[K` : `${text}\n`);
     },
-    /** Makes room for something else on the terminal. */
     clear(): void {
       if (stream.isTTY) stream.write('\r\x1b[K');
     },

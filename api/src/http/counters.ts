@@ -1,19 +1,16 @@
 import { DomainError } from '../errors';
 import type { OpenCounts } from './counts';
 
-/** At most `max` requests in `windowMs` milliseconds. */
 export interface Limit {
   readonly max: number;
   readonly windowMs: number;
 }
 
-/** Counts of one kind of request, by caller. */
 export interface Counters {
   /** Counts one. Returns the milliseconds to wait when the limit is reached, else undefined. */
   take(key: string): Promise<number | undefined>;
 }
 
-/** Counts one kind of request up to a limit. */
 export function createCounters(openCounts: OpenCounts, name: string, { max, windowMs }: Limit): Counters {
   const counts = openCounts(name, windowMs);
   return {
@@ -29,10 +26,7 @@ const THIS_MACHINE = ['127.0.0.1', '0:0:0:0::/64'];
 /** Whether a network address (`clientKey`) is that of a caller on this machine. */
 export const isThisMachine = (key: string): boolean => THIS_MACHINE.includes(key);
 
-/**
- * The same counters without a limit for callers on this machine: an operator or a benchmark.
- * Visitors come through the proxy under their own address.
- */
+/** The same counters without a limit for callers on this machine (an operator or a benchmark). */
 export const sparingThisMachine = (counters: Counters): Counters => ({
   take: async (key) => (isThisMachine(key) ? undefined : counters.take(key)),
 });
@@ -44,7 +38,6 @@ export function waitingTime(waitMs: number): { readonly seconds: number; readonl
   return { seconds, text };
 }
 
-/** The 429 of a caller who has to wait. */
 export function tooMany(waitMs: number): DomainError {
   const { seconds, text } = waitingTime(waitMs);
   return new DomainError('TOO_MANY_REQUESTS', `Too many attempts. Please wait ${text} and try again.`, {

@@ -8,19 +8,13 @@ import {
 import { boundedMap } from '../bounded-map';
 import type { Database } from '../db/database';
 
-/**
- * How often something has happened in the window that runs, and the milliseconds until that window
- * ends.
- */
+/** The count in the current window, and the milliseconds until that ends. */
 export interface Count {
   readonly count: number;
   readonly endsInMs: number;
 }
 
-/**
- * Counts by key over windows that begin with a key's first count. Keys are stored as their hash:
- * they name people.
- */
+/** Counts by key; a window begins with a key's first count. Keys are stored as hashes. */
 export interface Counts {
   /** Adds `times`, 1 by default; `windowMs` is used if this starts the window. */
   add(key: string, windowMs?: number, times?: number): Promise<Count>;
@@ -30,7 +24,6 @@ export interface Counts {
   forget(key: string): Promise<void>;
 }
 
-/** Opens the counts of one name, with windows of `windowMs` by default. */
 export type OpenCounts = (name: string, windowMs: number) => Counts;
 
 /** Max keys held in memory (docs/security.md); beyond it the oldest is evicted. */

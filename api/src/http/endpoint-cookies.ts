@@ -1,10 +1,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/**
- * Cookies that the browser sends to one part of the API only and hides from scripts. They never
- * authenticate.
- */
+/** Cookies for one part of the API, hidden from scripts. They never authenticate. */
 export interface EndpointCookies {
   get(name: string): string | undefined;
   /** Sets a cookie for all addresses of the API that begin with `path`. */

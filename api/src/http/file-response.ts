@@ -6,7 +6,6 @@ interface FileFacts {
   readonly bytes: Buffer;
 }
 
-/** A file to save: always as an attachment, so that no browser opens it as a page of the portal. */
 export class FileResponse {
   private readonly file: FileFacts;
 

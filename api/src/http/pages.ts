@@ -55,10 +55,7 @@ button:hover { background: #155350; }
 `;
 const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`);
 
-/**
- * Headers of such a page: of what the API forbids a document, only its own style and form are let
- * through.
- */
+/** Allows the page its own style and form. */
 export const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': SECURITY_HEADERS['content-security-policy']
@@ -66,7 +63,6 @@ export const PAGE_HEADERS = {
     .concat(`; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`),
 } as const;
 
-/** Sends an error as a page. */
 export function sendErrorPage(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const { message } = toFailure(error, request, reply);
   reply.headers(PAGE_HEADERS).send(renderPage({ title: 'That did not work', paragraphs: [message] }));

@@ -25,22 +25,17 @@ type ResponseBody<E extends Endpoint> = E['produces'] extends 'file'
   ? FileResponse
   : z.output<E['responses'][keyof E['responses']]> | PreparedResponse;
 
-/** What a service gets of a request: validated input and the current user. */
 interface Call<E extends Endpoint> {
   readonly params: Output<E['params']>;
   readonly query: Output<E['query']>;
   readonly body: Output<E['body']>;
-  /** The file, where the endpoint takes one. */
   readonly file: E['upload'] extends Upload ? UploadedFile : undefined;
   /** The signed-in member; undefined where the endpoint is public. */
   readonly member: E['access'] extends 'public' | 'guard' ? undefined : Member;
   /** Who is counted as one caller by network address. */
   readonly client: string;
-  /** Aborted when the client disconnects before the response. */
   readonly signal: AbortSignal;
-  /** Cookies of this part of the API alone. */
   readonly cookies: EndpointCookies;
-  /** The caller's Idempotency-Key, where the route takes one. */
   readonly idempotencyKey: string | undefined;
 }
 
@@ -54,15 +49,11 @@ interface Route<E extends Endpoint> {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /**
-     * The route accepts an Idempotency-Key: a repeat with the same key gets the first response
-     * again.
-     */
+    /** Accepts an Idempotency-Key: a repeat with the same key gets the first response again. */
     isIdempotent?: boolean;
   }
 }
 
-/** The body of a success, as the contract has it. */
 export const success = <Fields extends object>(fields: Fields) => ({ success: true as const, ...fields });
 
 /** Failures of any call (contract/endpoint.ts), and those of calls with a body. */
@@ -88,10 +79,7 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   503: 'Busy or restarting; see Retry-After',
 };
 
-/**
- * Registers an endpoint of the contract. Its address, schemas, access, limit and documentation come
- * from the contract; the route provides the response.
- */
+/** Registers an endpoint of the contract, which defines everything but the response. */
 export function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: E, route: Route<E>): void {
   const { method, path, access, body, upload, produces, timeoutMs = DEFAULT_TIMEOUT_MS } = endpoint;
   const status = Number(Object.keys(endpoint.responses)[0]);

@@ -6,7 +6,6 @@ import { DomainError, fieldError } from '../errors';
 import { tooSlow } from '../plugins/body-time';
 import { rejectUnsafeText } from '../plugins/strict-input';
 
-/** The file of a form, whole. */
 export interface UploadedFile {
   /** As the caller named it, without a path. */
   readonly name: string;
@@ -20,7 +19,6 @@ declare module 'fastify' {
     upload: UploadedFile | null;
   }
   interface FastifyContextConfig {
-    /** The body is a form with a file. */
     upload?: Upload;
   }
 }

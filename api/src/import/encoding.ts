@@ -12,7 +12,6 @@ const MARKS: readonly (readonly [Encoding, Buffer])[] = [
   ['utf-16be', Buffer.from([0xfe, 0xff])],
 ];
 
-/** The encoding a file declares in its first bytes; UTF-8 by default. */
 export function encodingOf(start: Buffer): Encoding {
   return markOf(start)?.[0] ?? unmarked(start);
 }
@@ -26,10 +25,7 @@ function unmarked(start: Buffer): Encoding {
   return /^(?:iso-8859-1|latin-?1|us-ascii|windows-1252|cp1252)$/i.test(declared) ? 'windows-1252' : 'utf-8';
 }
 
-/**
- * The same text in UTF-8, without a byte order mark. @throws FileError for a byte that is invalid
- * in the encoding
- */
+/** The same text in UTF-8, without a byte order mark. @throws FileError for an invalid byte */
 export async function* toUtf8(chunks: Bytes, encoding: Encoding): Bytes {
   let isStart = true;
   for await (const chunk of encoding === 'utf-8' ? checked(chunks) : decoded(chunks, encoding)) {

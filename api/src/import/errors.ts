@@ -8,10 +8,7 @@ export class ImportError extends Error {
   override readonly name = 'ImportRefusal';
 }
 
-/**
- * One value cannot be taken; `message` is the end of a sentence that begins with the name of the
- * field.
- */
+/** A value is invalid; `message` follows the name of the field. */
 export class ValueError extends Error {
   override readonly name = 'ValueFault';
 }
@@ -31,6 +28,5 @@ export function printable(words: string): string {
   return shown.length > SHOWN_LENGTH ? `${shown.slice(0, SHOWN_LENGTH)}…` : shown;
 }
 
-/** A value of the file, quoted for a message. */
 export const quoted = (value: unknown): string =>
   `'${printable(typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value)))}'`;

@@ -3,7 +3,6 @@
  */
 export type FieldNames<Field extends string> = Readonly<Record<Field, readonly string[]>>;
 
-/** A value of a record, and the name the file has for it. */
 export interface Given {
   readonly name: string;
   readonly value: unknown;
@@ -14,7 +13,6 @@ export type GivenFields<Field extends string> = Partial<Record<Field, Given>>;
 const FOREIGN_NAMES_MAX = 20;
 const KNOWN_NAMES_MAX = 10_000;
 
-/** Finds our fields among the names of a file, and remembers the names that mean nothing to us. */
 export class FieldFinder<Field extends string> {
   readonly #meanings = new Map<string, { field: Field; rank: number }>();
   readonly #known = new Map<string, { field: Field; rank: number } | undefined>();
@@ -29,7 +27,6 @@ export class FieldFinder<Field extends string> {
     }
   }
 
-  /** Names of the file that were not understood, the first few. */
   get foreignNames(): readonly string[] {
     return [...this.#foreign];
   }
@@ -52,7 +49,6 @@ export class FieldFinder<Field extends string> {
     return found;
   }
 
-  /** Whether one of the names means this field. */
   has(field: Field, names: Iterable<string>): boolean {
     for (const name of names) if (this.#meaningOf(name)?.field === field) return true;
     return false;

@@ -1,13 +1,9 @@
 import { type RowError, ValueError } from './errors';
 import type { GivenFields } from './field-names';
 
-/**
- * Turns the fields of one record into values, and gathers what is wrong with them instead of
- * stopping at the first.
- */
+/** Reads the fields of one record and collects all errors. */
 export class FieldReader<Field extends string> {
   readonly errors: RowError[] = [];
-  /** What was left out although nothing is wrong with it. */
   readonly remarks: string[] = [];
 
   constructor(readonly given: GivenFields<Field>) {}
@@ -25,7 +21,6 @@ export class FieldReader<Field extends string> {
     }
   }
 
-  /** The text of a field; a row without it is invalid. */
   required(field: Field, read: (value: unknown) => string): string {
     const text = this.optional(field, read);
     if (text) return text;

@@ -10,15 +10,10 @@ import { type ImportListener, stageRecords } from './stage-records';
 export interface ImportRequest {
   readonly kind: ImportKind;
   readonly file: SourceFile;
-  /** Whose rows these are; those of other sources are never touched. */
   readonly source: string;
   readonly isDryRun: boolean;
-  /** Whether good rows are written although others are bad. */
   readonly isSkippingInvalid: boolean;
-  /**
-   * Whether rows of this source that are missing from the file are closed, and whether that may be
-   * more than half of them.
-   */
+  /** Whether rows missing from the file are closed, and whether that may be more than half. */
   readonly closing: 'none' | 'missing' | 'most';
 }
 
@@ -27,7 +22,6 @@ export interface ImportReport {
   readonly changes: Changes;
   readonly rejected: number;
   readonly remarks: readonly Remark[];
-  /** Names in the file that mean nothing to us, the first few. */
   readonly foreignNames: readonly string[];
   readonly outcome: Outcome;
 }
@@ -38,18 +32,11 @@ export type Outcome =
   | { readonly status: 'bad-rows' }
   | { readonly status: 'closes-too-many'; readonly open: number; readonly missing: number };
 
-/**
- * Closing up to this many postings at once needs no second thought; more than half of a source
- * beyond that does.
- */
+/** Up to this many, postings are closed even if they are more than half of a source. */
 const MAX_UNCONFIRMED_CLOSES = 10;
-/** Records written by one statement. */
 const SLICE = 10_000;
 
-/**
- * Imports a file in one transaction, completely or not at all. @throws FileError when the file
- * cannot be read, ImportError when another import is running
- */
+/** Imports a file in one transaction. @throws FileError, ImportError */
 export async function importFile(
   database: Database,
   request: ImportRequest,

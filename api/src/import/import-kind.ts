@@ -5,7 +5,6 @@ import type { FieldNames, GivenFields } from './field-names';
 export interface RowReading<Row> {
   readonly row: Row;
   readonly errors: readonly RowError[];
-  /** What was left out although nothing is wrong with it. */
   readonly remarks: readonly string[];
   /** Identifies a row where the file has no reference. */
   readonly identity: readonly string[];
@@ -16,16 +15,11 @@ export type ReadRow<Field extends string, Row> = (given: GivenFields<Field>, now
 export interface Column {
   readonly name: string;
   readonly type: string;
-  /**
-   * SQL for the value to store, where it is not the staged one; `s` is the staged row, `t` the
-   * stored one.
-   */
+  /** SQL for the value to store; `s` is the staged row, `t` the stored one. */
   readonly stored?: { readonly added: string; readonly changed: string };
 }
 
-/** One kind of thing that can be imported. */
 export interface ImportKind<Field extends string = string, Row extends object = object> {
-  /** What the operator calls it: `kadam import jobs`. */
   readonly name: string;
   readonly table: string;
   readonly columns: readonly Column[];

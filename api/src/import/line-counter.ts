@@ -29,7 +29,6 @@ export class LineCounter {
     this.#bytes += chunk.length;
   }
 
-  /** How many bytes were added. */
   get bytes(): number {
     return this.#bytes;
   }

@@ -16,7 +16,6 @@ export interface Remark {
 
 const MAX_REPORTED = 1_000;
 
-/** Validates each record, converts it to a row and counts. */
 export class RecordValidator {
   records = 0;
   rejected = 0;
@@ -44,10 +43,7 @@ export class RecordValidator {
     return Math.max(0, MAX_REPORTED - this.#reported);
   }
 
-  /**
-   * The row of a record as JSON for the staging table; undefined when it was rejected, or is
-   * something else than what is imported.
-   */
+  /** The row of a record as JSON; undefined for invalid and unrelated records. */
   validate(record: SourceRecord, now: Date): string | undefined {
     const { line, fields, error } = record;
     if (error === undefined && !this.kind.isOurs(fields)) return undefined;

@@ -10,8 +10,7 @@ export function readReference(value: unknown): string {
 }
 
 /**
- * The id of a row: always the same for the same source and reference, so that links to it survive
- * an import into a new database. RFC 9562, version 8.
+ * A stable id for a source and reference (RFC 9562, version 8), so that links survive a new import.
  */
 export function rowId(source: string, reference: string): string {
   const bytes = createHash('sha256')
@@ -22,10 +21,7 @@ export function rowId(source: string, reference: string): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
-/**
- * A reference for a row that has none: the same for the same identity, however it is spaced or
- * capitalised.
- */
+/** A reference derived from the identity, ignoring case and spaces. */
 export function derivedReference(identity: readonly string[]): string {
   const folded = identity.map((part) => part.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim());
   return `auto-${createHash('sha256').update(JSON.stringify(folded)).digest('hex').slice(0, 32)}`;

@@ -3,7 +3,6 @@ import type { ImportReport, ImportRequest } from './import-file';
 
 const count = (amount: number) => amount.toLocaleString('en-IN');
 
-/** What an import did, or would do, for the operator. */
 export function reportText(report: ImportReport, request: Pick<ImportRequest, 'kind' | 'source'>): string {
   const { changes, rejected, remarks, foreignNames } = report;
   const numbers = [

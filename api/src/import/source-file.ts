@@ -17,10 +17,7 @@ interface FileOptions {
 
 const START_BYTES = 4_096;
 
-/**
- * Opens a file and detects its format and encoding where the options do not set them. @throws
- * FileError, ImportError
- */
+/** Opens a file and detects what the options leave open. @throws FileError, ImportError */
 export async function openSourceFile(path: string, options: FileOptions): Promise<SourceFile> {
   const start = await startOf(path);
   if (start.length === 0)

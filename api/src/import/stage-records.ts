@@ -22,10 +22,7 @@ interface Stage {
 const BATCH_ROWS = 1_000;
 const BATCH_CHARACTERS = 2_000_000;
 
-/**
- * Reads the file to its end in batches, so that its length does not matter. @throws FileError when
- * it has no records
- */
+/** Reads the file in batches. @throws FileError when it has no records */
 export async function stageRecords(
   { format, bytes }: SourceFile,
   { staging, validator, listener }: Stage,

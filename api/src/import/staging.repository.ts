@@ -21,10 +21,7 @@ type Kind = Pick<ImportKind, 'table' | 'columns' | 'isClosable'>;
 // Any number will do that no other lock of ours has.
 const LOCK = 7_352_327;
 
-/**
- * The rows of one import, in a temporary table until all of them are validated. It lives as long as
- * the transaction `tx`: whatever ends that before its commit leaves nothing.
- */
+/** The rows of one import, in a temporary table of the transaction `tx`. */
 export class Staging {
   readonly #tx: Queryable;
   readonly #kind: Kind;
@@ -36,7 +33,6 @@ export class Staging {
     this.#source = source;
   }
 
-  /** Makes room; false when another import of the same source is at work. */
   async begin(): Promise<boolean> {
     await this.#tx.query('set local statement_timeout = 0');
     const [lock] = await this.#tx.query<{ taken: boolean }>(
@@ -50,10 +46,7 @@ export class Staging {
     return true;
   }
 
-  /**
-   * Takes rows in, each as JSON with the columns and `ordinal` (which record of the file), `line`
-   * (where it begins), `id` and `reference`.
-   */
+  /** Adds rows as JSON with the columns, `ordinal`, `line`, `id` and `reference`. */
   async add(rows: readonly string[]): Promise<void> {
     await this.#tx.query(
       `insert into import_rows select * from json_to_recordset($1::json) as r(ordinal int, line int, id uuid, reference text, ${typed(this.#kind.columns)})`,
@@ -61,10 +54,7 @@ export class Staging {
     );
   }
 
-  /**
-   * Removes rows whose reference an earlier row has. Returns the first `max` of them and their
-   * number.
-   */
+  /** Removes rows with an earlier row's reference. Returns the first `max` and their number. */
   async removeRepeated(max: number): Promise<{ count: number; repeated: Repeated[] }> {
     await this.#tx.query('create index on import_rows (reference)');
     await this.#tx.query('create unique index on import_rows (ordinal)');
@@ -84,7 +74,6 @@ export class Staging {
     return { count: counted?.count ?? 0, repeated };
   }
 
-  /** Compares the rows with what is stored. */
   async compare(isClosingMissing: boolean): Promise<Changes & { open: number; missing: number }> {
     const { table, columns, isClosable } = this.#kind;
     const closing = isClosable ? `when t.is_active and not s.is_active then 'closed'` : '';
@@ -107,10 +96,7 @@ export class Staging {
     return { ...changes, closed: changes.closed + missing, open, missing };
   }
 
-  /**
-   * Writes a part of what `compare` found: one statement for everything would hold a million rows
-   * in memory for its triggers.
-   */
+  /** Writes a part: one statement for all would hold a million rows in memory for its triggers. */
   async write(firstOrdinal: number, lastOrdinal: number): Promise<void> {
     const { table, columns, isClosable } = this.#kind;
     const slice = [firstOrdinal, lastOrdinal];
@@ -133,7 +119,6 @@ export class Staging {
     );
   }
 
-  /** Closes the open rows of this source that the file no longer has. */
   async closeMissing(): Promise<void> {
     await this.#tx.query(
       `update ${this.#kind.table} t set is_active = false, closed_at = now() where t.source = $1 and t.is_active and ${IS_MISSING}`,

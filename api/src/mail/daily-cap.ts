@@ -4,12 +4,10 @@ import type { HousekeepingJob } from '../tasks';
 import type { Mail } from './mail';
 import { enqueueMail } from './mail-task';
 
-/** Max mails of one kind to one address in a day (UTC) that others can cause. */
 export const MAILS_A_DAY = 5;
 
 interface MailCause extends Pick<Mail, 'kind'> {
   readonly to: Pick<Mail['to'], 'address'>;
-  /** Max of this kind in a day, where it is not the default. */
   readonly max?: number;
 }
 
@@ -32,12 +30,10 @@ export async function takeMailOfDay(
   return taken.length > 0;
 }
 
-/** Sends a mail that others can cause, unless its recipient has had enough of its kind today. */
 export async function enqueueCappedMail(tx: Queryable, mail: Mail, now: Date): Promise<void> {
   if (await takeMailOfDay(tx, mail, now)) await enqueueMail(tx, mail, now);
 }
 
-/** Removes counts of days that are over, for housekeeping. */
 export const mailCountsJob = (database: Queryable): HousekeepingJob => ({
   name: 'counts of mails',
   async run(now, max) {

@@ -12,7 +12,6 @@ const SEND_MS = 90_000;
 export const enqueueMail = (tx: Queryable, mail: Mail, now: Date): Promise<void> =>
   addTask(tx, { kind: MAIL, payload: headerSafe(mail), now });
 
-/** Sends mails. A slow mail server delays at most two others. */
 export const mailTasks = (transport: MailTransport): TaskKind<Mail> => ({
   kind: MAIL,
   atOnce: 3,
@@ -22,13 +21,9 @@ export const mailTasks = (transport: MailTransport): TaskKind<Mail> => ({
   about: ({ kind }) => ({ mail: kind }),
 });
 
-/**
- * Names a mail that is written when it is sent, and what it is about: nothing of a person waits in
- * the table of tasks, and no file.
- */
+/** A mail that is written when it is sent, so that the task holds no personal data and no file. */
 export interface MailAbout {
   readonly kind: string;
-  /** What the writer gets, such as the id of a row. */
   readonly about: number;
 }
 
@@ -39,10 +34,7 @@ export type MailWriter = (about: number) => Promise<WrittenMail | undefined>;
 export const enqueueMailAbout = (tx: Queryable, mail: MailAbout, now: Date): Promise<void> =>
   addTask(tx, { kind: WRITTEN_MAIL, payload: mail, now });
 
-/**
- * The kind of task that writes and sends mails, with the writers of all modules by the kind of
- * mail.
- */
+/** Writes and sends mails, with the writers of all modules by kind. */
 export const writtenMailTasks = (
   transport: MailTransport,
   writers: Readonly<Record<string, MailWriter>>,

@@ -6,7 +6,6 @@ export interface Mailbox {
   readonly address: string;
 }
 
-/** A mail as a module writes it; who sends it is the brand. */
 export interface Mail {
   /** A word for logs and lists, such as 'contact'. */
   readonly kind: string;
@@ -25,20 +24,14 @@ export interface Attachment {
   readonly bytes: Buffer;
 }
 
-/**
- * A mail that is written when it is sent, so that it may bring a file: a waiting one is only named
- * in the database.
- */
+/** A mail that is written when it is sent, so it may have a file. */
 export interface WrittenMail extends Mail {
   readonly attachment?: Attachment | undefined;
 }
 
 export type MailTask = Task<WrittenMail>;
 
-/**
- * The mail with all header values on one line. @throws Error for an invalid address, which the
- * contract should have rejected
- */
+/** The mail with all header values on one line. @throws Error for an invalid address */
 export function headerSafe<Written extends Mail>(mail: Written): Written {
   return {
     ...mail,

@@ -2,10 +2,7 @@ import { BRAND } from '@kadam/shared/contract/brand';
 import type { SendMailOptions } from 'nodemailer';
 import type { Attachment, MailTask } from './mail';
 
-/**
- * The mail as nodemailer takes it. Addresses are objects: in a string, a line break or comma could
- * name further receivers.
- */
+/** The mail for nodemailer. Addresses are objects, because a string could name more recipients. */
 export const toMessage = ({ id, payload: mail, createdAt }: MailTask): SendMailOptions => ({
   from: { name: BRAND.name, address: BRAND.email },
   to: { ...mail.to },

@@ -20,7 +20,6 @@ interface MailConfig {
   readonly dataFolder: string;
 }
 
-/** The mail server of the configuration, or files in `<dataFolder>/mail` when there is none. */
 export const openMailTransport = ({ smtpUrl, dataFolder }: MailConfig): MailTransport =>
   smtpUrl ? smtpTransport(smtpUrl) : fileTransport(join(dataFolder, 'mail'));
 

@@ -37,22 +37,17 @@ export interface ModuleParts {
 export interface Module<Service = unknown> {
   readonly name: string;
   readonly service: Service;
-  /** Registers the endpoints of its contract. */
   routes(app: FastifyInstance): void;
   /** Work it has done later, by kind. */
   readonly tasks?: readonly TaskKind[];
   /** Mails that are written when they are sent, by kind. */
   readonly mails?: Readonly<Record<string, MailWriter>>;
-  /** What housekeeping does for it. */
   readonly housekeeping?: readonly HousekeepingJob[];
-  /** Describes personal data in its tables. */
   readonly personalData?: PersonalData;
-  /** Runs before the first request. */
   start?(): Promise<void>;
   /**
    * Runs once the server listens, for what the first visitors would wait for; nothing waits for it.
    */
   prepare?(): Promise<void>;
-  /** Runs when the application closes. */
   stop?(): Promise<void>;
 }

@@ -10,12 +10,8 @@ export interface PersonalData {
   readonly byAddress?: Readonly<Record<string, string>>;
   /** Columns that are no use to their owner and some to a thief, by table. */
   readonly secret?: Readonly<Record<string, readonly string[]>>;
-  /**
-   * Columns that identify a row for people where other tables refer to it, such as the title of a
-   * posting.
-   */
+  /** Columns that identify a row for people, such as the title of a posting. */
   readonly titles?: Readonly<Record<string, readonly string[]>>;
-  /** Content of rows that is stored outside of the database. */
   readonly files?: FilesOutside;
 }
 
@@ -26,8 +22,6 @@ export interface FilesOutside {
   readonly column: string;
   /** The ids of a member's files outside, within the transaction that deletes their rows. */
   of(tx: Queryable, memberId: string): Promise<string[]>;
-  /** Undefined when there is no such file. */
   read(id: string): Promise<Buffer | undefined>;
-  /** Succeeds when there is no such file. */
   remove(id: string): Promise<void>;
 }

@@ -18,10 +18,7 @@ export interface Member {
 
 interface Authentication {
   readonly authenticate: Authenticate;
-  /**
-   * The token of the release guard, which may call what it needs and nothing else; without one
-   * there is no guard.
-   */
+  /** The token of the release guard, for its own endpoints only; without one there is no guard. */
   readonly guardToken?: string | undefined;
 }
 
@@ -34,8 +31,8 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /**
-     * Creates the hook of a route: reads the bearer token, or rejects with 401, or 403 where the
-     * member lacks the role. Cookies never authenticate.
+     * Creates the hook of a route: 401 without a valid token, 403 without the role. Cookies never
+     * authenticate.
      */
     requireRole(role: Exclude<Access, 'public'>): (request: FastifyRequest) => Promise<void>;
   }
@@ -43,10 +40,7 @@ declare module 'fastify' {
 
 const BEARER = /^Bearer ([\w-]{1,200})$/i;
 
-/**
- * Gives routes the hook `requireRole` (RFC 6750, header form only): the one place that decides who
- * may call what.
- */
+/** Adds `requireRole` (RFC 6750, header only): the one place that authorizes calls. */
 export const authentication = fp(async (app: FastifyInstance, { authenticate, guardToken }: Authentication) => {
   app.decorateRequest('member', null);
   app.decorate('requireRole', (role) => async (request: FastifyRequest) => {

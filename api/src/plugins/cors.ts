@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
 interface CorsOptions {
-  /** Origins whose pages may call the API with credentials. */
   readonly origins: readonly string[];
 }
 

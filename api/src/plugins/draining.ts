@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
 /**
- * While the process shuts down, every response closes its connection, so that the proxy in front
- * sends no further request on one that is about to close.
+ * While the process shuts down, every response closes its connection, so that the proxy sends no
+ * further request on it.
  */
 export const draining = fp(
   async (app: FastifyInstance, { lifecycle }: { lifecycle: { readonly isDraining: boolean } }) => {

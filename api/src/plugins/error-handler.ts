@@ -5,7 +5,6 @@ import { DatabaseUnavailableError } from '../db/database';
 import { DomainError, STATUS } from '../errors';
 import { type FieldIssue, inputError } from '../http/input-errors';
 
-/** Sentences for what goes wrong before or around a service. */
 const SENTENCES = {
   INTERNAL: 'Something went wrong on our side. Please try again.',
   UNAVAILABLE: 'The service is busy or being restarted. Please try again in a moment.',

@@ -11,8 +11,8 @@ declare module 'fastify' {
 }
 
 /**
- * Gives responses of routes marked `isRevalidated` a strong ETag (the hash of their bytes) and
- * sends 304 when the client still has them (RFC 9110, section 13.1.2).
+ * Gives responses of `isRevalidated` routes a strong ETag (the hash of their bytes), and 304 when
+ * it matches (RFC 9110, section 13.1.2).
  */
 export const etags = fp(async (app: FastifyInstance) => {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -15,10 +15,7 @@ export const SECURITY_HEADERS = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
 } as const;
 
-/**
- * Adds the security headers and the request's id to every response; responses are not cached by
- * default.
- */
+/** Adds the security headers and the request's id; responses are not cached by default. */
 export const headers = fp(async (app: FastifyInstance) => {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS).header('x-request-id', request.id).header('cache-control', 'no-store');
@@ -27,10 +24,7 @@ export const headers = fp(async (app: FastifyInstance) => {
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/**
- * The id of a request: that of the client when it has a valid form, so that log lines of proxy and
- * API match, else a new one.
- */
+/** The client's request id when valid, so that log lines of proxy and API match, else a new one. */
 export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();

@@ -26,7 +26,6 @@ const IDEMPOTENCY_HEADER = {
 
 const NOT_MODIFIED = { type: 'null', description: 'The caller still has it: If-None-Match names its ETag' };
 
-/** A form in OpenAPI: its text fields, and the file as bytes. */
 function formWith({ field, suffixes, maxBytes }: Upload, textFields: unknown) {
   const { properties, required = [] }: { properties?: object; required?: string[] } = Object(textFields);
   const description = `${suffixes.join(', ')}; at most ${maxBytes} bytes`;
@@ -37,10 +36,7 @@ function formWith({ field, suffixes, maxBytes }: Upload, textFields: unknown) {
   };
 }
 
-/**
- * Describes every served endpoint as OpenAPI 3.1, at `/api/openapi.json`, with a page to read and
- * try it at `/api/docs`.
- */
+/** OpenAPI 3.1 at `/api/openapi.json`, with a page to try it at `/api/docs`. */
 export const openapi = fp(async (app: FastifyInstance, { version }: { version: string }) => {
   await app.register(swagger, {
     openapi: {

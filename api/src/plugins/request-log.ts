@@ -1,10 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
-/**
- * One line a request: id, method, route, status and milliseconds. Routes instead of addresses,
- * because an address can hold what is private.
- */
+/** One line per request. Routes instead of addresses, which may be private. */
 export const requestLog = fp(async (app: FastifyInstance) => {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
@@ -28,10 +25,7 @@ interface LoggedError {
   [more: string]: unknown;
 }
 
-/**
- * What is logged of an error: its type and where it happened. Messages of the database repeat
- * values (an address, a name), so they are left out.
- */
+/** The type and place of an error. Messages of the database repeat values, so they are left out. */
 export function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const { code, constraint, table, stack = '' } = error as Error & Record<'code' | 'constraint' | 'table', unknown>;

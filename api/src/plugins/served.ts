@@ -4,7 +4,6 @@ import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The registered endpoints of the contract, in order. */
     served: Endpoint[];
     /** HTTP methods the given address takes; none when there is nothing at it. */
     allowedMethods(url: string): string[];

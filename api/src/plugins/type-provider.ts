@@ -3,8 +3,8 @@ import fp from 'fastify-plugin';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
 /**
- * Uses the contract's schemas to validate requests and serialise responses, so that a field that is
- * not in the contract (a password hash) is never sent.
+ * Validates requests and serialises responses with the contract's schemas, so that an unknown field
+ * (a password hash) is never sent.
  */
 export const typeProvider = fp(async (app: FastifyInstance) => {
   app.setValidatorCompiler(validatorCompiler);

@@ -6,8 +6,8 @@ import { madeUpPosting } from './made-up-posting';
 const BATCH = 1_000;
 
 /**
- * Adds `count` postings for measurements at any size. The same start gives the same rows, except
- * for their dates. `onProgress` gets the number done after every batch.
+ * Adds `count` postings for measurements; the same start gives the same rows, except for their
+ * dates.
  */
 export async function addPostings(
   database: Database,

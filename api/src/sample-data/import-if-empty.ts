@@ -11,17 +11,13 @@ import { SAMPLE_FOLDER, SAMPLE_SOURCE, samplePostings } from './sample-postings'
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/**
- * Imports the sample postings and courses into a database that holds neither. Of processes that
- * start together one does it.
- */
+/** Imports the sample data into an empty database, in one of several starting processes. */
 export async function importIfEmpty(database: Database): Promise<void> {
   if (!(await isEmpty(database))) return;
   try {
     await importBytes(database, COURSES_IMPORT, createReadStream(join(SAMPLE_FOLDER, 'courses.json')) as Bytes);
     await importBytes(database, JOBS_IMPORT, recentPostings(new Date()));
   } catch (error) {
-    // Another process is importing them.
     if (!(error instanceof ImportError)) throw error;
   }
 }

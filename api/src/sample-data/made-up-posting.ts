@@ -7,11 +7,7 @@ const ACTIVE_PERCENT = 96;
 const OLDEST_MS = 60 * 24 * 60 * 60 * 1_000;
 const SKILLS_LEAST = 3;
 
-/**
- * The `ordinal`-th posting, counted from 0, for measuring at any size: a sample posting with
- * another employer, place, pay and choice of skills. Always the same but for its date, which lies
- * in the sixty days before `moment`.
- */
+/** The `ordinal`-th invented posting, counted from 0, derived from a sample posting. */
 export function madeUpPosting(ordinal: number, moment: Date): JobPosting {
   const random = seededRandom(`${SEED}:${ordinal}`);
   const samples = samplePostings();

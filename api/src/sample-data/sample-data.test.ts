@@ -30,7 +30,6 @@ describe.each(ONE_ENGINE)('sample data in the $name database', (engine) => {
     expect(await rowsInOrder()).toEqual(first);
     expect(await count('courses')).toBe(24);
 
-    // Links to them live longer than the database.
     await database.query('truncate job_postings, courses cascade');
     await importIfEmpty(database);
     expect(await rowsInOrder()).toEqual(first);

@@ -2,13 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JobPosting } from '@kadam/shared/contract/jobs';
 
-/** Whose rows the sample data are. */
 export const SAMPLE_SOURCE = 'sample';
 
-/** Folder of the files that are imported into an empty database. */
 export const SAMPLE_FOLDER = join(__dirname, '../../sample-data');
 
-/** A posting in its file; unknown values are left out. */
 export interface SamplePosting
   extends
     Pick<JobPosting, 'jobName' | 'companyName' | 'location' | 'employmentType' | 'jobType' | 'experienceLevel'>,

@@ -33,10 +33,7 @@ export function seededRandom(key: string): SeededRandom {
   };
 }
 
-/**
- * The item at a position, counted from the start again after the end. @throws RangeError for an
- * empty list
- */
+/** The item at a position, modulo the length. @throws RangeError for an empty list */
 export function itemAt<T>(list: readonly T[], position: number): T {
   const item = list[position % list.length];
   if (item === undefined) throw new RangeError('Cannot choose from an empty list.');

@@ -2,9 +2,7 @@ import type { TaskKind, TaskLog } from './task';
 import type { Queryable } from '../db/database';
 import { tasksRepository } from './tasks.repository';
 
-/** Deletes data that is no longer needed. */
 export interface HousekeepingJob {
-  /** What is removed, for the log. */
   readonly name: string;
   /** Removes at most `max` rows and returns how many; called again while it removes that many. */
   run(now: Date, max: number): Promise<number>;
@@ -25,8 +23,7 @@ const ROWS_AT_ONCE = 1_000;
 const FAILED_TASKS_DAYS = 30;
 
 /**
- * Runs the housekeeping jobs of all modules once an hour (docs/runbook.md has the periods). One
- * that fails does not affect the others.
+ * Runs the housekeeping jobs of all modules once an hour (docs/runbook.md); errors are isolated.
  */
 export const housekeeping = ({ database, jobs, clock, log }: Parts): TaskKind => ({
   kind: 'housekeeping',

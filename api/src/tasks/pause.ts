@@ -1,4 +1,3 @@
-/** A wait that can be ended early. */
 export interface Pause {
   /** Resolves after `maxMs`, or at once when `end` was called since the last wait. */
   wait(maxMs: number): Promise<void>;

@@ -9,10 +9,7 @@ const MAX_ATTEMPTS = 20;
 // minutes.
 const MAX_REJECTIONS = 5;
 
-/**
- * How long to wait after the `attempts`th try has failed, in ms; undefined when it is time to give
- * up.
- */
+/** The wait after the `attempts`th attempt, in ms; undefined to give up. */
 export function waitAfter(attempts: number, isFinal: boolean): number | undefined {
   if (attempts >= (isFinal ? MAX_REJECTIONS : MAX_ATTEMPTS)) return undefined;
   return backOff(attempts);

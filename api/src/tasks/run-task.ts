@@ -10,7 +10,6 @@ interface Parts {
   readonly log: TaskLog;
 }
 
-/** Does one claimed task after another and notes what became of each. */
 export function createRunner({ database, clock, log }: Parts, cancelled: AbortSignal) {
   const tasks = tasksRepository(database);
   // Done, but the database was away when that had to be noted.

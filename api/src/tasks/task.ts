@@ -15,19 +15,13 @@ export interface TaskKind<Payload = unknown> {
   readonly kind: string;
   /** Max tasks of the kind at once in one process. */
   readonly atOnce: number;
-  /**
-   * After this the signal is aborted. The task is leased for twice as long, so that it is started
-   * again only when its process has died.
-   */
+  /** After this the signal is aborted. The task is leased for twice as long. */
   readonly timeoutMs: number;
-  /**
-   * For a recurring task: one such task always exists, and is due again this long after it was
-   * done.
-   */
+  /** For a recurring task: the time until it is due again. */
   readonly everyMs?: number;
   /**
-   * Resolves when it is done, rejects when it has to be tried again. May run twice for one task: a
-   * process can die before its end is noted.
+   * Rejects to be retried. May run twice for one task, when the process dies before its end is
+   * noted.
    */
   run(task: Task<Payload>, signal: AbortSignal): Promise<void>;
   /** Classifies an error of `run`; by default the task is retried. */

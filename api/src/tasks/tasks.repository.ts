@@ -40,12 +40,10 @@ export const tasksRepository = (database: Queryable) => ({
     return row;
   },
 
-  /** The task is done. */
   async remove(id: string): Promise<void> {
     await database.query('delete from tasks where id = $1', [id]);
   },
 
-  /** Done, and due again later. */
   async repeat({ id, attempts }: Claim, runAt: Date): Promise<void> {
     await database.query(
       `update tasks set run_at = $3, leased_until = null, attempts = 0, last_error = null where id = $1 and attempts = $2`,
@@ -53,7 +51,6 @@ export const tasksRepository = (database: Queryable) => ({
     );
   },
 
-  /** Not done: again at `runAt`. */
   async postpone({ id, attempts }: Claim, runAt: Date, error: string): Promise<void> {
     await database.query(
       'update tasks set run_at = $3, leased_until = null, last_error = $4 where id = $1 and attempts = $2',

@@ -17,7 +17,6 @@ interface WorkerParts {
 
 export interface TaskWorker {
   start(): void;
-  /** Resolves once all running tasks have ended. */
   stop(): Promise<void>;
 }
 
@@ -25,8 +24,8 @@ const POLL_MS = 5_000;
 const STOP_MS = 5_000;
 
 /**
- * Does the tasks of these kinds. Any number of processes may do so; a task gets lost in none, and
- * is done twice only when one dies in between.
+ * Runs the tasks of these kinds, in any number of processes. No task is lost; one runs twice only
+ * when its process dies.
  */
 export function createTaskWorker(parts: WorkerParts): TaskWorker {
   const { database, kinds, clock, log, pollMs = POLL_MS, stopMs = STOP_MS } = parts;

@@ -3,7 +3,6 @@ import type { Queryable } from '../db/database';
 import type { Mail } from '../mail';
 import type { LinkPurpose } from '../modules/auth';
 
-/** The token of a link of a mail that acts on an account; undefined where there is none. */
 export const tokenIn = (mail: Mail | undefined): string | undefined => /#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1];
 
 /** Creates a link for a member, as in a mail; returns its token. */

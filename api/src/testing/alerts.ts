@@ -4,7 +4,6 @@ import { readServerKey } from '../db/server-key';
 import { createAlertTokens } from '../modules/alerts/alert-tokens';
 import type { TestMember } from './portal';
 
-/** What signs the unsubscribe links of a database. */
 export const alertTokens = (database: Queryable) => createAlertTokens(() => readServerKey(database, 'job-alerts'));
 
 /** An alert of a member, saved through the API, and the token that stops its mails. */

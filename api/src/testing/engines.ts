@@ -10,7 +10,6 @@ import { openDatabase } from '../db/open';
 
 export interface Engine {
   readonly name: 'embedded' | 'postgres';
-  /** A fresh, migrated database; `remove` closes and deletes it. */
   open(): Promise<TestDatabase>;
 }
 
@@ -21,7 +20,6 @@ export interface TestDatabase {
 }
 
 export interface ClosedDatabase {
-  /** Environment variables that select the database. */
   readonly environment: Readonly<Record<string, string>>;
   open(): Promise<Database>;
   remove(): Promise<void>;
@@ -33,14 +31,14 @@ const embedded: Engine = { name: 'embedded', open: openEmbedded };
 const postgres: Engine | undefined = server ? { name: 'postgres', open: () => openPostgres(server) } : undefined;
 
 /**
- * For suites of which engine does not matter: PostgreSQL when TEST_DATABASE_URL names one, which
- * opens in a moment; else the embedded database.
+ * For suites that do not depend on the engine: PostgreSQL when TEST_DATABASE_URL is set, else the
+ * embedded database.
  */
 export const ONE_ENGINE: readonly [Engine] = [postgres ?? embedded];
 
 /**
- * For suites whose subject the engine is (docs/server.md, "Tests"): the embedded database, and
- * PostgreSQL when there is one. TEST_ENGINES=postgres leaves the embedded one out.
+ * For suites about the engine (docs/server.md, "Tests"). TEST_ENGINES=postgres omits the embedded
+ * database.
  */
 export const ENGINES: readonly Engine[] =
   process.env.TEST_ENGINES === 'postgres' || !postgres ? ONE_ENGINE : [embedded, postgres];
@@ -53,10 +51,7 @@ export async function newDataFolder(): Promise<string> {
   return dataFolder;
 }
 
-/**
- * A migrated, closed database for programs that open it themselves: PostgreSQL when there is one,
- * else the embedded one.
- */
+/** A migrated, closed database for programs that open it themselves. */
 export async function newClosedDatabase(): Promise<ClosedDatabase> {
   if (!server) return closed(await newDataFolder());
   const { database, url, drop } = await migratedDatabase(server);
@@ -113,7 +108,6 @@ async function template(): Promise<string> {
   await database.query('checkpoint');
   await database.close();
   await rm(join(draft, 'run'), { recursive: true });
-  // Another process may have been faster.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
   return folder;
 }
@@ -137,7 +131,6 @@ async function migratedDatabase(serverUrl: string) {
   return { database, url, drop };
 }
 
-/** A new, empty database on a PostgreSQL server. */
 export async function createDatabase(serverUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `kadam_test_${randomBytes(6).toString('hex')}`;
   await command(serverUrl, `create database ${name}`);

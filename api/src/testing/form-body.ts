@@ -3,16 +3,13 @@ import { basename } from 'node:path';
 
 const BOUNDARY = 'walker';
 
-/** Content type of `formBody`. */
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
-/** A file of a form, whatever its bytes. */
 export interface FormFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** The file at a path. */
 export const fileAt = (path: string): FormFile => ({ name: basename(path), bytes: readFileSync(path) });
 
 /** The body of a form as it goes over the wire, names and values as they are. */

@@ -55,10 +55,7 @@ export const drawsItself = (): Buffer =>
     form('/X 5 0 R', '/X Do /X Do'),
   ]);
 
-/**
- * A PDF whose page draws ten forms, each of which draws ten more, and so on: `10 ** depth` in all,
- * without any turning in circles.
- */
+/** A PDF with `10 ** depth` nested forms without a cycle. */
 export const drawsTenfold = (depth: number): Buffer =>
   pdfOf([
     CATALOG,
@@ -74,10 +71,7 @@ const form = (objects: string, content: string) => ({
   stream: Buffer.from(content),
 });
 
-/**
- * A PDF with so many forms that each draw all of them: every path through them is another one,
- * until it meets itself.
- */
+/** A PDF with forms that each draw all of them. */
 export const drawsEachOther = (forms: number): Buffer =>
   pdfOf([
     CATALOG,
@@ -127,10 +121,7 @@ export const claimsPages = (pages: number): Buffer =>
     { dictionary: '', stream: zeros(1) },
   ]);
 
-/**
- * A PDF with an object stream that claims this number of objects, and inflates to 100 MB of
- * numbers.
- */
+/** A PDF with an object stream that claims this number of objects and inflates to 100 MB. */
 export const claimsObjects = (objects: number): Buffer =>
   pdfOf([
     ...textPage(zeros(1)),

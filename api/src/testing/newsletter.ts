@@ -3,14 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../db/database';
 import type { Mail } from '../mail';
 
-/**
- * Queued mails to an address, oldest first, without confirmations of the address, of which each
- * test member has one.
- */
+/** Queued mails to an address, oldest first, without confirmations of the address. */
 export const mailsTo = async (database: Queryable, address: string): Promise<Mail[]> =>
   (await allMailsTo(database, address)).filter(({ kind }) => kind !== 'email-confirmation');
 
-/** The same, whole. */
 export async function allMailsTo(database: Queryable, address: string): Promise<Mail[]> {
   const rows = await database.query<{ payload: Mail }>(
     `select payload from tasks where kind = 'mail' and payload -> 'to' ->> 'address' = $1 order by created_at`,

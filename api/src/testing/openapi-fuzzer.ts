@@ -34,9 +34,7 @@ export interface Operation {
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly body: Schema | undefined;
-  /** The body is a form with a file. */
   readonly isForm: boolean;
-  /** Schema of the response, by status. */
   readonly responses: Readonly<Record<number, object>>;
 }
 
@@ -157,10 +155,7 @@ const hostileFile: fc.Arbitrary<FormFile> = fc.record({
 });
 
 interface Valid {
-  /**
-   * Values that exist, by field name; a name may be preceded by the path it is for. Of a file its
-   * path.
-   */
+  /** Valid values by field name, optionally preceded by a path; paths of files. */
   readonly known: Readonly<Record<string, readonly unknown[]>>;
   readonly headers: Record<string, string>;
 }

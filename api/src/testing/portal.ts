@@ -14,10 +14,7 @@ export interface TestMember {
 
 type TestDependencies = Partial<Omit<Dependencies, 'config'>> & { config?: Partial<Dependencies['config']> };
 
-/**
- * An application on a test database, with limits high enough not to be met by accident; nothing has
- * been counted yet.
- */
+/** A test application with high limits and fresh counts. */
 export async function buildTestApp(
   database: Database,
   { config, ...more }: TestDependencies = {},
@@ -33,8 +30,8 @@ export async function buildTestApp(
 }
 
 /**
- * A test application with a separate database, for the tests of one `describe`. Read its parts in a
- * test, not before.
+ * A test application with a separate database, for one `describe`. Read its parts in a test, not
+ * before.
  */
 export function testPortal(
   open: Engine['open'],
@@ -60,7 +57,6 @@ export function testPortal(
   };
 }
 
-/** A new member, signed in through the API. */
 export async function newMember(app: FastifyInstance): Promise<TestMember> {
   const account = {
     firstName: 'Asha',
@@ -108,7 +104,6 @@ interface PostingFields {
   created_at: Date;
 }
 
-/** Adds a posting and returns its id. */
 export async function addPosting(database: Queryable, fields: Partial<PostingFields> = {}): Promise<string> {
   const id = randomUUID();
   const row = {
@@ -130,7 +125,6 @@ export async function addPosting(database: Queryable, fields: Partial<PostingFie
   return id;
 }
 
-/** Adds a course and returns its id. */
 export async function addCourse(
   database: Queryable,
   fields: {

@@ -1,6 +1,5 @@
 import type { ServerProcess } from './server-process';
 
-/** Sends a request to a running server: GET, or POST with a body. */
 export const send = async (server: ServerProcess, path: string, body?: object) => {
   const response = await fetch(`${server.origin}/api${path}`, {
     ...(body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),

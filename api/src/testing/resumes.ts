@@ -6,11 +6,9 @@ import type { Queryable } from '../db/database';
 import { newSecret, secretHash } from '../link-secret';
 import type { TestMember } from './portal';
 
-/** A resume of the engine's fixtures. */
 export const resumeFixture = (name: string): Buffer =>
   readFileSync(join(__dirname, '../../../resume-engine/fixtures', name));
 
-/** Puts a file on file for a member. */
 export const uploadResume = (
   app: FastifyInstance,
   { headers }: Pick<TestMember, 'headers'>,

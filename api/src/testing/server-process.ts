@@ -13,17 +13,11 @@ const REPOSITORY = resolve(__dirname, '../../..');
 
 type Environment = Record<string, string | undefined>;
 
-/**
- * Starts the real server program on a free port; rejects with its error output when it does not
- * start.
- */
+/** Starts the real server on a free port; rejects with its error output when it fails. */
 export const startServer = (env: Environment, sharedSocket?: number): Promise<ServerProcess> =>
   listening(sharedSocket === undefined ? spawnServer(env) : spawnAtSocket(sharedSocket, env));
 
-/**
- * Starts the server with its log in an open file, and unable to make any file larger than so many
- * bytes.
- */
+/** Starts the server with its log in an open file and a limit on file sizes. */
 export const startServerLoggingTo = (log: number, env: Environment, maxBytes?: number): Promise<ServerProcess> =>
   listening(
     spawn('prlimit', [`--fsize=${maxBytes ?? 'unlimited'}`, process.execPath, ...programArgs('server.ts')], {
@@ -51,7 +45,6 @@ function listening(child: ChildProcess): Promise<ServerProcess> {
 /** Starts the server where it must fail: its exit code and error output. */
 export const failedStart = (env: Environment) => exitOf(spawnServer(env));
 
-/** The server program, without waiting for anything. */
 export const spawnServer = (env: Environment): ChildProcess => spawnProgram(['server.ts'], env);
 
 /** The server program as systemd starts it, with a listening socket as its file 3. */
@@ -62,7 +55,6 @@ const spawnAtSocket = (socket: number, env: Environment): ChildProcess =>
     env: { ...cleanEnvironment(env), LISTEN_FDS: '1' },
   });
 
-/** A program of the API with its arguments, in a clean environment. */
 export const spawnProgram = ([file = '', ...args]: readonly string[], env: Environment): ChildProcess =>
   spawn(process.execPath, [...programArgs(file), ...args], {
     cwd: REPOSITORY,
@@ -82,10 +74,7 @@ const cleanEnvironment = (env: Environment): Environment => ({
   ...env,
 });
 
-/**
- * Waits for the exit of a process and the end of its error output. Not for 'close', which never
- * comes once the channel was disconnected.
- */
+/** The exit code and error output. Not by 'close', which never comes after a disconnect. */
 export async function exitOf(child: ChildProcess): Promise<{ code: number | string | null; stderr: string }> {
   let stderr = '';
   child.stderr?.on('data', (chunk) => (stderr += String(chunk)));

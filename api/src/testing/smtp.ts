@@ -13,16 +13,12 @@ export interface TestSmtp {
 }
 
 interface SmtpBehaviour {
-  /**
-   * Called when a mail has arrived, before it is acknowledged; a thrown error, with its
-   * `responseCode`, rejects it.
-   */
+  /** Called before a mail is acknowledged; a thrown error, with its `responseCode`, rejects it. */
   readonly onMail?: (mail: ReceivedMail) => void | Promise<void>;
   /** Called for each recipient; a thrown error rejects it. */
   readonly onReceiver?: (address: string) => void;
 }
 
-/** A mail server that stores what it receives. */
 export async function startSmtp({ onMail, onReceiver }: SmtpBehaviour = {}): Promise<TestSmtp> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -52,7 +48,6 @@ export async function startSmtp({ onMail, onReceiver }: SmtpBehaviour = {}): Pro
   };
 }
 
-/** An error with an SMTP response code. */
 export const smtpError = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
 function settle(work: () => Promise<void>, done: (error?: Error) => void): void {
@@ -62,6 +57,5 @@ function settle(work: () => Promise<void>, done: (error?: Error) => void): void 
   );
 }
 
-/** Header lines of a mail, unfolded. */
 export const headersOf = (raw: string): string[] =>
   (raw.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ').split('\r\n');

@@ -13,8 +13,7 @@ interface Parsed {
 const HEADER_MAX_BYTES = 64 * 1024;
 
 /**
- * Reads comma-, semicolon-, tab- or bar-separated values. The first line that is not empty names
- * the columns.
+ * Reads comma-, semicolon-, tab- or bar-separated values. The first non-empty line has the names.
  */
 export async function* readCsv(bytes: Bytes): AsyncGenerator<SourceRecord> {
   const lines = new LineCounter();

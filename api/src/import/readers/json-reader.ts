@@ -3,15 +3,13 @@ import { FileError } from '../errors';
 import { LineCounter } from '../line-counter';
 import { type Bytes, RECORD_MAX_BYTES, type SourceRecord } from '../source-record';
 
-/** Usual names of the list of records. */
 const LISTS = ['jobPostings', 'postings', 'jobs', 'courses', 'data', 'items', 'results', 'records', '@graph'];
 /** Limits the depth, so that recursion over a record cannot overflow the stack. */
 const DEEPEST = 64;
 const PATHS = ['$', '$.*', ...LISTS.map((name) => `$.${name}.*`), ...LISTS.map((name) => `$.data.${name}.*`)];
 
 /**
- * Reads an array of objects, an object that holds one under a usual name, a single object, or
- * objects that follow each other (JSON Lines). Nodes of a `@graph` are records of their own.
+ * Reads an array, an object with a list, a single object or JSON Lines, and nodes of a `@graph`.
  */
 export async function* readJson(bytes: Bytes): AsyncGenerator<SourceRecord> {
   const cutter = new RecordCutter();
@@ -27,7 +25,6 @@ class RecordCutter {
   readonly #lines = new LineCounter();
   readonly #tokenizer = new Tokenizer({ separator: '' });
   readonly #parser = new TokenParser({ paths: PATHS, keepStack: true, separator: '' });
-  /** Offsets of the open brackets. */
   readonly #open: number[] = [];
   #found: SourceRecord[] = [];
   #offset = 0;

@@ -14,10 +14,7 @@ const MARKUP_TAGS: ReadonlySet<string> = new Set(
   ),
 );
 
-/**
- * Reads the feed that Indeed made usual: one `<job>` each, its fields as elements, their text often
- * in CDATA. Entities of a document type are not read.
- */
+/** Reads Indeed's feed format: `<job>` elements with fields as elements. Ignores entities. */
 export async function* readXml(bytes: Bytes): AsyncGenerator<SourceRecord> {
   const cutter = new ElementCutter();
   const decoder = new TextDecoder();
@@ -31,10 +28,7 @@ export async function* readXml(bytes: Bytes): AsyncGenerator<SourceRecord> {
 
 type Field = string | string[];
 
-/**
- * A field that is still open: its text as it is, and with its markup as HTML, of which so many
- * elements are open.
- */
+/** An open field: its text, its markup as HTML, and the number of open elements. */
 interface OpenField {
   text: string;
   html: string;

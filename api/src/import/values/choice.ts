@@ -1,9 +1,6 @@
 import { quoted, ValueError } from '../errors';
 
-/**
- * For each choice of ours, how others write it; our own spelling is understood without being
- * listed.
- */
+/** Other spellings of each choice. */
 export type Synonyms<Choice extends string> = Readonly<Record<Choice, readonly string[]>>;
 
 /** Understands the ways others write a choice of ours. Case, spaces and signs do not matter. */

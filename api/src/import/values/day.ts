@@ -10,10 +10,7 @@ const INDIA_MS = 5.5 * 60 * 60 * 1_000;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const [EARLIEST, LATEST] = [Date.UTC(2000, 0, 1), Date.UTC(2100, 0, 1)];
 
-/**
- * Reads ISO 8601, day/month/year as written in India, "1 May 2026", "May 1, 2026", the dates of
- * mails, and seconds or milliseconds since 1970.
- */
+/** Reads ISO 8601, day/month/year, written months, mail dates and Unix times. */
 export function readMoment(value: unknown): Moment {
   const text = plainText(value).trim();
   const moment = ofNumber(text) ?? ofIso(text) ?? ofNumberedDay(text) ?? ofWrittenDay(text) ?? ofMailDate(text);

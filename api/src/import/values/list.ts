@@ -4,9 +4,7 @@ import { plainText, within } from './text';
 
 interface ListRule {
   readonly maxItems: number;
-  /** Longest item, in characters. */
   readonly maxLength: number;
-  /** Separator of the items in a text. */
   readonly between: RegExp;
 }
 

@@ -13,10 +13,7 @@ const DROPPED: ReadonlySet<string> = new Set(
 );
 const EMPTY_ITEM = /\n• *(?=\n|$)/g;
 
-/**
- * Writes what a reader sees of an HTML text: paragraphs with blank lines between them, list items
- * as lines that begin with a bullet.
- */
+/** Writes HTML as text: paragraphs separated by blank lines, list items with bullets. */
 export class MarkupWriter {
   #text = '';
   #lists = 0;

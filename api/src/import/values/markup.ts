@@ -2,16 +2,12 @@ import { Parser } from 'htmlparser2';
 import { ValueError } from '../errors';
 import { MarkupWriter } from './markup-writer';
 
-/** Longest text we look for tags in, in characters. */
 const MAX_LENGTH = 200_000;
 const TAG =
   /<\/?(?:a|abbr|article|aside|b|big|blockquote|body|br|button|center|code|div|em|embed|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|li|link|main|math|meta|nav|object|ol|p|pre|s|script|section|small|span|strong|style|sub|sup|svg|table|tbody|td|textarea|tfoot|th|thead|title|tr|u|ul|video)(?:[\s/][^<>]*)?>/i;
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi;
 
-/**
- * What a reader sees of a text that may be HTML, also HTML that was escaped once. Text that only
- * looks a little like it ("List<String>", "a < b") stays as it is.
- */
+/** The text of HTML, also of HTML that was escaped once. Text such as "a < b" is unchanged. */
 export function textOfMarkup(source: string): string {
   if (source.length > MAX_LENGTH)
     throw new ValueError(`has ${source.length} characters, which is too much to read. Shorten it.`);

@@ -22,7 +22,6 @@ export function line(max: number): (value: unknown) => string {
   return (value) => bounded(textOfMarkup(plainText(value)).replace(/\s+/g, ' ').trim());
 }
 
-/** Text of several lines, at most `max` characters, without markup. */
 export function paragraphs(max: number): (value: unknown) => string {
   const bounded = within(max);
   return (value) => bounded(textOfMarkup(plainText(value)));

@@ -3,7 +3,6 @@ import { plainText } from './text';
 
 const MAX_LENGTH = 2_000;
 
-/** The address of a picture: a path of this portal, or elsewhere by https or http. */
 export function readWebAddress(value: unknown): string {
   const { url, contentUrl } = (
     typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}

@@ -33,10 +33,7 @@ interface Parts {
   readonly clock: () => Date;
 }
 
-/**
- * Removes the files of a deleted account, again and again until it succeeds, and then sends the
- * receipt.
- */
+/** Removes the files of a deleted account, then sends the receipt. */
 export const accountFilesTask = ({ database, outside, clock }: Parts): TaskKind<DeletedAccount> => ({
   kind: KIND,
   atOnce: 1,

@@ -8,7 +8,6 @@ interface Person {
   readonly email: string;
 }
 
-/** A file outside of the database, by its row. */
 export interface RemovableFile {
   readonly table: string;
   readonly id: string;
@@ -17,10 +16,7 @@ export interface RemovableFile {
 type Row = Readonly<Record<string, unknown>>;
 
 export const accountRepository = (database: Queryable, personalData: AllPersonalData) => ({
-  /**
-   * Every row that belongs to a person, by what it is; what knows the address alone only where
-   * `isOwner` of the address.
-   */
+  /** Every row of a person by table; rows found by address only where `isOwner`. */
   async data({ id, email, isOwner }: Person & { isOwner: boolean }): Promise<MemberData> {
     const references = await readReferences(database);
     const data: MemberData = {};
@@ -45,10 +41,7 @@ export const accountRepository = (database: Queryable, personalData: AllPersonal
       await database.query(`delete from ${table} where ${column} = $1`, [email]);
   },
 
-  /**
-   * Files of a member outside of the database; locks the member, so that none is added until the
-   * transaction ends.
-   */
+  /** Files of a member outside of the database. Locks the member. */
   async filesOutside(memberId: string): Promise<RemovableFile[]> {
     await database.query('select from members where id = $1 for update', [memberId]);
     const found = await Promise.all(
@@ -57,10 +50,7 @@ export const accountRepository = (database: Queryable, personalData: AllPersonal
     return found.flat();
   },
 
-  /**
-   * Removes what waits to be done and mentions the address anywhere: mails to it, from it, and
-   * about it.
-   */
+  /** Removes queued tasks that mention the address. */
   async removeTasksAbout(email: string): Promise<void> {
     await database.query(
       `delete from tasks where exists (
@@ -86,7 +76,6 @@ function titlesIn(
     .join('');
 }
 
-/** The rows with the content that is stored in files. */
 const withFiles = async (rows: readonly Row[], files: FilesOutside | undefined): Promise<readonly Row[]> =>
   files
     ? Promise.all(

@@ -41,10 +41,7 @@ export function createAccountService({ database, auth, personalData, log, clock 
   return {
     factsOf,
 
-    /**
-     * Everything about the member. Rows that others may have created under an unconfirmed address
-     * are left out.
-     */
+    /** Everything about the member, without rows that others may have created under the address. */
     async data(member: Member, password: string): Promise<{ exportedAt: string; data: MemberData }> {
       await requirePassword(member, password);
       const { isEmailConfirmed: isOwner } = await factsOf(member);

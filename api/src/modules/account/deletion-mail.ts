@@ -7,7 +7,6 @@ interface DeletedMember {
   readonly firstName: string;
 }
 
-/** The receipt of a deleted account, the last mail that goes to it. */
 export const deletionMail = ({ email, firstName }: DeletedMember): Mail => ({
   kind: 'account-deleted',
   to: { name: '', address: email },

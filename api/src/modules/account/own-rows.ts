@@ -1,32 +1,22 @@
 import type { Queryable } from '../../db/database';
 import type { FilesOutside, PersonalData } from '../personal-data';
 
-/** One column of a table that refers to another table. */
 export interface Reference {
   readonly table: string;
   readonly column: string;
   readonly to: string;
   readonly toColumn: string;
-  /**
-   * What happens to the row when the other one is deleted: it is deleted too, loses the reference,
-   * or prevents the deletion.
-   */
+  /** Deleted too, set to null, or preventing the deletion. */
   readonly onDelete: 'goes' | 'forgets' | 'forbids';
 }
 
-/**
- * Rows of a table that belong to a person, as the condition that finds them; $1 is the id, $2 the
- * address.
- */
+/** A condition for rows of a person; $1 is the id, $2 the address. */
 export interface OwnRows {
   readonly table: string;
   readonly condition: string;
 }
 
-/**
- * All references between tables, from the database's catalogue; names are quoted where SQL needs
- * it.
- */
+/** All references between tables, from the database's catalogue, quoted. */
 export const readReferences = (database: Queryable): Promise<Reference[]> =>
   database.query(
     `select con.conrelid::regclass::text as "table", quote_ident(own.attname) as "column",
@@ -38,10 +28,7 @@ export const readReferences = (database: Queryable): Promise<Reference[]> =>
      order by con.conrelid::regclass::text, own.attname`,
   );
 
-/**
- * The tables that hold rows of a person, each once: the member, what knows the address alone, and
- * whatever refers to a row of those.
- */
+/** The tables with rows of a person: by member, by address, and by reference to those. */
 export function ownRows(
   references: readonly Reference[],
   { byAddress = {} }: Pick<PersonalData, 'byAddress'>,
@@ -59,7 +46,6 @@ export function ownRows(
   return rows;
 }
 
-/** The personal data of all modules, merged. */
 export type AllPersonalData = Required<Omit<PersonalData, 'files'>> & { readonly files: readonly FilesOutside[] };
 
 export const mergePersonalData = (all: readonly PersonalData[]): AllPersonalData => ({

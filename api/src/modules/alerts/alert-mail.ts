@@ -6,18 +6,14 @@ interface AlertMailContent {
   readonly firstName: string;
   readonly name: string;
   readonly frequency: AlertFrequency;
-  /** How many postings are new. */
   readonly total: number;
-  /** Those the mail lists. */
   readonly postings: readonly JobPosting[];
-  /** Where people reach the portal. */
   readonly publicUrl: string;
   /** Path of the page that shows all the search finds. */
   readonly searchPath: string;
   readonly unsubscribeUrl: string;
 }
 
-/** The mail of an alert, for the member's own address. */
 export const alertMail = (address: string, content: AlertMailContent): Mail => {
   const { firstName, name, frequency, total, postings, publicUrl, searchPath, unsubscribeUrl } = content;
   const isMore = total > postings.length;

@@ -6,10 +6,7 @@ export type SavedSearch = Readonly<Record<string, string>>;
 // An alert contains everything new, newest first.
 const NOT_SAVED = new Set(['page', 'limit', 'sort', 'postedWithin']);
 
-/**
- * What is saved of a question: what narrows it, in the order of its schema, so that equal questions
- * are equal texts.
- */
+/** The saved part of a query, in a fixed order, so that equal searches are equal texts. */
 export function savedSearch(query: PostingsQuery): SavedSearch {
   const given: Readonly<Record<string, unknown>> = query;
   const entries = Object.keys(postingsQuery.shape)
@@ -24,6 +21,5 @@ const wireText = (value: unknown): string =>
 /** The query of a saved search. @throws where it is no longer valid */
 export const questionOf = (search: SavedSearch): PostingsQuery => postingsQuery.parse(search);
 
-/** The query of the page that shows what the search finds. */
 export const addressQuery = (search: SavedSearch): string =>
   new URLSearchParams(search).toString().replaceAll('%2C', ',');

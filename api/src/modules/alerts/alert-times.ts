@@ -6,10 +6,7 @@ const DAY_MS = 24 * HOUR_MS;
 const INDIA_MS = 5.5 * HOUR_MS;
 const MONDAY = 1;
 
-/**
- * The next moment after `now` at which alerts of this frequency are sent: at eight in India, the
- * weekly ones on Monday.
- */
+/** The next time alerts are sent: at eight in India, weekly ones on Monday. */
 export function nextSending(frequency: AlertFrequency, now: Date): Date {
   const midnight = Math.floor((now.getTime() + INDIA_MS) / DAY_MS) * DAY_MS;
   const days = Array.from({ length: 8 }, (_, day) => new Date(midnight + day * DAY_MS + ALERT_HOUR * HOUR_MS));

@@ -6,8 +6,8 @@ const ID_BYTES = 16;
 const SIGNATURE_BYTES = 16;
 
 /**
- * The tokens of unsubscribe links: the id of an alert and 128 bits of its HMAC. They are valid for
- * years without a row in the database.
+ * Tokens of unsubscribe links, valid for years without a row: an alert's id and 128 bits of its
+ * HMAC.
  */
 export function createAlertTokens(readKey: () => Promise<Buffer>) {
   const sign = async (alert: Buffer) =>

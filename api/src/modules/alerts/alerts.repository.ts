@@ -32,10 +32,7 @@ export const alertsRepository = (database: Queryable) => ({
       [memberId],
     ),
 
-  /**
-   * Lets other devices of the member wait until the transaction ends, so that together they stay
-   * within the limit.
-   */
+  /** Serialises changes of a member, for the limit. */
   async lockMember(memberId: string): Promise<void> {
     await database.query('select 1 from members where id = $1 for no key update', [memberId]);
   },

@@ -19,10 +19,7 @@ interface AlertsParts {
   readonly clock: () => Date;
 }
 
-/**
- * The state of the alert a link belongs to; one that was deleted looks like one that was
- * unsubscribed.
- */
+/** The alert of a link; a deleted one looks unsubscribed. */
 export interface LinkedAlert {
   readonly name: string | undefined;
   readonly isSending: boolean;
@@ -97,10 +94,7 @@ export function createAlertsService({ database, tokens, clock }: AlertsParts) {
       return { name: alert?.name, isSending: alert !== undefined && alert.pausedAt === null };
     },
 
-    /**
-     * Stops the mails; the search stays with the member, who can resume or end it. @throws
-     * DomainError for a link that is not ours
-     */
+    /** Stops the mails; the search remains. @throws DomainError for a link that is not ours */
     async unsubscribe(token: string): Promise<LinkedAlert> {
       await alerts.pause(await linked(token), clock());
       return this.linkedBy(token);

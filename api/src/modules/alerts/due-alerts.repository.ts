@@ -9,7 +9,6 @@ export interface DueAlert extends StoredAlert {
   readonly newSince: Date;
 }
 
-/** The kind of task that sends alerts. */
 export const ALERTS_TASK = 'job-alerts';
 
 // A posting becomes visible some time after its added_at, which is the beginning of a transaction
@@ -17,7 +16,6 @@ export const ALERTS_TASK = 'job-alerts';
 const OVERLAP = "interval '1 day'";
 
 export const dueAlertsRepository = (database: Queryable) => ({
-  /** Alerts whose time has come, the longest waiting first. */
   due: (now: Date, max: number): Promise<DueAlert[]> =>
     database.query<DueAlert>(
       `select ${ALERT_COLUMNS}, greatest(watched_from, looked_at - ${OVERLAP}) as "newSince",
@@ -71,7 +69,6 @@ export const dueAlertsRepository = (database: Queryable) => ({
     await database.query('update job_alerts set next_at = $3 where id = $1 and next_at = $2', [id, nextAt, until]);
   },
 
-  /** Makes the sending task due now. */
   async runNow(): Promise<void> {
     await database.query('update tasks set run_at = now() where key = $1', [ALERTS_TASK]);
   },

@@ -14,7 +14,6 @@ interface SendingParts {
   readonly database: Pick<Database, 'query' | 'transaction'>;
   readonly jobs: Pick<JobsService, 'idsOf' | 'byIds'>;
   readonly tokens: Pick<AlertTokens, 'of'>;
-  /** Where people reach the portal; links in mails begin with it. */
   readonly publicUrl: string;
   readonly clock: () => Date;
   readonly log: { error(facts: object, sentence: string): void };
@@ -23,10 +22,7 @@ interface SendingParts {
 const AT_ONCE = 50;
 const AGAIN_MS = 60 * 60_000;
 
-/**
- * Sends the due alerts one by one. One that fails is retried in an hour and does not affect the
- * others.
- */
+/** Sends the due alerts. One that fails is retried in an hour and does not affect the others. */
 export function createAlertSending(parts: SendingParts) {
   const { database, clock, log } = parts;
   const alerts = dueAlertsRepository(database);

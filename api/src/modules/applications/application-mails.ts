@@ -24,7 +24,6 @@ interface MailParts {
 
 type OfStep = OfficeApplication & { readonly step: ApplicationStatus; readonly note: string };
 
-/** Writers of the mails about applications, by kind; each gets the id of a step. */
 export function applicationMails({ database, resumeFiles, links, office, publicUrl }: MailParts) {
   const writer =
     (write: (application: OfStep) => WrittenMail | Promise<WrittenMail>): MailWriter =>
@@ -52,7 +51,6 @@ interface ForOffice {
   readonly office: Mailbox;
   readonly publicUrl: string;
   readonly file?: ResumeContent | undefined;
-  /** Where the file is downloaded that is too large to attach. */
   readonly fileUrl?: string;
 }
 
@@ -127,10 +125,7 @@ const withdrawalMail = ({ id, name, email, jobName, companyName }: OfStep, offic
 const WRONG = `Is something wrong, or was it not you? Write to ${BRAND.email} or call ${BRAND.phone.label}.`;
 const myJobs = (publicUrl: string) => ({ link: { label: 'See your applications', url: `${publicUrl}/myjobs` } });
 
-/**
- * For the account's own address. Of what was typed only a name is repeated: the address may be a
- * stranger's.
- */
+/** For the account's address. Repeats only a name: the address may be a stranger's. */
 const receiptMail = (
   { accountEmail, firstName, jobName, companyName, location, resumeId }: OfStep,
   publicUrl: string,

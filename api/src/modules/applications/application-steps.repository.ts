@@ -5,7 +5,6 @@ import { HISTORY, historyOf } from './applications.repository';
 interface NewStep {
   readonly status: ApplicationStatus;
   readonly at: Date;
-  /** What the office wrote to the applicant. */
   readonly note?: string;
 }
 
@@ -21,7 +20,6 @@ export const applicationStepsRepository = (database: Queryable) => ({
     return step.id;
   },
 
-  /** Oldest first. */
   async ofApplication(id: string): Promise<ApplicationStep[]> {
     const [row] = await database.query<{ history: ApplicationStep[]; appliedAt: Date }>(
       `select applied_at as "appliedAt", ${HISTORY} as history from applications application where id = $1`,

@@ -13,10 +13,7 @@ export function rejectLateWithdrawal(status: ApplicationStatus): void {
     throw new DomainError('CONFLICT', 'This application has been decided, so there is nothing left to withdraw.');
 }
 
-/**
- * What the office can make of an application; a second interview is an interview again, and a no
- * can be taken back.
- */
+/** Statuses the office can set. */
 const NEXT: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
   received: ['seen', 'shortlisted', 'interview', 'offer', 'not_chosen'],
   seen: ['shortlisted', 'interview', 'offer', 'not_chosen'],
@@ -27,7 +24,6 @@ const NEXT: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = 
   withdrawn: [],
 };
 
-/** @throws DomainError CONFLICT with what is possible instead */
 export function rejectInvalidChange(from: ApplicationStatus, to: ApplicationStatus): void {
   const next = NEXT[from];
   if (next.includes(to)) return;

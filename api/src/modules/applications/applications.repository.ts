@@ -26,11 +26,9 @@ export interface NewApplication {
   appliedAt: Date;
 }
 
-/** What an application depends on. */
 export interface Circumstances {
   readonly posting: 'open' | 'closed' | 'unknown';
   readonly hasProfile: boolean;
-  /** The application there is already. */
   readonly known: Application | undefined;
 }
 
@@ -69,7 +67,6 @@ export const applicationsRepository = (database: Queryable) => ({
     return { posting: now?.posting ?? 'unknown', hasProfile: now?.hasProfile === true, known };
   },
 
-  /** One page of the applications of a member, latest first. */
   async ofMember(memberId: string, { page, limit }: ListPage): Promise<ListedApplication[]> {
     const rows = await database.query<ListedApplication>(
       `select ${COLUMNS}, ${HISTORY} as history, ${UNREAD_STEPS} as unread,
@@ -108,10 +105,7 @@ export const applicationsRepository = (database: Queryable) => ({
     await database.query('update applications set resume_file_id = null where id = $1', [id]);
   },
 
-  /**
-   * The file that went with an application of this member; undefined when there is no such
-   * application.
-   */
+  /** The file of an application of this member; undefined when there is no such application. */
   async resumeOf(memberId: string, id: string): Promise<{ resumeId: string | null } | undefined> {
     const [row] = await database.query<{ resumeId: string | null }>(
       'select resume_file_id as "resumeId" from applications where id = $1 and member_id = $2',

@@ -46,7 +46,6 @@ export type ApplicationsService = ReturnType<typeof createApplicationsService>;
 export function createApplicationsService({ database, jobs, resumeFiles, clock }: ApplicationsParts) {
   const applications = applicationsRepository(database);
 
-  /** Adds the application, its first step and its mails, all or nothing. */
   const add = (member: Applicant, { jobPostingId, resumeId }: ApplyBody, idempotencyKey: string | undefined) =>
     database.transaction(async (tx) => {
       if (resumeId !== undefined) await resumeFiles.use(tx, member.id, resumeId);
@@ -119,7 +118,6 @@ export function createApplicationsService({ database, jobs, resumeFiles, clock }
       return withdrawn;
     },
 
-    /** The file that went with an application, for the applicant alone. */
     async resume(member: Applicant, applicationId: string): Promise<ResumeContent> {
       const application = await applications.resumeOf(member.id, applicationId);
       if (!application) throw unknownApplication();

@@ -11,17 +11,11 @@ export interface OfficeActivity {
 const BY_OFFICE = `status not in ('received', 'withdrawn')`;
 const UNREAD = `step.read_at is null and step.${BY_OFFICE}`;
 
-/**
- * How many status changes and notes of the office the applicant has not read; they are the latest
- * ones of the office.
- */
+/** Number of unread status changes and notes of the office, which are its latest ones. */
 export const UNREAD_STEPS = `(select count(*)::int from application_steps step where step.application_id = application.id and ${UNREAD})`;
 
 export const officeActivityRepository = (database: Queryable) => ({
-  /**
-   * Records that the office opened an application, unless it did so minutes ago; of two processes
-   * at once one waits for the other.
-   */
+  /** Records that the office opened an application, at most once in some minutes. */
   async recordView(applicationId: string, at: Date): Promise<void> {
     await database.query('select from applications where id = $1 for no key update', [applicationId]);
     // In both directions: after the clock was set back, opens of before must not hide those that
@@ -45,7 +39,6 @@ export const officeActivityRepository = (database: Queryable) => ({
     return row ?? { profileViews: 0, newMessages: 0 };
   },
 
-  /** One page of the views, latest first. */
   async views(memberId: string, { page, limit }: ListPage): Promise<OfficeView[]> {
     const rows = await database.query<Omit<OfficeView, 'at'> & { at: Date }>(
       `select view.at, application.id as "applicationId", posting.id as "jobPostingId", posting.job_name as "jobName",

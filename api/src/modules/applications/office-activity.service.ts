@@ -14,17 +14,11 @@ interface Member {
 
 export type OfficeActivityService = ReturnType<typeof createOfficeActivityService>;
 
-/**
- * What the office did with a member's applications: opening them, changing their status, and
- * writing notes.
- */
+/** Activity of the office: views, status changes and notes. */
 export function createOfficeActivityService({ database, clock }: Parts) {
   const activity = officeActivityRepository(database);
   return {
-    /**
-     * Records that the office opened an application or its resume; for everything that shows one to
-     * the office.
-     */
+    /** Records that the office opened an application or its resume. */
     recordView: (applicationId: string): Promise<void> =>
       database.transaction((tx) => officeActivityRepository(tx).recordView(applicationId, clock())),
 
@@ -35,7 +29,6 @@ export function createOfficeActivityService({ database, clock }: Parts) {
       return { views, total: profileViews };
     },
 
-    /** Marks what the office did up to a moment as read. */
     markRead: ({ id }: Member, until: Date): Promise<void> => activity.markRead(id, until, clock()),
   };
 }

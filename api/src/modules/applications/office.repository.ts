@@ -2,10 +2,7 @@ import type { ApplicationStatus } from '@kadam/shared/contract/applications';
 import type { ResumeReading } from '@kadam/shared/contract/resume-files';
 import type { Queryable } from '../../db/database';
 
-/**
- * An application with everything the office needs to decide on it; fields that the job profile
- * lacks are ''.
- */
+/** An application as the office sees it; fields that the job profile lacks are ''. */
 export interface OfficeApplication {
   readonly id: string;
   readonly status: ApplicationStatus;
@@ -15,7 +12,6 @@ export interface OfficeApplication {
   readonly companyName: string;
   readonly location: string;
   readonly name: string;
-  /** Where the portal writes to the applicant. */
   readonly accountEmail: string;
   readonly firstName: string;
   /** Where the applicant wants to be written to by recruiters. */
@@ -30,12 +26,10 @@ export interface OfficeApplication {
   readonly preferredLocations: string;
   readonly resumeId: string | null;
   readonly resumeName: string | null;
-  /** In bytes. */
   readonly resumeSize: number | null;
   readonly reading: ResumeReading | null;
 }
 
-/** Which applications; without a condition all. */
 export interface OfficeFilter {
   readonly status?: ApplicationStatus | undefined;
   readonly jobPostingId?: string | undefined;
@@ -46,7 +40,6 @@ export interface OfficeFilter {
 export type ListPlace = Pick<OfficeApplication, 'id' | 'appliedAt'>;
 
 export const officeRepository = (database: Queryable) => ({
-  /** Latest first. */
   list: (filter: OfficeFilter, limit: number, after?: ListPlace): Promise<OfficeApplication[]> =>
     database.query<OfficeApplication>(
       `${SELECT} where ${FILTER} and ($4::timestamptz is null or (application.applied_at, application.id) < ($4, $5::uuid))

@@ -17,14 +17,12 @@ interface OfficeParts {
 
 interface Change {
   readonly status: ApplicationStatus;
-  /** For the applicant, in the mail and under My Jobs. */
   readonly note: string;
 }
 
 const SHORTEST_ID = 8;
 const PAGE = 500;
 
-/** The office's side of applications: what came in, and what becomes of it. */
 export function createOfficeService({ database, clock }: OfficeParts) {
   const office = officeRepository(database);
 
@@ -49,7 +47,6 @@ export function createOfficeService({ database, clock }: OfficeParts) {
     count: (filter: OfficeFilter): Promise<number> => office.count(filter),
     history: (id: string): Promise<ApplicationStep[]> => applicationStepsRepository(database).ofApplication(id),
 
-    /** All of them, latest first, read in pieces. */
     async *all(filter: OfficeFilter): AsyncGenerator<OfficeApplication> {
       for (let last: ListPlace | undefined; ;) {
         const page = await office.list(filter, PAGE, last);
@@ -59,18 +56,15 @@ export function createOfficeService({ database, clock }: OfficeParts) {
       }
     },
 
-    /**
-     * Revokes the links of mails to the office that lead to the resume of an application; returns
-     * how many worked until then.
-     */
+    /** Revokes the resume links of an application; returns how many worked until then. */
     async revokeResumeLinks(start: string): Promise<number> {
       const { id } = await find(start);
       return resumeLinksRepository(database).revoke(id, clock());
     },
 
     /**
-     * Changes the status of an application and notifies the applicant. @throws DomainError CONFLICT
-     * for an impossible change
+     * Changes the status and notifies the applicant. @throws DomainError CONFLICT for an impossible
+     * change
      */
     async set(start: string, { status, note }: Change): Promise<OfficeApplication> {
       const { id } = await find(start);

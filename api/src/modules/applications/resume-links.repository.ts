@@ -9,9 +9,7 @@ export interface NewResumeLink {
   readonly expiresAt: Date;
 }
 
-/** A link as it is found by its secret. */
 export interface ResumeLink {
-  /** Null when the file is no longer stored. */
   readonly resumeId: string | null;
   readonly applicationId: string;
   readonly expiresAt: Date;

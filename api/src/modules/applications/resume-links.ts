@@ -20,14 +20,10 @@ const DAY_MS = 24 * 60 * 60_000;
 // An expired link is reported as expired for as long as it was valid.
 const EXPIRED_RETENTION_MS = RESUME_LINK_DAYS * DAY_MS;
 
-/** Links with which staff fetch a resume file that is too large to attach to a mail. */
 export function createResumeLinks({ database, contents, publicUrl, clock }: LinksParts) {
   const links = resumeLinksRepository(database);
   return {
-    /**
-     * Creates a link to the file of an application and returns its address; only the hash of its
-     * secret is stored.
-     */
+    /** Creates a link and returns its address; only the hash of its secret is stored. */
     async create({ id, resumeId }: { readonly id: string; readonly resumeId: string }): Promise<string> {
       const secret = newSecret();
       const createdAt = clock();
@@ -37,8 +33,8 @@ export function createResumeLinks({ database, contents, publicUrl, clock }: Link
     },
 
     /**
-     * The file behind a link. @throws DomainError NOT_FOUND for an unknown link, GONE for one that
-     * no longer works, with the reason
+     * The file of a link. @throws DomainError NOT_FOUND for an unknown link, GONE for an expired or
+     * revoked one
      */
     async open(token: string): Promise<ResumeContent> {
       const hash = secretHash(token);

@@ -13,7 +13,6 @@ const counts = Object.entries(COUNTED)
   .map(([name, table]) => `(select count(*)::int from ${table} t where t.member_id = m.id) as "${name}"`)
   .join(', ');
 
-/** What is in an account, as numbers. */
 export async function readContents(database: Queryable, memberId: string): Promise<AccountContents> {
   const [row] = await database.query<AccountContents>(
     `select trim(m.first_name || ' ' || m.last_name) as name,

@@ -1,6 +1,5 @@
 import type { Queryable } from '../../db/database';
 
-/** What pressing the button of a link does. */
 export type LinkPurpose = 'reset-password' | 'confirm-email' | 'change-email' | 'undo-email-change';
 
 interface NewLink {
@@ -17,7 +16,6 @@ interface NewLink {
 
 export interface FoundLink {
   readonly memberId: string;
-  /** Of the account as it is. */
   readonly email: string;
   readonly purpose: LinkPurpose;
   readonly newEmail: string | null;

@@ -29,10 +29,7 @@ const FRESH_MS = (RESET_MINUTES * MINUTE) / 2;
 
 export type AccountLinks = ReturnType<typeof createAccountLinks>;
 
-/**
- * Mails with a link that acts on an account.
- * @param publicUrl where people reach the portal; never what a request claims
- */
+/** @param publicUrl where people reach the portal; never what a request claims */
 export function createAccountLinks(publicUrl: string) {
   const send = async (tx: Queryable, member: Recipient, letter: Letter): Promise<void> => {
     const token = newToken();
@@ -58,8 +55,8 @@ export function createAccountLinks(publicUrl: string) {
     },
 
     /**
-     * Sends nothing where the asker's quota is used up and the mailbox has a fresh link. The
-     * member's row has to be locked.
+     * Sends nothing without quota and with a fresh link in the mailbox. Requires a lock on the
+     * member.
      */
     async sendReset(tx: Queryable, to: ResetRecipient, now: Date): Promise<void> {
       const since = new Date(now.getTime() - FRESH_MS);

@@ -2,10 +2,7 @@ import { BRAND } from '@kadam/shared/contract/brand';
 import { CONFIRM_DAYS, RESET_MINUTES } from '@kadam/shared/contract/account';
 import { greeting, type Mail, mailBody, type MailPiece } from '../../mail';
 
-/**
- * Where the links of these mails lead: pages of the portal. What follows the # is sent to no
- * server, so it is in no log and no Referer.
- */
+/** A link to a page. The part after # is not sent to servers, so it is in no log and no Referer. */
 export const linkTo = (portal: string, path: string, token: string) => `${portal}${path}#token=${token}`;
 
 /** Whom a mail is for. */
@@ -37,7 +34,6 @@ export interface LinkMail {
 /** The kind of mail that confirms an address. */
 export const CONFIRMATION_MAIL = 'email-confirmation';
 
-/** Asks the owner of an address to confirm it. */
 export const confirmationMail = ({ member, portal, token }: LinkMail): Mail =>
   accountMail({
     kind: CONFIRMATION_MAIL,
@@ -52,7 +48,6 @@ export const confirmationMail = ({ member, portal, token }: LinkMail): Mail =>
     ],
   });
 
-/** Lets the owner of an address choose a password. */
 export const resetMail = ({ member, portal, token, isConfirmed }: LinkMail & { readonly isConfirmed: boolean }): Mail =>
   accountMail({
     kind: 'password-reset',
@@ -76,7 +71,6 @@ export const resetMail = ({ member, portal, token, isConfirmed }: LinkMail & { r
     ],
   });
 
-/** Notice of a changed password, so that the owner can act at once. */
 export const passwordChangedMail = (member: MailMember, portal: string): Mail =>
   accountMail({
     kind: 'password-changed',

@@ -31,10 +31,7 @@ interface AuthParts {
   clock: () => Date;
 }
 
-/**
- * Where an attempt comes from: the network address, and what the browser shows of having signed in
- * to the account before.
- */
+/** Where an attempt comes from. */
 interface Origin {
   readonly client: string;
   readonly device: Device | undefined;
@@ -134,8 +131,7 @@ export function createAuthService(parts: AuthParts) {
     openSessions: sessions.list,
 
     /**
-     * Ends every session of a member within a transaction; call `forgetSessions` once that has
-     * committed.
+     * Ends every session of a member within a transaction; call `forgetSessions` after the commit.
      */
     endSessions: sessions.endAll,
     forgetSessions: sessions.forgetAll,

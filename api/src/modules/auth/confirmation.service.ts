@@ -22,7 +22,6 @@ const RETRY_AFTER_S = 60 * 60;
  * a stranger's mail must not be able to confirm that stranger's account.
  */
 export const createConfirmationService = ({ database, links, clock }: ConfirmationParts) => ({
-  /** @throws DomainError for a link that works no more, or is another member's */
   confirm: (member: Member, token: string): Promise<void> =>
     database.transaction(async (tx) => {
       const now = clock();
@@ -35,8 +34,8 @@ export const createConfirmationService = ({ database, links, clock }: Confirmati
     }),
 
   /**
-   * Sends the mail once more; false when there is nothing left to confirm. @throws DomainError when
-   * the address has had enough mails today
+   * Sends the mail again; false when the address is confirmed. @throws DomainError when the limit
+   * of the day is reached
    */
   resend: (member: Member): Promise<boolean> =>
     database.transaction(async (tx) => {

@@ -10,7 +10,6 @@ export interface DeviceCookie {
   write(device: Partial<Device>): string;
 }
 
-/** A browser that has signed in to an account before. */
 export interface Device {
   readonly id: string;
   /** Of the account when the cookie was made; void once the account has another one. */

@@ -22,7 +22,6 @@ export const emailChangeMail = ({ member, portal, token }: LinkMail): Mail =>
     ],
   });
 
-/** To an address that already has an account. */
 export const emailTakenMail = (member: MailMember, portal: string): Mail =>
   accountMail({
     kind: EMAIL_CHANGE_MAIL,
@@ -36,7 +35,6 @@ export const emailTakenMail = (member: MailMember, portal: string): Mail =>
     ],
   });
 
-/** To the current address, when a change is requested with the password. */
 export const emailChangeRequestedMail = (member: MailMember, portal: string): Mail =>
   accountMail({
     kind: 'email-change-requested',

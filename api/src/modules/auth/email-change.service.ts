@@ -25,7 +25,6 @@ interface EmailChangeParts {
 
 export type EmailChangeService = ReturnType<typeof createEmailChangeService>;
 
-/** Another address for an account (decision 0112). */
 export function createEmailChangeService(parts: EmailChangeParts) {
   const { database, links, sessions, auth, passwordTries, publicUrl, clock } = parts;
 
@@ -37,10 +36,7 @@ export function createEmailChangeService(parts: EmailChangeParts) {
   }
 
   return {
-    /**
-     * Mails a link to the new address and a notice to the current one. Does not reveal whether the
-     * new address is available.
-     */
+    /** Mails both addresses. Does not reveal whether the new one is available. */
     async request(member: Member, { email, password }: ChangeEmailBody): Promise<void> {
       const wait = await passwordTries.take(member.id);
       if (wait !== undefined) throw tooMany(wait);

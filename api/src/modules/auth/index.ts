@@ -20,7 +20,6 @@ import { SESSIONS_ENDED, sessionsRepository } from './sessions.repository';
 export { sessionsRepository } from './sessions.repository';
 export type { LinkPurpose } from './account-links.repository';
 
-/** What other modules may use. */
 export type AuthApi = AuthService & {
   /** Counts password attempts of signed-in members. */
   readonly passwordTries: Counters;

@@ -2,7 +2,6 @@ import { createCounters, tooMany } from '../../http/counters';
 import type { OpenCounts } from '../../http/counts';
 import type { LoginLimits } from '../../limits';
 
-/** One attempt to log in. */
 export interface LoginAttempt {
   readonly email: string;
   readonly client: string;
@@ -47,12 +46,10 @@ export function createLoginThrottle(limits: LoginLimits, openCounts: OpenCounts)
   }
 
   return {
-    /** Counts an attempt. @throws 429 when this one has to wait */
     async begin(attempt: LoginAttempt): Promise<void> {
       const wait = (await callers.take(callerKey(attempt))) ?? (await pauseOf(attempt));
       if (wait !== undefined) throw tooMany(wait);
     },
-    /** The password was wrong. */
     async fail({ email, device }: LoginAttempt): Promise<void> {
       if (device === undefined) await accounts.add(email);
     },
@@ -64,10 +61,7 @@ export function createLoginThrottle(limits: LoginLimits, openCounts: OpenCounts)
   };
 }
 
-/**
- * Who counts as one caller: a known browser counts with the other known browsers of its account,
- * whatever its network does.
- */
+/** Known browsers of an account share one count, in any network. */
 export const callerKey = ({ email, client, device }: LoginAttempt) =>
   device === undefined ? `client ${client}` : `account ${email}`;
 

@@ -26,7 +26,6 @@ interface MailRoutesParts {
   emailChanges: Counters;
 }
 
-/** What sends mails to the owner of an address, and what the links in them do. */
 export function mailRoutes(app: FastifyInstance, parts: MailRoutesParts): void {
   const { reset, confirmation, devices, resets, linkUses, confirmations } = parts;
   serve(app, forgotPassword, {

@@ -14,7 +14,6 @@ const busy = () =>
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
-/** Hashes and checks passwords, a bounded number at a time. */
 export function createPasswords(size = QUEUE) {
   const inTurn = createFairQueue({ ...size, busy });
   // Checked in place of a missing account, so that an unknown address takes as long as a wrong
@@ -38,10 +37,7 @@ export function createPasswords(size = QUEUE) {
   };
 }
 
-/**
- * Why a new password will not do: it is tried first everywhere, or it is the address of the
- * account.
- */
+/** A password must not be common or the address of the account. */
 export function passwordError(password: string, email: string): string | undefined {
   if (isCommonPassword(password)) return AUTH_MESSAGES.passwordCommon;
   return isOwnAddress(password, email) ? AUTH_MESSAGES.passwordIsAddress : undefined;

@@ -22,7 +22,6 @@ export function createResetQuota(limits: Limits['resetMails'], openCounts: OpenC
   const perNetwork = createCounters(openCounts, 'reset-mails-of-network', limits.perNetwork);
   const perAccount = createCounters(openCounts, 'reset-mails-of-account', limits.perAccount);
   return {
-    /** Counts a request; false when its quota is used up. */
     async take({ email, client, device }: QuotaKey): Promise<boolean> {
       if (device) return (await perDevice.take(`${device.id} ${email}`)) === undefined;
       if ((await perNetwork.take(`${client} ${email}`)) !== undefined) return false;

@@ -28,9 +28,7 @@ interface ResetParts {
 
 interface LookUp {
   readonly email: string;
-  /** Absent in tasks of an earlier release. */
   readonly isWithinQuota?: boolean;
-  /** Of the device cookie that was shown, if any. */
   readonly generation?: number | undefined;
 }
 
@@ -66,10 +64,7 @@ export type ResetService = ReturnType<typeof createResetService>;
 
 /** A forgotten password: a link by mail, and what it does (decision 0065). */
 export function createResetService({ database, links, passwords, sessions, quota, publicUrl, clock }: ResetParts) {
-  /**
-   * Gives the account to the owner of its mailbox, within the transaction, and revokes all other
-   * access.
-   */
+  /** Gives the account to the owner of its mailbox and revokes all other access. */
   async function takeOver(tx: Queryable, { found, link, passwordHash }: TakeOver): Promise<ResetDone> {
     const members = membersRepository(tx);
     const now = clock();
@@ -110,7 +105,6 @@ export function createResetService({ database, links, passwords, sessions, quota
       await addTask(database, { kind: LOOK_UP, payload, now: clock() });
     },
 
-    /** @throws DomainError for a link that works no more */
     async reset({ token, newPassword, client }: NewPassword): Promise<ResetDone> {
       const hash = tokenHash(token);
       const link = await accountLinksRepository(database).find(hash, ['reset-password', 'undo-email-change'], clock());
@@ -131,10 +125,7 @@ export function createResetService({ database, links, passwords, sessions, quota
   };
 }
 
-/**
- * Confirms the address, or restores the former one where the link undoes a change; returns the one
- * that is valid.
- */
+/** Confirms the address, or restores the former one; returns the valid one. */
 async function settleAddress(tx: Queryable, { found, link, now }: Omit<TakeOver, 'passwordHash'> & { now: Date }) {
   if (link.newEmail === null) {
     await membersRepository(tx).confirmEmail(found.id, now);

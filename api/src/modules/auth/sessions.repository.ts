@@ -11,7 +11,6 @@ interface NewSession {
   isKept: boolean;
 }
 
-/** A session as its member sees it. */
 export interface ListedSession {
   readonly tokenHash: Uint8Array;
   readonly startedAt: Date;
@@ -39,10 +38,7 @@ interface RemovedSessions {
 export type SessionsRepository = ReturnType<typeof sessionsRepository>;
 
 export const sessionsRepository = (database: Queryable) => ({
-  /**
-   * Starts a session; false when the password has changed since it was checked. A concurrent change
-   * waits for the session and ends it.
-   */
+  /** Starts a session; false when the password has changed since it was checked. */
   async add({ tokenHash, memberId, passwordHash, createdAt, expiresAt, isKept }: NewSession): Promise<boolean> {
     const added = await database.query(
       `insert into sessions (token_hash, member_id, created_at, last_used_at, expires_at, is_kept)
@@ -53,7 +49,6 @@ export const sessionsRepository = (database: Queryable) => ({
     return added.length > 0;
   },
 
-  /** The member of a session that is neither expired nor was left unused since `usedAfter`. */
   async find(tokenHash: Buffer, { now, usedAfter }: { now: Date; usedAfter: Date }): Promise<FoundSession | undefined> {
     const [row] = await database.query<FoundSession>(
       `select m.id, m.email, m.role, s.last_used_at as "lastUsedAt", s.expires_at as "expiresAt", s.is_kept as "isKept"
@@ -64,7 +59,6 @@ export const sessionsRepository = (database: Queryable) => ({
     return row;
   },
 
-  /** Open sessions of a member, the one used last first. */
   open: (memberId: string, { now, usedAfter }: { now: Date; usedAfter: Date }): Promise<ListedSession[]> =>
     database.query(
       `select token_hash as "tokenHash", created_at as "startedAt", last_used_at as "lastUsedAt", is_kept as "isKept"
@@ -108,10 +102,7 @@ export const sessionsRepository = (database: Queryable) => ({
     return removed.length;
   },
 
-  /**
-   * Makes every process read its sessions again: one has ended, or the role of its member has
-   * changed.
-   */
+  /** Makes every process read its sessions again. */
   notifyOthers: () => notifyOthers(database),
 });
 

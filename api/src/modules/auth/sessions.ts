@@ -26,10 +26,7 @@ interface Beginning {
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/**
- * Open sessions. They are cached for some seconds, and the cache is cleared as soon as any process
- * ends a session.
- */
+/** Open sessions, cached for some seconds or until any process ends one. */
 export function createSessions(sessions: SessionsRepository, clock: () => Date) {
   const cache = boundedMap<{ session: FoundSession; readAt: number }>(MAX_CACHED);
   let forgotten = 0;
@@ -58,10 +55,7 @@ export function createSessions(sessions: SessionsRepository, clock: () => Date) 
     /** Sessions have ended, or may have, by another process or in a transaction. */
     forgetAll,
 
-    /**
-     * Starts a session; returns its token, or undefined when the password has changed since it was
-     * checked.
-     */
+    /** Starts a session; returns its token, or undefined when the password has changed since. */
     async start({ memberId, passwordHash, isKept }: Beginning): Promise<string | undefined> {
       const now = clock();
       const token = newToken();
@@ -83,7 +77,6 @@ export function createSessions(sessions: SessionsRepository, clock: () => Date) 
       return { id: found.id, email: found.email, role: found.role, sessionId };
     },
 
-    /** Open sessions of the member, the one used last first. */
     async list({ id, sessionId }: Member): Promise<OpenSession[]> {
       const now = clock();
       const open = await sessions.open(id, { now, usedAfter: usedAfter(now) });
@@ -95,15 +88,14 @@ export function createSessions(sessions: SessionsRepository, clock: () => Date) 
       }));
     },
 
-    /** Ends the session of this request. */
     async end({ sessionId }: Member): Promise<void> {
       await sessions.remove(Buffer.from(sessionId, 'base64url'));
       forgetAll();
     },
 
     /**
-     * Ends every session of a member, optionally except one, within a transaction; returns how many
-     * of them were open. Call `forgetAll` after the commit.
+     * Ends the sessions of a member, optionally except one; returns how many were open. Call
+     * `forgetAll` after the commit.
      */
     endAll(tx: Queryable, memberId: string, { exceptSession }: { exceptSession?: string } = {}): Promise<number> {
       const now = clock();

@@ -7,16 +7,13 @@ export type Cohort = 'live' | 'canary';
 /** Where the release tool puts the documents of a canary. */
 const CANARY_FOLDER = '.canary';
 
-/** The documents that the release tool composed, as they lie beside the released bundles. */
 export interface ComposedDocuments {
   /**
-   * The document of a route with a parameter, `jobs` of `/jobs/:jobId`; undefined when no remote
-   * that this visitor gets has it.
+   * The document of a route with a parameter, `jobs` of `/jobs/:jobId`; undefined where no remote
+   * has it.
    */
   read(route: string, cohort: Cohort): Promise<string | undefined>;
-  /** The document of a page, such as `jobs` for `/jobs`. */
   readPage(page: string, cohort: Cohort): Promise<string | undefined>;
-  /** Paths of the pages search engines may list. */
   publicPaths(): Promise<string[]>;
 }
 
@@ -25,7 +22,6 @@ interface Held {
   readonly text: string;
 }
 
-/** Reads them from the bundles folder; a publish is seen at the next reading. */
 export function composedDocuments(bundlesFolder: string): ComposedDocuments {
   const held = new Map<string, Held>();
 

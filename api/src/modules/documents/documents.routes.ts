@@ -3,10 +3,7 @@ import { id } from '@kadam/shared/contract/schema';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { DocumentsService, MadeDocument } from './documents.service';
 
-/**
- * Below this the servers in front find documents; no call of the contract, because no program reads
- * them.
- */
+/** Path for the servers in front; not part of the contract, because no program reads documents. */
 export const DOCUMENTS_BASE = `${API_BASE}/documents`;
 
 // nginx caches for this long: a change is visible soon, and a crawler's visit costs little.

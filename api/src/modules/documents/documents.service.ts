@@ -19,11 +19,9 @@ interface Parts {
     activeAfter(skipped: number, limit: number): Promise<{ id: string; createdAt: Date }[]>;
   };
   readonly learning: { course(id: string): Promise<Course>; all(): Promise<readonly Course[]> };
-  /** Where people reach the portal. */
   readonly publicUrl: string;
 }
 
-/** A whole document, and the status it is sent with. */
 export interface MadeDocument {
   readonly status: 200 | 404 | 410;
   readonly html: string;
@@ -37,8 +35,8 @@ interface DocumentRequest {
 export type DocumentsService = ReturnType<typeof createDocumentsService>;
 
 /**
- * Makes the documents of single jobs and courses, for search engines, previews and readers without
- * scripts; and the site's map.
+ * Documents of single jobs and courses for search engines, previews and readers without scripts;
+ * and the sitemap.
  */
 export function createDocumentsService({ composed, jobs, learning, publicUrl }: Parts) {
   async function made(
@@ -67,7 +65,6 @@ export function createDocumentsService({ composed, jobs, learning, publicUrl }: 
       return made(request, job.isActive ? 200 : 410, jobDocument(job, `${publicUrl}/jobs/${job.id}`));
     },
 
-    /** The search for jobs, which is all code, with the newest of them to read without it. */
     async jobList(cohort: Cohort): Promise<MadeDocument> {
       const document = await composed.readPage('jobs', cohort);
       if (document === undefined) throw unpublished('jobs');

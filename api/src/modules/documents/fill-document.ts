@@ -1,13 +1,11 @@
 import { PAGE_DATA_ID } from '@kadam/shared/contract/page-data';
 import { Html, markup } from '../../html';
 
-/** Content of a document about one item. */
 export interface ItemDocument {
   readonly title: string;
   readonly description: string;
   /** Absolute address; absent when search engines are to leave the page out. */
   readonly canonical?: string;
-  /** schema.org description. */
   readonly structuredData?: object;
   /** Readable without any script; the page's own code takes its place. */
   readonly text: Html;
@@ -15,10 +13,7 @@ export interface ItemDocument {
   readonly pageData?: object;
 }
 
-/**
- * A composed document (release/src/compose) with the general words of its route replaced by those
- * of one thing.
- */
+/** A composed document (release/src/compose) with the content of one item. */
 export function fillDocument(composed: string, item: ItemDocument): string {
   const { title, description, canonical, structuredData, text, pageData } = item;
   const head = [

@@ -1,7 +1,6 @@
 import type { JobPosting } from '@kadam/shared/contract/jobs';
 import { type Html, markup } from '../../html';
 
-/** The newest postings as links, for readers without scripts. */
 export const jobListText = (jobs: readonly JobPosting[], total: number): Html =>
   markup`<div class="document-text"><h1>Jobs</h1>
 <p>${text(jobs.length, total)}</p>

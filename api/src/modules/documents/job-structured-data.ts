@@ -5,8 +5,7 @@ import { paragraphs } from './readable';
 const RUPEES_PER_LAKH = 100_000;
 
 /**
- * A posting as schema.org JobPosting, with the properties search engines require
- * (developers.google.com/search, "Job posting").
+ * schema.org JobPosting with the properties search engines require (developers.google.com/search).
  */
 export const jobStructuredData = (job: JobPosting, url: string): object => ({
   '@context': 'https://schema.org',

@@ -3,7 +3,6 @@ import { type Html, markup } from '../../html';
 /** Search engines show about this many characters of a description. */
 const DESCRIPTION_LENGTH = 160;
 
-/** A text of one line, cut at a word. */
 export function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= DESCRIPTION_LENGTH) return line;

@@ -3,7 +3,6 @@ import { markup } from '../../html';
 /** Max addresses in one file (sitemaps.org protocol). */
 export const SITEMAP_MAX = 50_000;
 
-/** One address, and the day it last changed. */
 export interface SitemapEntry {
   readonly path: string;
   readonly changed?: Date;
@@ -12,7 +11,6 @@ export interface SitemapEntry {
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** A list of addresses for search engines. */
 export const urlSet = (origin: string, entries: readonly SitemapEntry[]): string =>
   `${HEAD}${
     markup`<urlset xmlns="${NAMESPACE}">${entries.map(
@@ -21,7 +19,6 @@ export const urlSet = (origin: string, entries: readonly SitemapEntry[]): string
     )}\n</urlset>\n`.source
   }`;
 
-/** A list of such lists. */
 export const sitemapIndex = (origin: string, parts: number): string =>
   `${HEAD}${
     markup`<sitemapindex xmlns="${NAMESPACE}">${Array.from(

@@ -4,18 +4,13 @@ import { greeting, type Mail, mailBody, type Mailbox } from '../../mail';
 import type { CanceledEnrolment } from './enrolments.repository';
 
 interface Enrolled {
-  /** Of the account. */
   readonly firstName: string;
   readonly course: Course;
-  /** The page of the course. */
   readonly url: string;
   readonly now: Date;
 }
 
-/**
- * The receipt of an enrollment, for the member's own address. Nothing of the form is repeated in
- * it: the address may be a stranger's.
- */
+/** The receipt of an enrollment. Repeats nothing of the form: the address may be a stranger's. */
 export const enrolmentMail = (address: string, { firstName, course, url, now }: Enrolled): Mail => ({
   kind: 'enrolment',
   to: { name: '', address },
@@ -39,7 +34,6 @@ export const enrolmentMail = (address: string, { firstName, course, url, now }: 
 
 type OfficeMailParts = { readonly courseName: string; readonly office: Mailbox };
 
-/** Notifies the office of an enrollment. */
 export const newEnrolmentMail = (
   { name, email, phone, address }: EnrolledPerson & { readonly address: string },
   { courseName, office }: OfficeMailParts,
@@ -54,7 +48,6 @@ export const newEnrolmentMail = (
   ]),
 });
 
-/** Notifies the office of a cancellation. */
 export const cancellationMail = (
   { name, email, phone, enrolledAt }: CanceledEnrolment,
   { courseName, office }: OfficeMailParts,

@@ -15,11 +15,9 @@ interface NewEnrolment extends Enrolment {
   readonly address: string;
 }
 
-/** What an enrollment held until it was canceled. */
 export type CanceledEnrolment = Pick<NewEnrolment, 'name' | 'email' | 'phone' | 'enrolledAt'>;
 
 export const enrolmentsRepository = (database: Queryable) => ({
-  /** Adds the enrolment; undefined where the member is enrolled already. */
   async add(enrolment: NewEnrolment): Promise<Enrolment | undefined> {
     const { id, memberId, courseId, name, email, phone, address, enrolledAt } = enrolment;
     const [added] = await database.query<Enrolment>(
@@ -48,7 +46,6 @@ export const enrolmentsRepository = (database: Queryable) => ({
     return removed;
   },
 
-  /** One page of the enrolments of a member, latest first. */
   ofMember: (memberId: string, { page, limit }: ListPage): Promise<Enrolment[]> =>
     database.query<Enrolment>(
       `select ${COLUMNS} from enrolments where member_id = $1 order by enrolled_at desc, id limit $2 offset $3`,

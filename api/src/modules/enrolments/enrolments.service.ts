@@ -14,7 +14,6 @@ interface EnrolmentsParts {
   database: Pick<Database, 'query' | 'transaction'>;
   learning: Pick<LearningService, 'byIds'>;
   office: Mailbox;
-  /** Where people reach the portal. */
   publicUrl: string;
   clock: () => Date;
 }
@@ -55,7 +54,6 @@ export const createEnrolmentsService = ({ database, learning, office, publicUrl,
     });
   },
 
-  /** Cancels an enrollment and notifies the office; does nothing when there is none. */
   async cancel(memberId: string, courseId: string): Promise<void> {
     const [course] = await learning.byIds([courseId]);
     const now = clock();

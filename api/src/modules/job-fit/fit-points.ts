@@ -7,10 +7,7 @@ import { daysIn, lakhsIn, yearsIn } from './written-amounts';
 type Verdict = FitPoint['verdict'];
 type Compared = Omit<FitPoint, 'about'>;
 
-/**
- * Compares experience, place, pay and notice period of a posting with the job profile; what the
- * posting does not require is left out.
- */
+/** Compares a posting with the job profile, as far as the posting has requirements. */
 export function fitPoints(posting: JobPosting, profile: MemberProfile): FitPoint[] {
   return [
     { about: 'experience' as const, ...experience(posting, profile) },

@@ -40,10 +40,7 @@ export function createJobFitService({ resumes, jobs, learning, members, resumeFi
     return file && file.skills.length > 0 ? file : undefined;
   }
 
-  /**
-   * The resume that jobs are compared with: the checked one or the one on file, whichever came
-   * last.
-   */
+  /** The latest of the checked resume and the one on file. */
   async function latest(memberId: string): Promise<StoredResume | undefined> {
     const [saved, file] = [await resumes.find(memberId), await onFile(memberId)];
     return saved && file ? (saved.keptAt > file.keptAt ? saved : file) : (saved ?? file);
@@ -77,7 +74,6 @@ export function createJobFitService({ resumes, jobs, learning, members, resumeFi
       return { kept: saved ? toResume(saved) : null, onFile: file ? toResume(file) : null };
     },
 
-    /** @throws DomainError where no skill was found */
     async save(memberId: string, { fileName, skills, lines }: SaveResumeSkillsBody): Promise<ResumeSkills> {
       const saved = { fileName, skills: skillsOf({ skills, lines }), keptAt: clock() };
       if (saved.skills.length === 0)

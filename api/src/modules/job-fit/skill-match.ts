@@ -15,14 +15,10 @@ export const skillText = (text: string): SkillText => ({
   words: searchable(text),
 });
 
-/** Whether a text names a skill, by any of its names. */
 export const namesSkill = ({ keys, words }: SkillText, skill: string): boolean =>
   keys.has(skillKey(skill)) || mentions(words, skill);
 
-/**
- * The line of a resume that a skill was read from: where it is listed, else any stored line that
- * names it.
- */
+/** The line of a skill: where it is listed, else any stored line that names it. */
 export function lineOf(skill: string, stored: readonly ResumeSkill[]): string | undefined {
   const key = skillKey(skill);
   const listed = stored.find(({ name }) => skillKey(name) === key);

@@ -10,7 +10,6 @@ interface CourseLine extends SkillText {
   readonly weight: number;
 }
 
-/** A course prepared for looking up what it teaches. */
 export interface TaughtCourse extends Pick<Course, 'id' | 'name'> {
   readonly lines: readonly CourseLine[];
 }
@@ -33,8 +32,8 @@ interface Candidate {
 }
 
 /**
- * The courses that teach these skills, by skill: preferably one that names it in its title, then
- * the one that teaches most of them.
+ * The courses that teach these skills: preferably one named after it, then the one that teaches
+ * most of them.
  */
 export function teachingsOf(
   skills: readonly string[],

@@ -11,7 +11,6 @@ interface Prepared {
 }
 
 export interface Catalogue {
-  /** The list of all courses, ready for the wire. */
   response(view: View): PreparedResponse | Promise<PreparedResponse>;
 }
 

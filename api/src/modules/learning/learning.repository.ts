@@ -16,7 +16,6 @@ export const learningRepository = (database: Queryable) => ({
     return rows.map(toCourse);
   },
 
-  /** The courses with these ids, in no order. */
   async byIds(ids: readonly string[]): Promise<Course[]> {
     if (ids.length === 0) return [];
     const rows = await database.query<CourseRow>('select * from courses where id = any($1::uuid[])', [ids]);

@@ -7,7 +7,6 @@ export type LearningService = ReturnType<typeof createLearningService>;
 export const createLearningService = (courses: LearningRepository) => ({
   all: (): Promise<Course[]> => courses.all(),
 
-  /** Another number after every change of courses. */
   version: (): Promise<number> => courses.version(),
 
   byIds: (ids: readonly string[]): Promise<Course[]> => courses.byIds(ids),

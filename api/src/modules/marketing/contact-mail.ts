@@ -3,7 +3,6 @@ import type { ContactBody } from '@kadam/shared/contract/marketing';
 import { greeting, type Mail, mailBody, type Mailbox } from '../../mail';
 import { withoutLinks } from './without-links';
 
-/** A visitor's message for the office; a reply goes to the visitor. */
 export const contactMail = ({ name, email, phone, message }: ContactBody, office: Mailbox): Mail => ({
   kind: 'contact',
   to: office,
@@ -27,8 +26,8 @@ export const COPIES_A_DAY = 3;
 export const COPY_KIND = 'message-copy';
 
 /**
- * The visitor's copy of a message. The address may be a stranger's and the words an advertisement:
- * the subject is fixed, and nothing that was typed becomes a link.
+ * The visitor's copy. The address may be a stranger's: the subject is fixed, and no text becomes a
+ * link.
  */
 export const contactCopy = ({ name, email, message }: ContactBody): Mail => ({
   kind: COPY_KIND,

@@ -11,7 +11,6 @@ interface AddressChange {
 
 /** Newsletter subscriptions of addresses that an account leaves or restores (decision 0112). */
 export const newsletterAddressRepository = (database: Queryable) => ({
-  /** The id of the confirmed subscription of an address. */
   async confirmedId(email: string): Promise<string | undefined> {
     const [row] = await database.query<{ id: string }>(
       `select id from newsletter_subscribers where email = $1 and status = 'confirmed'`,
@@ -20,10 +19,7 @@ export const newsletterAddressRepository = (database: Queryable) => ({
     return row?.id;
   },
 
-  /**
-   * Gives a confirmed subscription another address and merges that address's own; one that
-   * unsubscribed before ends it instead.
-   */
+  /** Moves a confirmed subscription to another address; an earlier unsubscription ends it. */
   async change({ id, email, now }: AddressChange): Promise<void> {
     const [moving] = await database.query(
       `select 1 from newsletter_subscribers where id = $1 and status = 'confirmed' for update`,

@@ -1,4 +1,3 @@
-/** A link of a mail as it is found again by its secret. */
 export interface FoundLink {
   readonly subscriberId: string;
   readonly email: string;

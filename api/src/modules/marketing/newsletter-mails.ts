@@ -1,7 +1,6 @@
 import { BRAND } from '@kadam/shared/contract/brand';
 import { type Mail, mailBody, type MailPiece } from '../../mail';
 
-/** Asks the owner of the address to confirm the subscription. */
 export const confirmationMail = (email: string, { url, days }: { url: string; days: number }): Mail => ({
   kind: 'newsletter-confirmation',
   to: { name: '', address: email },
@@ -14,7 +13,6 @@ export const confirmationMail = (email: string, { url, days }: { url: string; da
   ]),
 });
 
-/** The first newsletter mail, after the confirmation. */
 export const welcomeMail = (email: string, unsubscribeUrl: string): Mail =>
   newsletterMail({
     kind: 'newsletter-welcome',
@@ -28,10 +26,7 @@ export const welcomeMail = (email: string, unsubscribeUrl: string): Mail =>
     ],
   });
 
-/**
- * For repeated requests: the page is the same for everyone, and this mail informs the owner of the
- * address.
- */
+/** For a repeated request, whose page reveals nothing. */
 export const alreadySubscribedMail = (email: string, unsubscribeUrl: string): Mail =>
   newsletterMail({
     kind: 'newsletter-already',

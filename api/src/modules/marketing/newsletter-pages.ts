@@ -1,7 +1,6 @@
 import { BRAND } from '@kadam/shared/contract/brand';
 import type { PageContent } from '../../http/pages';
 
-/** Texts of the pages behind the newsletter's links. */
 export const NEWSLETTER_PAGES = {
   askToConfirm: {
     title: 'Confirm your subscription',

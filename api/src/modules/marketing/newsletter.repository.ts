@@ -28,8 +28,7 @@ export const newsletterRepository = (database: Queryable) => ({
   },
 
   /**
-   * Notes the request; returns the state of the subscription, or undefined when the address was
-   * mailed too recently.
+   * Returns the state of the subscription, or undefined when the address was mailed too recently.
    */
   async request({
     id,
@@ -49,10 +48,7 @@ export const newsletterRepository = (database: Queryable) => ({
     return row;
   },
 
-  /**
-   * The link of a mail, found by its secret; `isForUpdate` locks it and its subscriber until the
-   * transaction ends.
-   */
+  /** The link of a mail, by its secret; `isForUpdate` locks it and its subscriber. */
   async link(secretHash: Buffer, purpose: LinkPurpose, { isForUpdate = false } = {}): Promise<FoundLink | undefined> {
     const [row] = await database.query<FoundLink>(
       `select s.id as "subscriberId", s.email, s.status, l.expires_at as "expiresAt", l.used_at as "usedAt"
@@ -84,7 +80,6 @@ export const newsletterRepository = (database: Queryable) => ({
     ]);
   },
 
-  /** Ends the subscription. A new one can be requested at once. */
   async unsubscribe(subscriberId: string, now: Date): Promise<void> {
     await database.query(
       `update newsletter_subscribers set status = 'unsubscribed', unsubscribed_at = $2, asked_at = 'epoch' where id = $1`,

@@ -11,7 +11,6 @@ import { alreadySubscribedMail, confirmationMail, welcomeMail } from './newslett
 import { LINK_SENTENCES } from './newsletter-pages';
 import { type LinkPurpose, newsletterRepository } from './newsletter.repository';
 
-/** A mail with the one link it carries. */
 interface Letter {
   readonly mail: Mail;
   readonly link: { readonly secretHash: Buffer; readonly purpose: LinkPurpose; readonly expiresAt: Date | null };
@@ -19,9 +18,6 @@ interface Letter {
 
 interface NewsletterParts {
   database: Pick<Database, 'query' | 'transaction'>;
-  /**
-   * Where people reach the portal; links in mails begin with it, never with what a request claims.
-   */
   publicUrl: string;
   counters: Counters;
   clock: () => Date;
@@ -55,10 +51,7 @@ export function createNewsletterService({ database, publicUrl, counters, clock }
   };
 
   return {
-    /**
-     * Does not reveal whether the address is subscribed; its owner gets a mail, at most once an
-     * hour.
-     */
+    /** Does not reveal whether the address is subscribed; sends at most one mail an hour. */
     async subscribe({ email, website }: NewsletterBody, client: string): Promise<void> {
       const wait = await counters.take(client);
       if (wait !== undefined) throw tooMany(wait);
@@ -78,16 +71,12 @@ export function createNewsletterService({ database, publicUrl, counters, clock }
       });
     },
 
-    /** Whether there is something left to confirm. */
     async mayConfirm(secret: string): Promise<boolean> {
       const link = await newsletter.link(secretHash(secret), 'confirm');
       return isOpen(confirmationState(link, clock()));
     },
 
-    /**
-     * Confirms where the link is still open, and sends a welcome. @throws DomainError for a link
-     * that is no longer valid
-     */
+    /** Confirms and sends a welcome. @throws DomainError for a link that is no longer valid */
     confirm: (secret: string): Promise<void> =>
       database.transaction(async (tx) => {
         const now = clock();
@@ -100,16 +89,12 @@ export function createNewsletterService({ database, publicUrl, counters, clock }
         await send(tx, { letter: newsletterLetter(email, welcomeMail), subscriberId, now });
       }),
 
-    /** Whether there is a subscription left to end. */
     async mayUnsubscribe(secret: string): Promise<boolean> {
       const link = await newsletter.link(secretHash(secret), 'unsubscribe');
       if (!link) throw new DomainError('NOT_FOUND', LINK_SENTENCES.unknown);
       return link.status !== 'unsubscribed';
     },
 
-    /**
-     * Ends the subscription the link belongs to, and every confirmation that is still on its way.
-     */
     unsubscribe: (secret: string): Promise<void> =>
       database.transaction(async (tx) => {
         const now = clock();
@@ -133,10 +118,7 @@ async function send(
 
 const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * DAY);
 
-/**
- * False for a subscription that is already confirmed. @throws DomainError for a link that is no
- * longer valid
- */
+/** False when already confirmed. @throws DomainError for a link that is no longer valid */
 function isOpen(state: ConfirmationState): boolean {
   if (state === 'unknown') throw new DomainError('NOT_FOUND', LINK_SENTENCES.unknown);
   if (state === 'used' || state === 'expired') throw new DomainError('GONE', LINK_SENTENCES[state]);

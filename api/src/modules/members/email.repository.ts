@@ -1,10 +1,7 @@
 import type { Queryable } from '../../db/database';
 
 export const emailRepository = (database: Queryable) => ({
-  /**
-   * Gives an account another address, which is confirmed; false when the address is taken, and then
-   * the transaction has failed.
-   */
+  /** Sets a confirmed address; false when it is taken, and then the transaction has failed. */
   async change(memberId: string, email: string, now: Date): Promise<boolean> {
     try {
       await database.query('update members set email = $2, email_confirmed_at = $3 where id = $1', [
@@ -20,5 +17,4 @@ export const emailRepository = (database: Queryable) => ({
   },
 });
 
-// SQLSTATE of a violated unique constraint, the same in both databases.
 const isDuplicate = (error: unknown) => error instanceof Error && 'code' in error && error.code === '23505';

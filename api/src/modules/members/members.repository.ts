@@ -31,7 +31,6 @@ export interface Credentials {
 export type MembersRepository = ReturnType<typeof membersRepository>;
 
 export const membersRepository = (database: Queryable) => ({
-  /** False when the address is taken. */
   async add({ id, firstName, lastName, email, passwordHash, createdAt }: NewMember): Promise<boolean> {
     const added = await database.query(
       `insert into members (id, first_name, last_name, email, password_hash, created_at)
@@ -67,12 +66,10 @@ export const membersRepository = (database: Queryable) => ({
     ]);
   },
 
-  /** Removes a member, and with it every row that belongs to it. */
   async remove(memberId: string): Promise<void> {
     await database.query('delete from members where id = $1', [memberId]);
   },
 
-  /** Addresses of all operators, in order. */
   async operators(): Promise<string[]> {
     const rows = await database.query<{ email: string }>(
       `select email from members where role = 'operator' order by email`,
@@ -94,10 +91,7 @@ export const membersRepository = (database: Queryable) => ({
     return row && toMemberProfile(row);
   },
 
-  /**
-   * Changes the name, also in the job profile where it was the same there: a name that was written
-   * once is changed once.
-   */
+  /** Changes the name, also in the job profile where it is the same. */
   async rename(memberId: string, { firstName, lastName }: { firstName: string; lastName: string }): Promise<void> {
     await database.query(
       `with same as (
@@ -136,7 +130,6 @@ export const membersRepository = (database: Queryable) => ({
 const CREDENTIALS = `select id, first_name as "firstName", last_name as "lastName", email, password_hash as "passwordHash",
   email_confirmed_at as "emailConfirmedAt", device_generation as "deviceGeneration", created_at as "createdAt" from members`;
 
-// As the pages join the two.
 const FULL_NAME = `trim(m.first_name || ' ' || m.last_name)`;
 
 // `currentPackage` is stored in `current_package`.

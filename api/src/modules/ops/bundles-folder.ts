@@ -1,15 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/**
- * What the release tool left in the bundles folder, as JSON of any age; undefined where there is
- * none or it cannot be read.
- */
+/** JSON of the release tool; undefined where a file is missing or unreadable. */
 export interface BundlesFolder {
   registry(): Promise<unknown>;
   verification(): Promise<unknown>;
   release(bundle: string, version: string): Promise<unknown>;
-  /** Versions on disk. */
   versions(bundle: string): Promise<readonly string[]>;
 }
 

@@ -9,12 +9,10 @@ import {
 } from './registry-facts';
 
 const DIRTY = '-dirty';
-/** What makes a version live. */
 const GOES_LIVE = ['publish', 'rollback', 'restore', 'promote'];
 
 export type OpsService = ReturnType<typeof createOpsService>;
 
-/** Reads what the release tool has written. */
 export const createOpsService = (folder: BundlesFolder) => ({
   async releases(): Promise<OpsReleases> {
     const [registry, verification] = await Promise.all([folder.registry(), folder.verification()]);

@@ -2,7 +2,6 @@ import type { PolicyReports } from '@kadam/shared/contract/policy-reports';
 import type { Queryable } from '../../db/database';
 import type { Violation } from './violations';
 
-/** How often a violation was reported in an hour. */
 export interface CountedViolation extends Violation {
   readonly hour: string;
   readonly count: number;
@@ -30,7 +29,6 @@ export const policyReportsRepository = (database: Queryable) => ({
     );
   },
 
-  /** Violations since then, the most frequent first. */
   async violations(since: Date): Promise<PolicyReports['violations']> {
     const rows = await database.query<ViolationRow>(
       `select directive, origin, sum(count)::int as count, min(first_at) as first, max(last_at) as last

@@ -19,9 +19,8 @@ const MAX_REMEMBERED = 5_000;
 const MAX_ORIGINS_PER_DAY = 200;
 
 /**
- * Counts violations of the content security policy, each browser once in ten minutes, adds them up
- * in memory and writes them down every few seconds. A process that is killed loses what it gathered
- * since.
+ * Adds up violations in memory, each browser once in ten minutes, and writes them every few
+ * seconds. A process that is killed loses the last ones.
  */
 export function createPolicyReportsService({ database, clock, log }: PolicyReportsParts) {
   const repository = policyReportsRepository(database);

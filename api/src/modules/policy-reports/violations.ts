@@ -11,7 +11,6 @@ const WORDS = ['inline', 'eval', 'wasm-eval', 'self', 'data', 'blob', 'trusted-t
 const DIRECTIVE = /^[a-z][a-z-]{2,39}(?=\s|$)/;
 export const OTHER = 'other';
 
-/** The violations of one call, in either format. */
 export function violationsOf({ reports = [], 'csp-report': legacy }: PolicyReportsBody): Violation[] {
   const violations = reports
     .filter(({ type }) => type === 'csp-violation')

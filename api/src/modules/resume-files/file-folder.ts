@@ -5,10 +5,8 @@ import { join } from 'node:path';
 export interface FileFolder {
   /** All of it or nothing. @throws the error of the file system, ENOSPC for a full disk */
   write(id: string, bytes: Uint8Array): Promise<void>;
-  /** Undefined when there is no such file. */
   read(id: string): Promise<Buffer | undefined>;
   remove(id: string): Promise<void>;
-  /** Ids of the files that were written before a moment. */
   writtenBefore(moment: Date): Promise<string[]>;
 }
 

@@ -1,9 +1,6 @@
 const MAX_LENGTH = 100;
 
-/**
- * A file name as it is shown, saved and mailed: one line, without a path and without characters
- * that a file system or a header reads as its own.
- */
+/** A file name safe for display, file systems and headers: one line, without a path. */
 export function cleanFileName(given: string): string {
   const name = (given.toWellFormed().normalize('NFC').split(/[\\/]/).at(-1) ?? '')
     // Some characters turn the rest around, so that a name shows another suffix than it has.

@@ -39,10 +39,7 @@ export function resumeFilesModule(
   };
 }
 
-/**
- * The contents of resume files without a running portal, for commands. @throws ConfigError where
- * the folder is not the portal's
- */
+/** The contents of resume files for commands. @throws ConfigError for a wrong folder */
 export function resumeContents(database: Queryable, path: string | undefined): ResumeContents {
   const setting = settingOf(path);
   return async (id) => {

@@ -10,7 +10,6 @@ export interface ResumeRow {
   readonly keptAt: Date;
 }
 
-/** What was read in a file. */
 interface Read {
   readonly reading: ResumeReading;
   readonly skills: readonly ResumeSkill[];
@@ -23,7 +22,6 @@ export interface NewResume extends ResumeRow, Read {
   readonly content: Uint8Array | null;
 }
 
-/** A file whose bytes are wanted; `content` is null where a folder holds them. */
 export interface StoredFile {
   readonly id: string;
   readonly name: string;
@@ -51,7 +49,6 @@ export const resumeFilesRepository = (database: Queryable) => ({
     return row;
   },
 
-  /** A file of the member with these very bytes and this name. */
   async same(memberId: string, sha256: Buffer, name: string): Promise<ResumeRow | undefined> {
     const [row] = await database.query<ResumeRow>(`${SELECT} where member_id = $1 and sha256 = $2 and name = $3`, [
       memberId,
@@ -84,8 +81,7 @@ export const resumeFilesRepository = (database: Queryable) => ({
   },
 
   /**
-   * Takes what is on file off it, and removes it unless an application carries it: then the file
-   * alone stays. Returns what was removed.
+   * Takes the file off file, and removes it unless an application has it. Returns what was removed.
    */
   async takeOffFile(memberId: string): Promise<string[]> {
     const removed = await database.query<{ id: string }>(
@@ -100,10 +96,7 @@ export const resumeFilesRepository = (database: Queryable) => ({
     return removed.map(({ id }) => id);
   },
 
-  /**
-   * Marks a file of the member as used now, so that it stays while the transaction lasts; false
-   * when it is not there.
-   */
+  /** Marks a file of the member as used; false when it does not exist. */
   async use(memberId: string, id: string, now: Date): Promise<boolean> {
     const used = await database.query(
       'update resume_files set kept_at = $3 where id = $2 and member_id = $1 returning 1',

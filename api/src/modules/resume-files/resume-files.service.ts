@@ -16,7 +16,6 @@ import { type ResumeRow, resumeFilesRepository, type SkillsOnFile } from './resu
 interface ResumeFilesParts {
   readonly database: Database;
   readonly resumes: Pick<ResumeService, 'read'>;
-  /** Where the bytes go; into the database without one. */
   readonly folder: FileFolder | undefined;
   readonly clock: () => Date;
   readonly log: Pick<TaskLog, 'warn' | 'error'>;
@@ -36,7 +35,6 @@ interface RequestContext {
 /** Finds the content of a file; undefined when it was deleted. The caller checks the permission. */
 export type ResumeContents = (id: string) => Promise<ResumeContent | undefined>;
 
-/** A resume as it is handed on. */
 export interface ResumeContent {
   readonly name: string;
   readonly mediaType: string;
@@ -57,10 +55,7 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
     return null;
   }
 
-  /**
-   * Removes the bytes of rows that are gone, once that has committed; what fails now is removed by
-   * housekeeping.
-   */
+  /** Removes the bytes of removed rows after the commit; housekeeping retries failures. */
   async function discard(ids: readonly string[]): Promise<void> {
     for (const id of ids)
       await folder
@@ -78,7 +73,6 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
       const name = cleanFileName(given);
       const sha256 = createHash('sha256').update(bytes).digest();
       const known = await files.same(memberId, sha256, name);
-      // Reading a file costs seconds of the processor.
       if (!known) rejectBeyondQuota(await resumeStorageRepository(database).usage(memberId), bytes.length);
       const analysis = await resumes.read({ name, bytes }, context);
       const reading = readingOf(analysis?.parsedResume);
@@ -99,7 +93,6 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
             await own.putOnFile(same.id, row.keptAt, analysis && row);
             return toResume({ ...row, id: same.id, reading: analysis ? reading : same.reading });
           }
-          // Removed by another tab in this moment.
           if (known) throw new DomainError('UNAVAILABLE', 'The file could not be stored this time. Please try again.');
           rejectBeyondQuota(await resumeStorageRepository(tx).usage(memberId), bytes.length);
           await own.add({ ...row, memberId, sha256, content });
@@ -126,17 +119,14 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
       await discard(await database.transaction((tx) => resumeFilesRepository(tx).takeOffFile(memberId)));
     },
 
-    /**
-     * Within the transaction in which an application lets a file go: removes it where nothing else
-     * needs it.
-     */
+    /** Within the transaction of an application: removes the file where nothing else needs it. */
     removeUnneeded: (tx: Queryable, id: string): Promise<boolean> => resumeStorageRepository(tx).removeUnneeded(id),
 
     discard,
 
     /**
-     * Within the transaction of what carries the file. @throws DomainError NOT_FOUND for a file
-     * that is not the member's
+     * Within the transaction of the application. @throws DomainError NOT_FOUND for another member's
+     * file
      */
     async use(tx: Queryable, memberId: string, id: string): Promise<void> {
       const isUsed = await resumeFilesRepository(tx).use(memberId, id, clock());

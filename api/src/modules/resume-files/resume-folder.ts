@@ -14,11 +14,7 @@ interface Setting {
   readonly folder: FileFolder;
 }
 
-/**
- * Checks that this process stores resume files where all others do, and records the folder when it
- * is the first.
- * @throws ConfigError with a sentence for the operator
- */
+/** Checks that all processes use the same folder, and records the first one. @throws ConfigError */
 export async function checkResumeFolder(database: Queryable, setting: Setting | undefined): Promise<void> {
   const storage = resumeStorageRepository(database);
   const [recorded, sample] = [await storage.folder(), await storage.anyInFolder()];

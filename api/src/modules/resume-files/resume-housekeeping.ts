@@ -30,7 +30,6 @@ export function resumeJobs({ database, folder }: Parts): HousekeepingJob[] {
         const ids = (await folder?.writtenBefore(new Date(now.getTime() - ORPHAN_MS))) ?? [];
         const orphans = await storage.unknown(ids);
         for (const id of orphans) await folder?.remove(id);
-        // All of them at once: there is no second round.
         return 0;
       },
     },

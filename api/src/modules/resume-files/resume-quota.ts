@@ -4,10 +4,7 @@ import type { Usage } from './resume-storage.repository';
 
 const MB = 1024 * 1024;
 
-/**
- * @throws DomainError CONFLICT when a file of so many bytes does not fit: how much is used, and how
- * to free space
- */
+/** @throws DomainError CONFLICT when a file of this size exceeds the quota */
 export function rejectBeyondQuota({ files, bytes }: Usage, size: number): void {
   if (files < RESUME_QUOTA.files && bytes + size <= RESUME_QUOTA.bytes) return;
   throw fieldError(

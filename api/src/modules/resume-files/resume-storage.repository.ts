@@ -1,16 +1,14 @@
 import type { Queryable } from '../../db/database';
 
-/** What the files of a member take up. */
 export interface Usage {
   readonly files: number;
   readonly bytes: number;
 }
 
-/** Storage used by resume files, and the removal of unused ones. */
 export const resumeStorageRepository = (database: Queryable) => ({
   /**
-   * What the files of a member take up once the one on file is replaced. Files of applications that
-   * were not chosen do not count: their applicant has no way to remove them.
+   * Storage without the file on file. Files of rejected applications do not count: applicants
+   * cannot remove them.
    */
   async usage(memberId: string): Promise<Usage> {
     const [row] = await database.query<Usage>(
@@ -21,10 +19,7 @@ export const resumeStorageRepository = (database: Queryable) => ({
     return row ?? { files: 0, bytes: 0 };
   },
 
-  /**
-   * Removes a file that is neither on file nor carried by an application; false when something
-   * still needs it.
-   */
+  /** Removes a file that nothing needs; false when something does. */
   async removeUnneeded(id: string): Promise<boolean> {
     const removed = await database.query(
       `delete from resume_files file where id = $1 and not is_on_file
@@ -35,8 +30,7 @@ export const resumeStorageRepository = (database: Queryable) => ({
   },
 
   /**
-   * Removes at most `max` files that were not used since `used`, or are neither on file nor part of
-   * an application since `carried`. Returns how many.
+   * Removes at most `max` files unused since `used`, or unneeded since `carried`. Returns how many.
    */
   async removeUnused({ used, carried }: { used: Date; carried: Date }, max: number): Promise<number> {
     const removed = await database.query(
@@ -72,13 +66,11 @@ export const resumeStorageRepository = (database: Queryable) => ({
     return this.folder();
   },
 
-  /** A file whose bytes are in the folder, if there is one. */
   async anyInFolder(): Promise<string | undefined> {
     const [row] = await database.query<{ id: string }>('select id from resume_files where content is null limit 1');
     return row?.id;
   },
 
-  /** The files of a member whose bytes are in the folder. */
   async inFolderOf(memberId: string): Promise<string[]> {
     const rows = await database.query<{ id: string }>(
       'select id from resume_files where member_id = $1 and content is null',

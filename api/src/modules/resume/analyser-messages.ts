@@ -12,11 +12,7 @@ export interface AnalysisRequest {
 }
 
 export type AnalysisReply =
-  | { readonly analysis: Analysis }
-  /** The file is damaged or unsupported, in a sentence for its owner. */
-  | { readonly unreadable: string }
-  /** Ours. */
-  | { readonly error: string };
+  { readonly analysis: Analysis } | { readonly unreadable: string } | { readonly error: string };
 
 /** First message of a parser process: the engine is loaded, a file's time can be counted. */
 export const READY = 'ready';

@@ -5,15 +5,12 @@ import { ParserEnded, type ParserProcess } from './parser-process';
 import type { ResumeClient } from './resume-clients';
 
 interface PoolLimits {
-  /** Files read at once. */
   readonly atOnce: number;
   /**
    * Files of one client read at once: fewer than all, so that one client cannot block the others.
    */
   readonly atOncePerClient: number;
-  /** Files that may wait. */
   readonly places: number;
-  /** Files of one client that may wait. */
   readonly placesPerClient: number;
   /** Files one process reads before another takes its place. */
   readonly filesPerProcess: number;
@@ -24,10 +21,8 @@ interface ReadyProcess {
   filesLeft: number;
 }
 
-/** Whose file is read. */
 export interface ReadContext {
   readonly client: ResumeClient;
-  /** Aborted when the client has disconnected. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -35,7 +30,6 @@ export interface ReadContext {
  * Reads a few files at once, each in a separate process, with processes ready for the next ones.
  */
 export interface ParserPool {
-  /** Starts a process in advance for the first file. */
   prepare(): Promise<void>;
   /**
    * @throws DomainError UNAVAILABLE when too many files wait, TOO_MANY_REQUESTS when too many of
@@ -109,10 +103,7 @@ export function createParserPool(limits: PoolLimits, start: () => Promise<Parser
     }
   }
 
-  /**
-   * After a file that ended its process, waits for the new one within the turn, so that the same
-   * client bears the delay.
-   */
+  /** Waits within the turn, so that the client whose file ended the process bears the delay. */
   async function replace({ process, filesLeft }: ReadyProcess): Promise<void> {
     process.end();
     alive.delete(process);

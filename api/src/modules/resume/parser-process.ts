@@ -5,27 +5,17 @@ import type { AnalysisReply, AnalysisRequest } from './analyser-messages';
 
 /** What one file may cost (docs/security.md, 'Uploads'). */
 export interface ParserLimits {
-  /**
-   * Processor time of one file in milliseconds, which unlike wall-clock time does not depend on
-   * what else the machine does.
-   */
+  /** Processor time of one file in ms, which does not depend on other load. */
   readonly cpuMs: number;
-  /**
-   * Processor time after which a file is read at the lowest priority, so that it slows down no
-   * other.
-   */
+  /** Processor time after which a file is read at the lowest priority. */
   readonly slowCpuMs: number;
-  /** Processor time that a file may still use after its caller has disconnected. */
   readonly abandonedCpuMs: number;
   /** Wall-clock time after which a process is given up, whatever it waits for. */
   readonly wallMs: number;
   readonly residentBytes: number;
 }
 
-/**
- * What the file did to end its process; or `machine`, when the process ended for a reason that is
- * not the file's.
- */
+/** What ended the process; `machine` when it was not the file. */
 export type Overrun = 'time' | 'memory' | 'crash' | 'machine';
 
 /** A parser process that ended before its reply. */
@@ -39,7 +29,6 @@ export class ParserEnded extends Error {
   }
 }
 
-/** A child process that reads one file at a time. */
 export interface ParserProcess {
   /** Resolves when the process can read a file. @throws ParserEnded when it ended before that */
   ready(): Promise<void>;
@@ -50,7 +39,6 @@ export interface ParserProcess {
    * @throws ParserEnded when the process was ended, or ended itself; it is of no use then
    */
   analyse(request: AnalysisRequest, signal?: AbortSignal): Promise<AnalysisReply>;
-  /** The process was given the lowest priority, which cannot be taken back (setpriority(2)). */
   isSlowed(): boolean;
   end(): void;
 }
@@ -65,8 +53,8 @@ const TICK_MS = 10;
 const START_MS = 60_000;
 
 /**
- * Starts a program as a parser, with an empty environment and a small heap. A worker thread would
- * not do: its memory is this process's (docs/security.md).
+ * Starts a parser with an empty environment and a small heap. A worker thread would share this
+ * process's memory (docs/security.md).
  */
 export function startParser(limits: ParserLimits, program: string): ParserProcess {
   const child = forkParser(program);
@@ -170,7 +158,6 @@ function forkParser(program: string): ChildProcess {
 interface Usage {
   readonly cpuMs: number;
   readonly residentBytes: number;
-  /** The process waits for something other than a processor. */
   readonly isAsleep: boolean;
 }
 

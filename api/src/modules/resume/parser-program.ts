@@ -11,8 +11,8 @@ const enginePackage = createRequire(SOURCE).resolve('@kadam/resume-engine/packag
 const FOLDER = join(dirname(enginePackage), 'node_modules/.cache/parser');
 
 /**
- * Builds the program of a parser process from its sources, once, and returns its path. Compiled on
- * the fly, like the rest of the server, pdf.js alone takes 500 MB of memory and 4 seconds.
+ * Builds the parser program once and returns its path. Compiled on the fly, pdf.js alone takes 500
+ * MB and 4 seconds.
  */
 export const parserProgram = once(async () => {
   const { outputFiles } = await build({
@@ -22,7 +22,6 @@ export const parserProgram = once(async () => {
     platform: 'node',
     format: 'esm',
     packages: 'external',
-    // Ours are sources.
     alias: { '@kadam/resume-engine': join(dirname(enginePackage), 'src/index.ts') },
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   });

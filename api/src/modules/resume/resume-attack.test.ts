@@ -19,14 +19,10 @@ import { resumeFixture } from '../../testing/resumes';
 jest.setTimeout(300_000);
 
 const ATTACKER = '203.0.113.7';
-/** Has nothing left over from the attack. */
 const SENDER = '203.0.113.99';
 const VISITOR = '198.51.100.20';
 const CHECKS = 20;
-/**
- * In milliseconds. Before clients took turns a check waited for 69 s; a machine that runs other
- * tests beside this one needs some seconds.
- */
+/** In ms. Before clients took turns a check waited for 69 s. */
 const MAX_MS = 20_000;
 
 let opened: TestDatabase;
@@ -83,7 +79,6 @@ function percentile(checked: readonly Checked[], share: number): number {
 }
 
 test('while one client sends fourteen files that block the check, another one waits seconds and is never rejected', async () => {
-  // As on a server that has been up for a while.
   await honestChecks();
   const before = await honestChecks();
 

@@ -3,7 +3,6 @@ import { DomainError } from '../../errors';
 import { isThisMachine, type Limit, waitingTime } from '../../http/counters';
 import type { OpenCounts } from '../../http/counts';
 
-/** A client of the resume check, as queue and quota see it. */
 export interface ResumeClient {
   /** Files with the same key take turns with those of others. */
   readonly key: string;
@@ -16,8 +15,8 @@ export interface ResumeClient {
 }
 
 /**
- * Counts, for each client by network address, the files that used up what one file may cost.
- * Callers on this machine are not counted.
+ * Counts files that exceeded the limits, by network address. Callers on this machine are not
+ * counted.
  */
 export function createResumeClients(openCounts: OpenCounts, { max, windowMs }: Limit) {
   const counts = openCounts('resume-overruns', windowMs);

@@ -3,8 +3,7 @@ import type { SkillLines } from '@kadam/resume-engine/skill-lines';
 import { MAX_RESUME_LINE_LENGTH, MAX_RESUME_SKILLS, type ResumeSkill } from '@kadam/shared/contract/resume-skills';
 
 /**
- * The skills of a resume, each once, with its line: first those it lists, then those that other
- * lines name.
+ * The skills of a resume, each once, with its line: first listed ones, then those in other lines.
  */
 export function skillsOf({ skills, lines }: SkillLines): ResumeSkill[] {
   const named = lines.flatMap((line) => namedSkills(line).map(({ entry }) => ({ name: entry.name, line })));
@@ -22,7 +21,6 @@ export function skillKey(name: string): string {
   return known ? known.name.toLowerCase() : searchable(name).trim();
 }
 
-// The part around the skill.
 function shortLine(line: string, name: string): string {
   if (line.length <= MAX_RESUME_LINE_LENGTH) return line;
   const at = Math.max(0, line.toLowerCase().indexOf(name.toLowerCase()));

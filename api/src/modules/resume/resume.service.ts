@@ -12,17 +12,13 @@ interface ResumeParts {
   readonly log: { warn(details: object, sentence: string): void };
 }
 
-/** A resume to check. The bytes are not stored. */
 export interface ResumeFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** The client and its request. */
 interface Question {
-  /** Who is counted as one caller by network address. */
   readonly client: string;
-  /** Aborted when the caller has disconnected. */
   readonly signal?: AbortSignal | undefined;
   readonly jobDescription?: string | undefined;
 }

@@ -12,7 +12,6 @@ interface Saving {
 }
 
 export const savedJobsRepository = (database: Queryable) => ({
-  /** One page of the postings a member saved, latest first. */
   ofMember: (memberId: string, { page, limit }: ListPage): Promise<SavedJob[]> =>
     database.query<SavedJob>(
       `select job_posting_id as "jobPostingId", saved_at as "savedAt" from saved_jobs
@@ -20,10 +19,7 @@ export const savedJobsRepository = (database: Queryable) => ({
       [memberId, limit, (page - 1) * limit],
     ),
 
-  /**
-   * Lets other devices of the member wait until the transaction ends, so that together they stay
-   * within the limit.
-   */
+  /** Serialises changes of a member, for the limit. */
   async lock(memberId: string): Promise<void> {
     await database.query('select 1 from members where id = $1 for no key update', [memberId]);
   },
@@ -65,8 +61,7 @@ export const savedJobsRepository = (database: Queryable) => ({
   },
 
   /**
-   * Saves the first `max` existing postings, given latest first; those saved before retain their
-   * time.
+   * Saves the first `max` existing postings, given latest first; earlier ones retain their time.
    */
   async addAll({
     memberId,

@@ -1,13 +1,9 @@
 import { boundedMap } from '../../bounded-map';
 
-/**
- * A network may describe so many different problems a day; what fails beyond that is counted, and
- * not described.
- */
+/** Further different problems of a network on one day are only counted. */
 const MAX_PER_NETWORK = 30;
 const MAX_NETWORKS = 10_000;
 
-/** Counts the different problems that each network describes on one day. */
 export function distinctProblems() {
   const networks = boundedMap<Set<string>>(MAX_NETWORKS);
   return {

@@ -21,10 +21,7 @@ export interface Visit extends Version {
   readonly failed: boolean;
   /** Whether the document was one of a canary. */
   readonly canary: boolean;
-  /**
-   * Time of its first page, from the request for its code until it was drawn; null where not
-   * measured.
-   */
+  /** Time from the request for its code until its first page was drawn; null where not measured. */
   readonly ms: number | null;
 }
 
@@ -38,7 +35,6 @@ export interface Problem extends Version {
   readonly lastAt: string;
 }
 
-/** Reports since the last write, added up. */
 export interface Gathered {
   readonly counts: Map<string, Count>;
   readonly visits: Map<string, Visit>;
@@ -70,7 +66,6 @@ interface ReportContext {
   readonly isDescribed?: boolean;
 }
 
-/** Adds one item. */
 export function gather(gathered: Gathered, item: TelemetryItem, context: ReportContext): void {
   const { at, client, network, canary = false, isDescribed = true } = context;
   const { bundle, version } = item;

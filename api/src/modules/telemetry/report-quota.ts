@@ -12,10 +12,7 @@ export function createReportQuota(
   const callers = openCounts('telemetry-items', telemetryItems.windowMs);
   const networks = openCounts('telemetry-network', telemetryItemsOfNetwork.windowMs);
   return {
-    /**
-     * How many of so many items still count. What one caller sends in vain takes nothing from its
-     * neighbors.
-     */
+    /** How many of these items still count. Rejected items do not use up the network's limit. */
     async take(caller: string, items: number): Promise<number> {
       const ofCaller = await takeFrom(callers, { key: caller, items, max: telemetryItems.max });
       return takeFrom(networks, { key: networkKey(caller), items: ofCaller, max: telemetryItemsOfNetwork.max });

@@ -3,7 +3,6 @@ import { REPORT_TOKEN_SECONDS } from '@kadam/shared/contract/telemetry';
 import type { ShownVersions } from './shown-versions';
 
 interface TokenParts {
-  /** The secret that signs tokens, the same in every process. */
   readonly readKey: () => Promise<Buffer>;
   readonly clock: () => Date;
 }
@@ -34,10 +33,7 @@ export function createReportTokens({ readKey, clock }: TokenParts) {
       return `${payload}.${(await signatureOf(payload, network)).toString('base64url')}`;
     },
 
-    /**
-     * The versions that a token names, null for all of them; undefined when it is expired, of
-     * another network or not ours.
-     */
+    /** The versions of a token, null for all; undefined when it is not valid here. */
     async read(token: string, network: string): Promise<ShownVersions | null | undefined> {
       const [payload = '', signature = ''] = token.split('.');
       const [expected, given] = [await signatureOf(payload, network), Buffer.from(signature, 'base64url')];

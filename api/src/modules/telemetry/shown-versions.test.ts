@@ -10,7 +10,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Writes the registry as the release tool does. */
 async function release(live: string): Promise<void> {
   const file = join(folder, 'registry.json');
   await writeFile(`${file}.new`, JSON.stringify({ bundles: { jobs: { live } } }));

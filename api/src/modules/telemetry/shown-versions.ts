@@ -7,12 +7,8 @@ import { boundedMap } from '../../bounded-map';
 export type ShownVersions = Readonly<Record<string, readonly string[]>>;
 
 export interface ReleasedFiles {
-  /**
-   * The versions that browsers may be showing now; null without a folder of bundles, where nothing
-   * is known of any.
-   */
+  /** The versions that browsers may be showing now; null without a folder of bundles. */
   shown(now: Date): Promise<ShownVersions | null>;
-  /** Whether a released version has this file. */
   hasFile(release: { readonly bundle: string; readonly version: string }, file: string): Promise<boolean>;
 }
 
@@ -32,7 +28,6 @@ const state = z.object({
 const registry = z.object({ bundles: z.record(z.string(), z.catch(z.nullable(state), null)) });
 const release = z.object({ files: z.record(z.string(), z.unknown()) });
 
-/** What the release tool has written into a folder of bundles. */
 export function releasedFiles(bundlesFolder: string | undefined): ReleasedFiles {
   const filesOf = boundedMap<ReadonlySet<string>>(MAX_RELEASES);
   let last: { readonly revision: string; readonly read: Promise<unknown> } | undefined;
@@ -65,10 +60,7 @@ export function releasedFiles(bundlesFolder: string | undefined): ReleasedFiles 
   };
 }
 
-/**
- * Changes with every write: a token without a version that has just been released would drop its
- * first reports.
- */
+/** Changes with every write, so that tokens include a version that was just released. */
 async function revisionOf(file: string): Promise<string> {
   const found = await stat(file, { bigint: true }).catch(() => undefined);
   return found ? `${found.ino} ${found.mtimeNs} ${found.size}` : 'missing';

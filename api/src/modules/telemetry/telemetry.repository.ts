@@ -35,7 +35,6 @@ const timesOf = (count: number, quartiles: HealthRow['times']): VersionHealth['t
   p75: quartiles?.[1] ?? 0,
 });
 
-/** Measures whose only bucket counts browsers. */
 export const VISITS = 'visits';
 export const FAILURES = 'failures';
 
@@ -49,21 +48,16 @@ const columns = <Row extends object>(rows: readonly Row[], ...names: readonly (k
 const MAX_PROBLEMS = 200;
 /** Different problems that are described of one version on one day. */
 const MAX_PER_VERSION = 200;
-/**
- * Browsers of one network (IPv4 /24, IPv6 /48) that count for one version. More of them are a large
- * network or one caller under many addresses.
- */
+/** Max browsers of one network (IPv4 /24, IPv6 /48) per version: more may be one caller. */
 const MAX_PER_NETWORK = 20;
 
 export const telemetryRepository = (database: Queryable) => ({
-  /** Writes down what was gathered; in a transaction. */
   async add({ counts, visits, problems }: Gathered): Promise<void> {
     const changed = await addVisits(database, inOrder(visits));
     await addCounts(database, [...inOrder(counts), ...changed]);
     await addProblems(database, inOrder(problems));
   },
 
-  /** The histograms of the hours from `since` on. */
   counts: (since: Date): Promise<CountRow[]> =>
     database.query<CountRow>(
       `select hour, bundle, version, measure, bucket, count from telemetry_counts where hour >= $1
@@ -81,7 +75,6 @@ export const telemetryRepository = (database: Queryable) => ({
     return rows.map((row) => ({ ...row, first: row.first.toISOString(), last: row.last.toISOString() }));
   },
 
-  /** Browsers by version since a time, each once. */
   async health(since: Date): Promise<VersionHealth[]> {
     const rows = await database.query<HealthRow>(
       `with clients as (

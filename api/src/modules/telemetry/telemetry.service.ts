@@ -22,7 +22,6 @@ import { telemetryRepository } from './telemetry.repository';
 
 interface TelemetryParts {
   readonly database: Pick<Database, 'query' | 'transaction'>;
-  /** Secret under which network addresses become hashes. */
   readonly readKey: () => Promise<Buffer>;
   readonly tokens: ReportTokens;
   readonly quota: ReportQuota;
@@ -37,8 +36,8 @@ interface TelemetryParts {
 export type TelemetryService = ReturnType<typeof createTelemetryService>;
 
 /**
- * Adds up the reports of browsers in memory and writes them every few seconds: a row that thousands
- * of visits change is written once. A process that is killed loses what it gathered since.
+ * Adds up reports in memory and writes them every few seconds, so that a row is written once for
+ * many visits. A process that is killed loses the last ones.
  */
 export function createTelemetryService(parts: TelemetryParts) {
   const { database, readKey, tokens, quota, released, officeEmail, clock, log } = parts;
@@ -77,7 +76,6 @@ export function createTelemetryService(parts: TelemetryParts) {
   }
 
   return {
-    /** A token for reports from this caller's network about the versions that are shown now. */
     async issueToken(caller: string): Promise<string> {
       return tokens.issue(networkKey(caller), await released.shown(clock()));
     },
@@ -130,7 +128,6 @@ export function createTelemetryService(parts: TelemetryParts) {
   };
 }
 
-/** Version of a host that does not know its own. */
 const UNKNOWN = 'unknown';
 
 const isShown = ({ bundle, version }: TelemetryItem, shown: ShownVersions | null): boolean =>

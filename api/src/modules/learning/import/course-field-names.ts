@@ -1,9 +1,6 @@
 import type { FieldNames } from '../../../import/field-names';
 
-/**
- * What a course may be made of, under the names of the specification (section 3) and of
- * spreadsheets.
- */
+/** Fields of a course, under the names of the specification (section 3) and of spreadsheets. */
 export const COURSE_FIELD_NAMES = {
   reference: ['reference', 'ref', 'course code', 'course id', 'code', 'external id', 'identifier', 'id'],
   name: ['name', 'title', 'course name', 'course title', 'course'],

@@ -16,10 +16,7 @@ const word = line(100);
 const text = paragraphs(20_000);
 const sentences = list({ maxItems: 100, maxLength: 500, between: SENTENCES });
 
-/**
- * Reads a course. A single description serves as the short and the long one; the genre defaults to
- * the category.
- */
+/** Reads a course. One description serves as both; the genre defaults to the category. */
 export const readCourseRow: ReadRow<CourseField, CourseColumns> = (given) => {
   const reader = new FieldReader(given);
   const description = reader.required('description', text);
