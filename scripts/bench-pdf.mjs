@@ -20,6 +20,7 @@ const { status } = spawnSync(
     '--workers',
     '1',
     'specs/resume/pdf',
+    'specs/resume/round-trip.spec.ts',
   ],
   {
     cwd: root,

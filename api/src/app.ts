@@ -20,7 +20,7 @@ import type { Lifecycle, Module, ModuleParts } from './modules/module';
 import { platformModule } from './modules/platform';
 import { opsModule } from './modules/ops';
 import { policyReportsModule } from './modules/policy-reports';
-import { resumeModule } from './modules/resume';
+import { type ParserPool, resumeModule } from './modules/resume';
 import { resumeFilesModule } from './modules/resume-files';
 import { savedJobsModule } from './modules/saved-jobs';
 import { telemetryModule } from './modules/telemetry';
@@ -56,6 +56,8 @@ export interface Dependencies {
    * Whether a search first reads what has changed: tests write to the tables and search at once.
    */
   readonly searchesOnDemand?: boolean;
+  /** Reads resumes for several applications of a process; each starts its own by default. */
+  readonly parsers?: ParserPool;
   /** Time limit for a whole request to arrive, in ms; 15 s by default. */
   readonly bodyMs?: number;
 }
@@ -123,7 +125,7 @@ async function registerModules(app: FastifyInstance, dependencies: Settled): Pro
   const auth = authModule(parts, { members: members.service });
   const jobs = jobsModule(parts);
   const learning = learningModule(parts);
-  const resume = resumeModule(parts);
+  const resume = resumeModule(parts, dependencies.parsers);
   const resumeFiles = resumeFilesModule(parts, { resumes: resume.service });
   const services = { jobs: jobs.service, learning: learning.service, resumeFiles: resumeFiles.service };
 

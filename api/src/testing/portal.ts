@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type Dependencies } from '../app';
 import type { Database, Queryable } from '../db/database';
 import { limitsFor } from '../limits';
+import { createParsers } from '../modules/resume';
 import type { Engine, TestDatabase } from './engines';
 
 export interface TestMember {
@@ -11,6 +12,10 @@ export interface TestMember {
   readonly password: string;
   readonly headers: { readonly authorization: string };
 }
+
+// For all applications of a test file: a parser takes seconds of processor time to start.
+const parsers = createParsers();
+afterAll(() => parsers.stop());
 
 type TestDependencies = Partial<Omit<Dependencies, 'config'>> & { config?: Partial<Dependencies['config']> };
 

@@ -39,7 +39,7 @@ test('the gate mounts the pages of a release in what would be live, and refuses 
       live,
       candidates,
       onProgress: (line) => void told.push(line),
-      ...(behaviour === 'keeps the browser busy' && { visitTimeoutMs: 5_000 }),
+      ...(behaviour === 'keeps the browser busy' && { visitTimeoutMs: 2_000 }),
     });
     return refused.map(({ message }) => message).join();
   };

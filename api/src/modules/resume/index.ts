@@ -1,6 +1,6 @@
 import { createCounters, sparingThisMachine } from '../../http/counters';
 import type { Module, ModuleParts } from '../module';
-import { createParserPool } from './parser-pool';
+import { createParserPool, type ParserPool } from './parser-pool';
 import { startParser } from './parser-process';
 import { parserProgram } from './parser-program';
 import { createResumeClients } from './resume-clients';
@@ -8,6 +8,7 @@ import { resumeRoutes } from './resume.routes';
 import { createResumeService, type ResumeService } from './resume.service';
 
 export { skillKey, skillsOf } from './resume-skills';
+export type { ParserPool } from './parser-pool';
 export type { ResumeService } from './resume.service';
 
 const MB = 1024 * 1024;
@@ -16,8 +17,15 @@ const POOL = { atOnce: 2, atOncePerClient: 1, places: 20, placesPerClient: 5, fi
 // The slowest of the engine's fixtures takes 0.6 s of processor time.
 const LIMITS = { cpuMs: 8_000, slowCpuMs: 1_000, abandonedCpuMs: 1_000, wallMs: 60_000, residentBytes: 400 * MB };
 
-export function resumeModule({ clock, log, limits, openCounts }: ModuleParts): Module<ResumeService> {
-  const pool = createParserPool(POOL, async () => startParser(LIMITS, await parserProgram()));
+export const createParsers = (): ParserPool =>
+  createParserPool(POOL, async () => startParser(LIMITS, await parserProgram()));
+
+/** `parsers` belong to the module, which stops them, unless they are given. */
+export function resumeModule(
+  { clock, log, limits, openCounts }: ModuleParts,
+  parsers?: ParserPool,
+): Module<ResumeService> {
+  const pool = parsers ?? createParsers();
   const service = createResumeService({
     pool,
     clients: createResumeClients(openCounts, limits.resumeOverruns),
@@ -31,6 +39,6 @@ export function resumeModule({ clock, log, limits, openCounts }: ModuleParts): M
     routes: (app) => resumeRoutes(app, service, counters),
     // The error of a parser that cannot start is thrown by the first read.
     prepare: () => pool.prepare().catch(() => undefined),
-    stop: async () => pool.stop(),
+    ...(!parsers && { stop: async () => pool.stop() }),
   };
 }

@@ -26,8 +26,8 @@ const measured = new Map<Template, Figures>();
 /** Where `npm run bench:pdf` writes the figures. */
 const pageOfFigures = process.env.PDF_BARS_PAGE;
 /** All steps move the text by more than a page's last entry; the bench takes finer ones. */
-const STEPS = pageOfFigures ? 16 : 8;
-const STEP_PX = pageOfFigures ? 13 : 26;
+const STEPS = pageOfFigures ? 16 : 4;
+const STEP_PX = pageOfFigures ? 13 : 52;
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.beforeEach(() => skipWithout(test, pdf.popplerMissing()));
