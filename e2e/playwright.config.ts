@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumPath } from './portal/chromium';
@@ -14,8 +13,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './portal/prepare.ts',
   fullyParallel: false,
-  // Browser tests mostly wait for a page: one worker more than there are cores keeps these busy.
-  workers: Math.max(3, Math.min(4, availableParallelism())),
+  // Browser tests mostly wait for a page: each worker uses a quarter of a core.
+  workers: 4,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI === 'true',

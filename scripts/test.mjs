@@ -20,10 +20,12 @@ const NODE_24_PROJECTS = ['api', 'release'];
 // What stands on Node itself: servers, processes, sockets, files. Everything else is done once.
 const NODE_24_TESTS = ['api/src/(server|app|http|plugins|tasks|db/(embedded|postgres))', 'release/src/serve'];
 
+// Their tests start servers, and wait for them; those of the other packages only compute.
+const SERVER_PACKAGES = ['api', 'release', 'e2e'];
 // They compute and wait for nothing: at the lowest priority they use the time in which tests wait.
 const CHECKS = { types, lint, format, rules, unused };
-const TESTS = { browser, unit, node24 };
-const STEPS = [...Object.keys(CHECKS), ...Object.keys(TESTS)];
+const TESTS = ['browser', 'unit', 'node24'];
+const STEPS = [...Object.keys(CHECKS), ...TESTS];
 
 const started = performance.now();
 const asked = process.argv.slice(2);
@@ -47,7 +49,7 @@ const postgres = await databaseServer();
 const databases = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
 try {
   const checks = Object.keys(CHECKS).filter(isChosen);
-  const lanes = Object.keys(TESTS).some(isChosen) ? Math.floor(CORES / 2) : CORES;
+  const lanes = TESTS.some(isChosen) ? Math.floor(CORES / 2) : CORES;
   await Promise.all([runTests(), ...Array.from({ length: lanes }, () => runChecks(checks))]);
 } finally {
   await postgres?.stop();
@@ -59,14 +61,18 @@ console.log(`\nAfter ${since(started)}:`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** Browser tests measure what a visitor waits for, so other tests come after them. The second Node waits for servers more than it computes. */
+/**
+ * Browser tests measure what a visitor waits for: beside them runs what only computes, at a low priority, and servers come after them. The second
+ * Node waits for servers more than it computes.
+ */
 async function runTests() {
+  const computing = isChosen('browser') ? packages.filter((folder) => !SERVER_PACKAGES.includes(folder)) : [];
+  const early = unit(computing, { priority: 'low', workers: Math.floor(CORES / 2) });
   if (isChosen('browser')) await browser();
-  const beside = async () => {
-    if (isChosen('node24')) await node24();
-    if (isChosen('browser')) await gallery();
-  };
-  await Promise.all([isChosen('unit') && unit(), beside()]);
+  const late = unit(packages.filter((folder) => !computing.includes(folder)));
+  if (isChosen('node24')) await node24();
+  if (isChosen('browser')) await gallery();
+  await Promise.all([early, late]);
 }
 
 async function runChecks(names) {
@@ -104,8 +110,11 @@ async function rules() {
     await check('rules', bin('dependency-cruiser/bin/dependency-cruise.mjs', '--config', config, ...shipped));
 }
 
-async function unit() {
-  await jest('unit', { tests: scope.tests });
+/** The unit tests of these packages. */
+async function unit(folders, options) {
+  if (!isChosen('unit') || folders.length === 0) return;
+  const tests = scope.tests?.filter((file) => folders.includes(file.split('/')[0]));
+  await jest('unit', { tests, args: ['--selectProjects', ...folders], ...options });
 }
 
 /** The server and the release tool once more on Node 24, with the database that production has beside it. */
@@ -121,13 +130,13 @@ async function node24() {
 }
 
 /** All tests that `args` select, or the named ones. */
-async function jest(name, { node = process.execPath, tests, args = [], env = {}, workers = CORES }) {
+async function jest(name, { node = process.execPath, tests, args = [], env = {}, workers = CORES, priority }) {
   if (tests?.length === 0) return;
-  const file = join(scratch, `${name}.json`);
+  const file = join(scratch, `${name}-${priority}.json`);
   const [, script] = bin('jest/bin/jest.js');
   const options = ['--maxWorkers', String(workers), '--json', '--outputFile', file, '--passWithNoTests'];
   options.push(...(tests ? ['--runTestsByPath', ...tests] : args));
-  await runStep(name, [node, script, ...options], { env: { ...databases, ...env, FORCE_COLOR: '0' } });
+  await runStep(name, [node, script, ...options], { env: { ...databases, ...env, FORCE_COLOR: '0' }, priority });
   count(name, readJestReport(file));
 }
 
@@ -155,7 +164,7 @@ async function playwright(name, config, ...specs) {
 }
 
 async function check(name, command) {
-  const isOk = await runStep(name, command, { isBackground: true });
+  const isOk = await runStep(name, command, { priority: 'lowest' });
   count(name, isOk ? { passed: 1 } : undefined);
 }
 
@@ -172,7 +181,7 @@ function count(name, result = { failures: [`the step '${name}'`] }) {
 }
 
 async function databaseServer() {
-  if (!Object.keys(TESTS).some(isChosen)) return undefined;
+  if (!TESTS.some(isChosen)) return undefined;
   const folder = findPostgres();
   if (!folder) console.log('PostgreSQL is not installed: the tests run on the embedded database only.');
   return folder && startPostgres(folder);

@@ -4,29 +4,29 @@ import { processorMs } from './testing/processor-time';
 
 /**
  * An endless file blocks other requests; the server gives up after fifteen seconds. On an idle
- * machine the slowest takes four.
+ * machine the slowest takes two.
  */
-const LIMIT_MS = 12_000;
+const LIMIT_MS = 6_000;
 
 const long = (part: string, length: number): string => part.repeat(Math.ceil(length / part.length)).slice(0, length);
 const lines = (text: string, count: number): string[] => Array.from({ length: count }, () => text);
 
 const hostile: readonly (readonly [string, readonly string[]])[] = [
-  ['a paragraph of 200,000 letters', [long('Worked with Acme Ltd as Engineer from Jan 2019 to date and ', 200_000)]],
-  ['50,000 digits', [long('1', 50_000)]],
-  ['50,000 commas', [long(',', 50_000)]],
-  ['50,000 commas between letters', [long('a,', 50_000)]],
-  ['20,000 brackets that never close', [long('(', 20_000)]],
-  ['50,000 spaces', [`${long(' ', 50_000)}x`]],
-  ['50,000 dashes', [long('- ', 50_000)]],
-  ['50,000 characters of addresses', [long('a@', 50_000)]],
-  ['50,000 characters of years', [long('2019 - ', 50_000)]],
-  ['50,000 characters of telephones', [long('+91 98765 43210 ', 50_000)]],
-  ['50,000 characters of labels', ['EXPERIENCE', long('Company: ', 50_000)]],
-  ['3,000 roles', ['EXPERIENCE', ...lines('Engineer, Acme Pvt Ltd, Jan 2019 - Feb 2020', 3_000)]],
-  ['3,000 studies', ['EDUCATION', ...lines('B.Tech (CSE), Anna University, 2019 - 2020, 70%', 3_000)]],
-  ['3,000 headings', lines('EXPERIENCE', 3_000)],
-  ['5,000 lines of a letter', lines('a', 5_000)],
+  ['a paragraph of 100,000 letters', [long('Worked with Acme Ltd as Engineer from Jan 2019 to date and ', 100_000)]],
+  ['25,000 digits', [long('1', 25_000)]],
+  ['25,000 commas', [long(',', 25_000)]],
+  ['25,000 commas between letters', [long('a,', 25_000)]],
+  ['10,000 brackets that never close', [long('(', 10_000)]],
+  ['25,000 spaces', [`${long(' ', 25_000)}x`]],
+  ['25,000 dashes', [long('- ', 25_000)]],
+  ['25,000 characters of addresses', [long('a@', 25_000)]],
+  ['25,000 characters of years', [long('2019 - ', 25_000)]],
+  ['25,000 characters of telephones', [long('+91 98765 43210 ', 25_000)]],
+  ['25,000 characters of labels', ['EXPERIENCE', long('Company: ', 25_000)]],
+  ['1,500 roles', ['EXPERIENCE', ...lines('Engineer, Acme Pvt Ltd, Jan 2019 - Feb 2020', 1_500)]],
+  ['1,500 studies', ['EDUCATION', ...lines('B.Tech (CSE), Anna University, 2019 - 2020, 70%', 1_500)]],
+  ['1,500 headings', lines('EXPERIENCE', 1_500)],
+  ['2,500 lines of a letter', lines('a', 2_500)],
 ];
 
 async function wordFile(paragraphs: readonly string[]): Promise<Uint8Array> {

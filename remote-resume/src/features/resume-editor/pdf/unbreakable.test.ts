@@ -15,7 +15,7 @@ it.each([
 });
 
 it('stays fast over a word of 100,000 letters', () => {
-  const started = performance.now();
+  const before = process.cpuUsage();
   unbreakableWords('a'.repeat(100_000));
-  expect(performance.now() - started).toBeLessThan(1000);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
 });
