@@ -71,7 +71,12 @@ describe('an example change selects', () => {
   it('for a resume check: its tests, the API module and the remote that use the engine', () => {
     expect(testsOf('resume check')).toContain('resume-engine/src/checks/ats/ats.test.ts');
     expect(testsOf('resume check')).not.toContain('resume-engine/src/read/pdf/reject-bombs.test.ts');
-    expect(foldersOf(testsOf('resume check')).sort()).toEqual(['api/src', 'remote-resume/src', 'resume-engine/src']);
+    expect(foldersOf(testsOf('resume check')).sort()).toEqual([
+      'api/src',
+      'e2e/people',
+      'remote-resume/src',
+      'resume-engine/src',
+    ]);
     expect(specsOf('resume check')).toContain('resume/live-score');
     expect(specsOf('resume check')?.filter((spec) => /^(jobs|marketing|member)\//.test(spec))).toEqual([]);
   });
