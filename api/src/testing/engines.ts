@@ -141,12 +141,11 @@ async function postgresTemplate(serverUrl: string): Promise<string> {
     await client.query('select pg_advisory_lock(1)');
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount) return;
-    const { url, drop } = await createDatabase(serverUrl);
+    const { url } = await createDatabase(serverUrl);
     const database = await openDatabase({ databaseUrl: url, dataFolder: tmpdir() });
     await migrate(database);
     await database.close();
-    await client.query(`create database "${name}" template "${new URL(url).pathname.slice(1)}"`);
-    await drop();
+    await client.query(`alter database ${new URL(url).pathname.slice(1)} rename to "${name}"`);
   });
   return name;
 }
