@@ -10,7 +10,16 @@ import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 
 /** Of each script and length; `npm run bench:pdf` downloads and reads the PDF of all twenty. */
-const SOME = ['hindi', 'tamil', 'vietnamese', 'driver', 'lakshmi', 'claire-moreau', 'long-chandrasekhar-rao', 'rahul-d-souza'];
+const SOME = [
+  'hindi',
+  'tamil',
+  'vietnamese',
+  'driver',
+  'lakshmi',
+  'claire-moreau',
+  'long-chandrasekhar-rao',
+  'rahul-d-souza',
+];
 const people = [...PEOPLE].filter(([id]) => process.env.PDF_BARS_PAGE || SOME.includes(id));
 
 test('what people wrote is read out of their PDF as it stands on the sheet', async ({ page, context }) => {
