@@ -108,7 +108,7 @@ it('a test alone runs itself and no browser', () => {
   const { specs, tests } = scopeOf(test);
   expect(specs).toEqual([]);
   expect(tests).toContain(test);
-  expect(foldersOf(tests)).toEqual(['e2e/failure-matrix', 'e2e/specification', 'host/src']);
+  expect(foldersOf(tests)).toEqual(['e2e/specification', 'host/src']);
 });
 
 it('a helper of browser specs runs the specs that import it', () => {

@@ -36,11 +36,11 @@ const API_MODULE = /^api\/src\/modules\/[^/]+\//;
 // A part of the portal is affected when a file of it changed, or imports a changed module of these packages.
 const IMPORTED_BY_MANY = /^(shared|resume-engine|e2e)\//;
 // These read the title of every test.
-const TITLE_TESTS = ['e2e/specification/', 'e2e/failure-matrix/'];
+const TITLE_TESTS = ['e2e/specification/'];
 // Tests, or folders of tests, of what is read or started and not imported.
 const READ_BY = {
   'docs/runbook.md': ['release/src/runbook.test.ts'],
-  'docs/': ['e2e/specification/', 'e2e/failure-matrix/'],
+  'docs/': ['e2e/specification/'],
   'api/src/db/migrations/': ['api/src/db/'],
   'api/src/server.ts': ['api/src/server.test.ts'],
   'nginx/': ['release/src/serve/'],

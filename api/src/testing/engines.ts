@@ -150,7 +150,6 @@ async function postgresTemplate(serverUrl: string): Promise<string> {
   return name;
 }
 
-/** A new database on a PostgreSQL server: empty, or a copy. */
 export async function createDatabase(
   serverUrl: string,
   copied = 'template1',
