@@ -1,5 +1,5 @@
 import { ctcError } from './ctc-range';
-import { changeFilters, type JobFilters } from './job-filters';
+import { changeFilters, FILTER_NAMES, type JobFilters, selectionOf } from './job-filters';
 import { labelOf, POSTED_LABELS } from './job-labels';
 
 export interface ActiveFilter {
@@ -12,11 +12,11 @@ export interface ActiveFilter {
 /** In the order of the page. */
 export function activeFilters(filters: JobFilters): readonly ActiveFilter[] {
   const { search, location, minCTC, maxCTC, postedWithin } = filters;
-  const choices = (['category', 'jobType', 'employmentType', 'experienceLevel'] as const).flatMap((name) =>
-    filters[name].map((value) => ({
+  const choices = FILTER_NAMES.flatMap((name) =>
+    filters[name].map((value, _place, selected: readonly string[]) => ({
       name: value,
       label: labelOf(value),
-      without: changeFilters(filters, { [name]: filters[name].filter((other) => other !== value) }),
+      without: changeFilters(filters, { [name]: selected.filter((other) => other !== value) }),
     })),
   );
   return [
@@ -47,10 +47,7 @@ export function activeFilters(filters: JobFilters): readonly ActiveFilter[] {
 export const NO_FILTERS: JobFilters = {
   search: '',
   location: '',
-  category: [],
-  jobType: [],
-  employmentType: [],
-  experienceLevel: [],
+  ...selectionOf(() => []),
   minCTC: '',
   maxCTC: '',
   postedWithin: '',

@@ -1,29 +1,20 @@
 import {
-  CATEGORIES,
-  EMPLOYMENT_TYPES,
-  EXPERIENCE_LEVELS,
-  JOB_TYPES,
+  FACET_NAMES,
+  FACETS,
+  type FacetSelection,
   MAX_PAGE_DEPTH,
+  MAX_SEARCH_LENGTH,
   PAGE_SIZE,
   POSTED_WITHIN,
-  reachablePages,
-  MAX_SEARCH_LENGTH,
-  type Category,
-  type EmploymentType,
-  type ExperienceLevel,
-  type JobType,
   type PostedWithin,
+  reachablePages,
 } from '@kadam/shared/contract/jobs';
 import { ctcError, readRange } from './ctc-range';
 
 /** The search, stored in the URL under the same names. Pay bounds as typed, '' for none. */
-export interface JobFilters {
+export interface JobFilters extends FacetSelection {
   readonly search: string;
   readonly location: string;
-  readonly category: readonly Category[];
-  readonly jobType: readonly JobType[];
-  readonly employmentType: readonly EmploymentType[];
-  readonly experienceLevel: readonly ExperienceLevel[];
   readonly minCTC: string;
   readonly maxCTC: string;
   /** Days; '' for any. */
@@ -33,22 +24,23 @@ export interface JobFilters {
   readonly page: number;
 }
 
+/** The facets in the order of URLs and chips. */
+export const FILTER_NAMES = ['category', ...FACET_NAMES.filter((name) => name !== 'category')] as const;
+
+/** A selection with the values of each facet. */
+export const selectionOf = (valuesOf: (name: keyof FacetSelection) => readonly string[]): FacetSelection =>
+  Object.fromEntries(FILTER_NAMES.map((name) => [name, valuesOf(name)])) as unknown as FacetSelection;
+
 /** Parses the filters of a URL. Unknown values are dropped, so old links still work. */
 export function readFilters(params: URLSearchParams): JobFilters {
-  const choices = <Choice extends string>(
-    name: 'category' | 'jobType' | 'employmentType' | 'experienceLevel',
-    known: readonly Choice[],
-  ) => {
-    const asked = params.getAll(name).join(',').split(',');
-    return known.filter((choice) => asked.includes(choice));
+  const selectedValues = (name: keyof FacetSelection) => {
+    const given = params.getAll(name).join(',').split(',');
+    return FACETS[name].filter((value) => given.includes(value));
   };
   return {
     search: tidyText(params.get('search') ?? ''),
     location: tidyText(params.get('location') ?? ''),
-    category: choices('category', CATEGORIES),
-    jobType: choices('jobType', JOB_TYPES),
-    employmentType: choices('employmentType', EMPLOYMENT_TYPES),
-    experienceLevel: choices('experienceLevel', EXPERIENCE_LEVELS),
+    ...selectionOf(selectedValues),
     ...readRange({ minCTC: params.get('minCTC'), maxCTC: params.get('maxCTC') }),
     postedWithin: POSTED_WITHIN.find((days) => days === params.get('postedWithin')) ?? '',
     sort: params.get('sort') === 'best' ? 'best' : '',

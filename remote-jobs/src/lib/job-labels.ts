@@ -1,22 +1,5 @@
-import type { Category, EmploymentType, ExperienceLevel, JobType, PostedWithin } from '@kadam/shared/contract/jobs';
+import type { ExperienceLevel, FACETS, FacetName, PostedWithin } from '@kadam/shared/contract/jobs';
 import type { Job } from './job-posting';
-
-export const JOB_TYPE_LABELS: Readonly<Record<JobType, string>> = {
-  onsite: 'Onsite',
-  hybrid: 'Hybrid',
-  remote: 'Remote',
-};
-
-export const EMPLOYMENT_TYPE_LABELS: Readonly<Record<EmploymentType, string>> = {
-  full_time: 'Full-time',
-  part_time: 'Part-time',
-};
-
-export const EXPERIENCE_LEVEL_LABELS: Readonly<Record<ExperienceLevel, string>> = {
-  fresher: 'Fresher',
-  intermediate: 'Intermediate',
-  experienced: 'Experienced',
-};
 
 /** The years of each level. */
 export const EXPERIENCE_YEARS: Readonly<Record<ExperienceLevel, string>> = {
@@ -25,13 +8,38 @@ export const EXPERIENCE_YEARS: Readonly<Record<ExperienceLevel, string>> = {
   experienced: '5+ years',
 };
 
-export const CATEGORY_LABELS: Readonly<Record<Category, string>> = {
-  it: 'IT & Software',
-  healthcare: 'Healthcare',
-  finance: 'Finance',
-  marketing: 'Marketing',
-  engineering: 'Engineering',
-  other: 'Other',
+interface FacetLabels<Value extends string> {
+  readonly legend: string;
+  readonly labels: Readonly<Record<Value, string>>;
+  readonly hints?: Readonly<Record<Value, string>>;
+}
+
+/** Labels of the facets, in the order of the filters. */
+export const FACET_LABELS: { readonly [Name in FacetName]: FacetLabels<(typeof FACETS)[Name][number]> } = {
+  jobType: {
+    legend: 'Work Arrangement',
+    labels: { onsite: 'Onsite', hybrid: 'Hybrid', remote: 'Remote' },
+  },
+  employmentType: {
+    legend: 'Employment Type',
+    labels: { full_time: 'Full-time', part_time: 'Part-time' },
+  },
+  experienceLevel: {
+    legend: 'Experience Level',
+    labels: { fresher: 'Fresher', intermediate: 'Intermediate', experienced: 'Experienced' },
+    hints: EXPERIENCE_YEARS,
+  },
+  category: {
+    legend: 'Category',
+    labels: {
+      it: 'IT & Software',
+      healthcare: 'Healthcare',
+      finance: 'Finance',
+      marketing: 'Marketing',
+      engineering: 'Engineering',
+      other: 'Other',
+    },
+  },
 };
 
 export const POSTED_LABELS: Readonly<Record<PostedWithin, string>> = {
@@ -41,9 +49,7 @@ export const POSTED_LABELS: Readonly<Record<PostedWithin, string>> = {
 };
 
 const LABELS: ReadonlyMap<string, string> = new Map(
-  [JOB_TYPE_LABELS, EMPLOYMENT_TYPE_LABELS, EXPERIENCE_LEVEL_LABELS, CATEGORY_LABELS].flatMap((labels) =>
-    Object.entries(labels),
-  ),
+  Object.values(FACET_LABELS).flatMap(({ labels }) => Object.entries(labels)),
 );
 
 /** The label of a value; unknown values are made readable. */

@@ -1,15 +1,11 @@
+import { FACET_NAMES, type FacetName } from '@kadam/shared/contract/jobs';
 import { isRecord, textOf, toJobs, type Job } from './job-posting';
 
 /** Number of jobs by value. */
 export type FacetCounts = Readonly<Record<string, number>>;
 
 /** Empty if the server does not count. */
-export interface JobFacets {
-  readonly jobType: FacetCounts;
-  readonly employmentType: FacetCounts;
-  readonly experienceLevel: FacetCounts;
-  readonly category: FacetCounts;
-}
+export type JobFacets = Readonly<Record<FacetName, FacetCounts>>;
 
 export interface JobsFound {
   readonly jobs: readonly Job[];
@@ -25,7 +21,7 @@ export interface JobsFound {
   readonly mentions: number;
 }
 
-export const NO_FACETS: JobFacets = { jobType: {}, employmentType: {}, experienceLevel: {}, category: {} };
+export const NO_FACETS = facetsOf(() => ({}));
 
 /** One page of a search; undefined if the response has another shape. */
 export function toJobsFound(response: unknown): JobsFound | undefined {
@@ -60,12 +56,11 @@ function toFacets(value: unknown): JobFacets {
       Object.entries(isRecord(group) ? group : {}).filter((entry): entry is [string, number] => isCount(entry[1])),
     );
   if (!isRecord(value)) return NO_FACETS;
-  return {
-    jobType: counts(value.jobType),
-    employmentType: counts(value.employmentType),
-    experienceLevel: counts(value.experienceLevel),
-    category: counts(value.category),
-  };
+  return facetsOf((name) => counts(value[name]));
+}
+
+function facetsOf(countsOf: (name: FacetName) => FacetCounts): JobFacets {
+  return Object.fromEntries(FACET_NAMES.map((name) => [name, countsOf(name)])) as JobFacets;
 }
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
