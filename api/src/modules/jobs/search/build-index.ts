@@ -21,7 +21,6 @@ export async function buildIndex(
   { horizon, identity }: DatabaseMoment & { readonly identity: string },
   signal: AbortSignal,
 ): Promise<VersionedIndex> {
-  await rows.tidyTally();
   const emptiedIn = await rows.emptiedIn();
   const index = new PostingIndex(await rows.countActive());
   await readDictionary(rows, index, signal);

@@ -5,25 +5,8 @@ import { NIL } from './index-rows.repository';
 
 /** Removes unused rows of the job search. Each function returns the number of rows. */
 export const searchHousekeepingRepository = (database: Database) => ({
-  /** Adds up changes of the counts; SQL alone sums all of them for every search. */
-  async addUpCounts(limit: number): Promise<number> {
-    const [row] = await database.query<{ gone: number; left: number }>(
-      `with gone as (
-         delete from job_search_tally where ctid = any(array(select ctid from job_search_tally limit $1)) returning *
-       ), sums as (
-         insert into job_search_tally (job_type, employment_type, experience_level, category, postings)
-         select job_type, employment_type, experience_level, category, sum(postings) from gone
-         group by 1, 2, 3, 4 returning 1
-       )
-       select (select count(*) from gone) as gone, (select count(*) from sums) as "left"`,
-      [limit],
-    );
-    if (!row) return 0;
-    return row.gone === limit ? limit : row.gone - row.left;
-  },
-
   /**
-   * Forgets postings that were removed before the last time this was noted, which is at least so long ago. An index that has seen nothing
+   * Deletes postings that were removed before the last time this was noted, which is at least so long ago. An index that has seen nothing
    * since is built anew (`forgotten_below`).
    */
   async forgetRemoved(now: Date, period: string, limit: number): Promise<number> {
@@ -58,7 +41,7 @@ export const searchHousekeepingRepository = (database: Database) => ({
     );
   },
 
-  /** Forgets those of the words that no posting has. While somebody writes postings it leaves all as they are. */
+  /** Deletes those of the words that no posting has. While somebody writes postings it leaves all as they are. */
   forgetWords: (numbers: readonly number[]): Promise<number> =>
     database.transaction(async (tx) => {
       const [lock] = await tx.query<{ isMine: boolean }>(
@@ -85,7 +68,6 @@ export function searchJobs(
 ): readonly HousekeepingJob[] {
   const search = searchHousekeepingRepository(database);
   return [
-    { name: 'changes of the counts of the job search', run: (_now, limit) => search.addUpCounts(limit) },
     {
       name: 'postings without a category',
       run: async (_now, limit) => {

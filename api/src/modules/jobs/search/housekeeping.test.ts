@@ -24,21 +24,6 @@ describe.each(ENGINES)('housekeeping of the job search on the $name database', (
     await opened.remove();
   });
 
-  test('adds up the counts, which stay what they were', async () => {
-    for (let number = 0; number < 30; number += 1) await addPosting(opened.database, { job_type: 'remote' });
-    expect(await count('job_search_tally')).toBe(30);
-    expect(await runJob(/counts/)).toBe(29);
-    expect(await opened.database.query('select * from job_search_tally')).toEqual([
-      {
-        job_type: 'remote',
-        employment_type: 'full_time',
-        experience_level: 'intermediate',
-        category: 'other',
-        postings: 30,
-      },
-    ]);
-  });
-
   test('forgets removed postings after a day, and says what an index must have seen to go on', async () => {
     await addPosting(opened.database, { job_name: 'Welder' });
     await addPosting(opened.database, { job_name: 'Closed', is_active: false });

@@ -28,9 +28,7 @@ export const indexRowsRepository = (database: Queryable) => ({
   },
 
   async countActive(): Promise<number> {
-    const [row] = await database.query<{ count: number }>(
-      'select coalesce(sum(postings), 0)::bigint as count from job_search_tally',
-    );
+    const [row] = await database.query<{ count: number }>('select count(*) as count from job_search where is_active');
     return row?.count ?? 0;
   },
 
@@ -73,15 +71,6 @@ export const indexRowsRepository = (database: Queryable) => ({
   /** The words with the next higher numbers. */
   wordsAfter: (number: number, limit: number): Promise<NumberedWords> =>
     wordsOf(database, 'number > $1 order by number limit $2', [number, limit]),
-
-  /** Adds up what the tally has become, row by row, since the last time. */
-  async tidyTally(): Promise<void> {
-    await database.query(
-      `with gone as (delete from job_search_tally returning *)
-       insert into job_search_tally (job_type, employment_type, experience_level, category, postings)
-       select job_type, employment_type, experience_level, category, sum(postings) from gone group by 1, 2, 3, 4`,
-    );
-  },
 });
 
 /** Instead of a posting: all of them were removed at once. */

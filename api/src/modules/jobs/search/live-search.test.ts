@@ -129,7 +129,7 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
     let isArmed = false;
     const watched = Object.assign(Object.create(database) as Database, {
       query: ((sql, values) => {
-        if (isArmed && sql.includes('from job_search_tally')) stopping ??= live.stop();
+        if (isArmed && sql.includes('from job_search where is_active')) stopping ??= live.stop();
         return database.query(sql, values);
       }) as Database['query'],
     });
