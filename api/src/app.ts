@@ -2,6 +2,7 @@ import { BRAND } from '@kadam/shared/contract/brand';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import { openReplica } from './db/replica';
 import { limitsFor, type Limits } from './limits';
 import type { LogStream } from './log-stream';
 import { mailCountsJob, type MailTransport, mailTasks, writtenMailTasks } from './mail';
@@ -44,7 +45,7 @@ import { version } from '../package.json';
 export interface Dependencies {
   readonly database: Database;
   readonly config: Pick<Config, 'environment' | 'trustedProxies' | 'logLevel'> &
-    Partial<Pick<Config, 'guardToken' | 'corsOrigins'>> &
+    Partial<Pick<Config, 'guardToken' | 'corsOrigins' | 'databaseReadUrl'>> &
     Partial<Omit<ModuleParts['config'], 'environment'>>;
   readonly mailTransport?: MailTransport;
   readonly limits?: Limits;
@@ -162,8 +163,13 @@ async function registerModules(app: FastifyInstance, dependencies: Settled): Pro
 
 function modulePartsOf(app: FastifyInstance, dependencies: Settled): ModuleParts {
   const { database, config, limits = limitsFor(1), lifecycle, clock = () => new Date() } = dependencies;
+  const replica = config.databaseReadUrl
+    ? openReplica({ url: config.databaseReadUrl, primary: database, log: app.log })
+    : undefined;
+  if (replica) app.addHook('onClose', () => replica.close());
   return {
     database,
+    readDatabase: replica ?? database,
     config: { publicUrl: BRAND.url, officeEmail: BRAND.email, ...config },
     limits,
     openCounts: countsFor(database),

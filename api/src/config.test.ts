@@ -32,6 +32,7 @@ test('every variable is taken over', () => {
     LISTEN_PID: String(process.pid),
     HOST: '0.0.0.0',
     DATABASE_URL: 'postgres://a:b@db/kadam',
+    DATABASE_READ_URL: 'postgres://a:b@replica/kadam',
     KADAM_DATA: '/var/lib/kadam',
     KADAM_BUNDLES: '/var/lib/bundles',
     NODE_ENV: 'production',
@@ -52,6 +53,7 @@ test('every variable is taken over', () => {
     port: 0,
     hasSharedSocket: true,
     databaseUrl: 'postgres://a:b@db/kadam',
+    databaseReadUrl: 'postgres://a:b@replica/kadam',
     dataFolder: '/var/lib/kadam',
     bundlesFolder: '/var/lib/bundles',
     environment: 'production',
@@ -139,4 +141,10 @@ describe('files that hold a secret', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readConfig({ KADAM_GUARD_TOKEN_FILE: file }).guardToken).toBe(guardToken);
   });
+});
+
+test('a replica needs the URL of its primary', () => {
+  expect(() => readConfig({ DATABASE_READ_URL: 'postgres://a:b@replica/kadam' })).toThrow(
+    'DATABASE_READ_URL needs DATABASE_URL, the primary of the replica.',
+  );
 });

@@ -12,6 +12,8 @@ export interface Config {
   /** Whether a supervisor has passed a shared listening socket (sd_listen_fds(3)). */
   readonly hasSharedSocket: boolean;
   readonly databaseUrl: string | undefined;
+  /** A streaming replica for reads of public data; the primary without one. */
+  readonly databaseReadUrl?: string | undefined;
   readonly dataFolder: string;
   readonly resumeFolder?: string | undefined;
   /**
@@ -58,7 +60,8 @@ export function readConfig(env: Environment): Config {
     host: env.HOST?.trim() || '127.0.0.1',
     port: wholeNumber(env, { name: 'PORT', max: 65_535, fallback: 3001 }, report),
     hasSharedSocket: hasSharedSocket(env, report),
-    databaseUrl: databaseUrl(env, report),
+    databaseUrl: databaseUrl(env, 'DATABASE_URL', report),
+    databaseReadUrl: databaseReadUrl(env, report),
     dataFolder: env.KADAM_DATA?.trim() ? resolve(env.KADAM_DATA.trim()) : join(REPOSITORY, '.data'),
     bundlesFolder: env.KADAM_BUNDLES?.trim() ? resolve(env.KADAM_BUNDLES.trim()) : join(REPOSITORY, '.data', 'bundles'),
     resumeFolder: optionalPath(env.KADAM_RESUME_FILES),
@@ -124,15 +127,19 @@ function hasSharedSocket({ LISTEN_FDS: count, LISTEN_PID: pid }: Environment, re
   return false;
 }
 
-function databaseUrl(
-  { DATABASE_URL: value, KADAM_DB_PASSWORD_FILE: file }: Environment,
-  report: Report,
-): string | undefined {
+function databaseReadUrl(env: Environment, report: Report): string | undefined {
+  const url = databaseUrl(env, 'DATABASE_READ_URL', report);
+  if (url && !env.DATABASE_URL?.trim()) report('DATABASE_READ_URL needs DATABASE_URL, the primary of the replica.');
+  return url;
+}
+
+function databaseUrl(env: Environment, name: 'DATABASE_URL' | 'DATABASE_READ_URL', report: Report): string | undefined {
+  const { [name]: value, KADAM_DB_PASSWORD_FILE: file } = env;
   if (!value?.trim()) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   // The value is not repeated: it may hold a password.
   if (!url || !['postgres:', 'postgresql:'].includes(url.protocol))
-    report('DATABASE_URL must look like postgres://user:password@host:5432/database.');
+    report(`${name} must look like postgres://user:password@host:5432/database.`);
   if (!url || !file?.trim()) return value.trim();
   const password = readText(file.trim())?.replace(/\r?\n$/, '');
   if (!password)

@@ -17,8 +17,8 @@ interface PostgresOptions {
   statementTimeoutMs?: number | undefined;
 }
 
-/** Opens the PostgreSQL of DATABASE_URL, after one statement has shown that it can be used. */
-export async function openPostgres(databaseUrl: string, options: PostgresOptions = {}): Promise<Database> {
+/** A pool of connections to a PostgreSQL, which need not be up yet. */
+export function connectPostgres(databaseUrl: string, options: PostgresOptions = {}): Database {
   const { statementTimeoutMs = STATEMENT_MS } = options;
   const config = { connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_MS, application_name: 'kadam-api' };
   const pool = new pg.Pool({
@@ -32,12 +32,17 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
       lock_timeout: LOCK_MS,
     }),
   });
-  const database = poolDatabase(pool, {
+  return poolDatabase(pool, {
     isShared: true,
     // Where a statement may take for ever nobody waits for its answer, and a server that is busy with it may well be silent.
     ...(statementTimeoutMs > 0 && { guard: hangGuard({ ...config, connectionTimeoutMillis: PROBE_MS }) }),
     listener: clientListener(config),
   });
+}
+
+/** Opens the PostgreSQL of DATABASE_URL, after one statement has shown that it can be used. */
+export async function openPostgres(databaseUrl: string, options: PostgresOptions = {}): Promise<Database> {
+  const database = connectPostgres(databaseUrl, options);
   try {
     await database.query('select 1');
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config';
-import type { Database } from '../db/database';
+import type { Database, Queryable } from '../db/database';
 import type { Limits } from '../limits';
 import type { OpenCounts } from '../http/counts';
 import type { MailWriter } from '../mail';
@@ -17,6 +17,8 @@ export interface Lifecycle {
  */
 export interface ModuleParts {
   readonly database: Database;
+  /** Reads of public data, which may be some seconds behind; the database itself without a replica. */
+  readonly readDatabase: Queryable;
   readonly config: Pick<Config, 'environment' | 'publicUrl' | 'officeEmail'> &
     Partial<Pick<Config, 'bundlesFolder' | 'dataFolder' | 'resumeFolder' | 'synonymsFile'>>;
   readonly limits: Limits;

@@ -11,5 +11,5 @@ export function jobsService(database: Database) {
   const postings = jobsRepository(database);
   const { responses, search } = openJobSearch({ database, log, isOnDemand: true });
   const names = new Suggestions({ load: () => postings.names(), now: Date.now });
-  return createJobsService({ postings, responses, search, names });
+  return createJobsService({ postings, publicPostings: postings, responses, search, names });
 }

@@ -12,12 +12,26 @@ export { categoryOf } from './job-category';
 export { isPlace } from './search/synonyms';
 export type { JobsService } from './jobs.service';
 
-export function jobsModule({ database, config, clock, log, searchesOnDemand }: ModuleParts): Module<JobsService> {
+export function jobsModule({
+  database,
+  readDatabase,
+  config,
+  clock,
+  log,
+  searchesOnDemand,
+}: ModuleParts): Module<JobsService> {
   loadSynonyms(config.synonymsFile);
   const search = openJobSearch({ database, folder: config.dataFolder, clock, log, isOnDemand: searchesOnDemand });
   const postings = jobsRepository(database);
-  const names = new Suggestions({ load: () => postings.names(), now: () => clock().getTime() });
-  const service = createJobsService({ postings, names, responses: search.responses, search: search.search });
+  const publicPostings = jobsRepository(readDatabase);
+  const names = new Suggestions({ load: () => publicPostings.names(), now: () => clock().getTime() });
+  const service = createJobsService({
+    postings,
+    publicPostings,
+    names,
+    responses: search.responses,
+    search: search.search,
+  });
   const closer = expiredPostingsCloser({ database, clock, log });
   return {
     name: 'jobs',

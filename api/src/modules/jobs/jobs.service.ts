@@ -18,6 +18,8 @@ export type JobsService = ReturnType<typeof createJobsService>;
 
 interface Parts {
   readonly postings: JobsRepository;
+  /** The same on a replica, which may be some seconds behind. */
+  readonly publicPostings: JobsRepository;
   readonly responses: ResponseCache;
   readonly search: JobSearch;
   readonly names: Suggestions;
@@ -25,14 +27,15 @@ interface Parts {
 
 const MAX_CANDIDATES = 60;
 
-export const createJobsService = ({ postings, responses, search, names }: Parts) => ({
+export const createJobsService = ({ postings, publicPostings, responses, search, names }: Parts) => ({
   search: (query: PostingsQuery) => responses.response(query),
 
   /** Ids of the first `limit` active postings of a search, whatever its page. */
   idsOf: (query: PostingsQuery, limit: number): Promise<readonly string[]> => responses.idsOf(query, limit),
 
   async posting(id: string): Promise<JobPosting> {
-    const [posting] = await postings.byIds([id]);
+    // The replica may not have a new posting yet.
+    const [posting = (await postings.byIds([id]))[0]] = await publicPostings.byIds([id]);
     if (!posting) throw new DomainError('NOT_FOUND', 'This job posting does not exist.');
     return posting;
   },
@@ -40,14 +43,14 @@ export const createJobsService = ({ postings, responses, search, names }: Parts)
   /** Postings similar to this one, each with why. */
   async similar(id: string): Promise<{ jobPosting: ListedPosting; why: Similarity }[]> {
     const posting = await this.posting(id);
-    const others = await postings.byIds(await search.findSimilar(similarityCriteria(posting), MAX_CANDIDATES));
+    const others = await publicPostings.byIds(await search.findSimilar(similarityCriteria(posting), MAX_CANDIDATES));
     return mostSimilar(posting, others).map(({ jobPosting, why }) => ({ jobPosting: listed(jobPosting), why }));
   },
 
   /** What its open postings say about the company of this one. */
   async company(id: string): Promise<CompanyFacts> {
     const { companyName } = await this.posting(id);
-    const { otherJobs, ...facts } = await postings.company(companyName, id);
+    const { otherJobs, ...facts } = await publicPostings.company(companyName, id);
     return { ...facts, otherJobs: otherJobs.map(listed) };
   },
 
@@ -55,9 +58,9 @@ export const createJobsService = ({ postings, responses, search, names }: Parts)
 
   byIds: (ids: readonly string[]): Promise<JobPosting[]> => postings.byIds(ids),
 
-  newest: (limit: number) => postings.newest(limit),
+  newest: (limit: number) => publicPostings.newest(limit),
 
-  activeCount: () => postings.activeCount(),
+  activeCount: () => publicPostings.activeCount(),
 
-  activeAfter: (skipped: number, limit: number) => postings.activeAfter(skipped, limit),
+  activeAfter: (skipped: number, limit: number) => publicPostings.activeAfter(skipped, limit),
 });
