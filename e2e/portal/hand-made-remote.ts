@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import routes from '../../remote-jobs/routes.json';
-import { publishReleases } from '../../release/src/publish-releases';
+import { publishReleases } from '../../release/src/operations/publish-releases';
 import { putRelease, type ReleaseFixture } from '../../release/src/testing/hand-made-release';
 import { liveVersion } from './released-files';
 import type { RunningPortal } from './running-portal';

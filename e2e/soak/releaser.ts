@@ -2,11 +2,11 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { assembleRelease } from '../../release/src/build/assemble-release';
 import { readBuildRecord } from '../../release/src/build/build-record';
-import { abort, changeShare, promote, startCanary } from '../../release/src/canary';
-import { publishReleases } from '../../release/src/publish-releases';
+import { abort, changeShare, promote, startCanary } from '../../release/src/operations/canary';
+import { publishReleases } from '../../release/src/operations/publish-releases';
 import { loadRegistry } from '../../release/src/registry/registry-file';
 import type { loadRelease } from '../../release/src/registry/releases';
-import { rollback } from '../../release/src/rollback';
+import { rollback } from '../../release/src/operations/rollback';
 
 /** What a soak does to the releases, again and again in this order. */
 const STEPS = [

@@ -10,11 +10,11 @@ import { retireCommand } from './commands/retire-command';
 import { rollbackCommand } from './commands/rollback-command';
 import { serveCommand } from './commands/serve-command';
 import { verifyCommand } from './commands/verify-command';
-import { compose } from './compose';
+import { compose } from './operations/compose';
 import { ReleaseError } from './release-error';
-import { restoreRegistry } from './restore-registry';
-import { readStatus } from './status';
-import { statusText } from './status-text';
+import { restoreRegistry } from './operations/restore-registry';
+import { readStatus } from './operations/status';
+import { statusText } from './operations/status-text';
 import { bundlesFolderOf, REPOSITORY } from './workspace';
 
 const HELP = `Usage: release <command> [--bundles <folder>]

@@ -12,9 +12,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { publishReleases } from './publish-releases';
-import { rollback } from './rollback';
-import { readStatus } from './status';
+import { publishReleases } from './operations/publish-releases';
+import { rollback } from './operations/rollback';
+import { readStatus } from './operations/status';
 import { createBundlesFolder, liveRelease, putRelease } from './testing/hand-made-release';
 
 const V1 = '1.0.0-00000001';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { rm, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBootRecord } from '@kadam/shared/remote';
-import { compose } from './compose';
-import { rollback } from './rollback';
-import { readStatus } from './status';
+import { compose } from './operations/compose';
+import { rollback } from './operations/rollback';
+import { readStatus } from './operations/status';
 import { createBundlesFolder, liveRelease } from './testing/hand-made-release';
 
 const V1 = '1.0.0-00000001';

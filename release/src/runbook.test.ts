@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isNginxInstalled } from './serve/nginx';
 import { readPages } from './checks/routes-file';
-import { publishReleases } from './publish-releases';
+import { publishReleases } from './operations/publish-releases';
 import { loadRegistry } from './registry/registry-file';
 import { freePort } from './testing/free-port';
 import { liveRelease } from './testing/hand-made-release';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { changeOrigins } from '../../../release/src/override-origins';
+import { changeOrigins } from '../../../release/src/operations/override-origins';
 import { loadRelease } from '../../../release/src/registry/releases';
 import { createReleaseServer } from '../../../release/src/serve/release-server';
 import { axeViolations } from '../../portal/axe';

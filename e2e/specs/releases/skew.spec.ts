@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createPortalServer } from '../../../release/src/index';
-import { publishReleases } from '../../../release/src/publish-releases';
+import { publishReleases } from '../../../release/src/operations/publish-releases';
 import { loadRegistry } from '../../../release/src/registry/registry-file';
 import { previousCommit, publishCommit } from '../../portal/previous-bundles';
 import { splashSeen } from '../../portal/splash';

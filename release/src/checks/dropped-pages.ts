@@ -1,5 +1,5 @@
 import { pathShape, type Release } from '@kadam/shared/remote';
-import type { RejectedOutcome } from '../publish-outcome';
+import type { RejectedOutcome } from '../operations/publish-outcome';
 
 /** Rejects a release that drops a live page, unless another remote has it afterwards. */
 export function droppedPage(

@@ -1,5 +1,5 @@
 import type { Registry } from '@kadam/shared/remote';
-import type { RejectedOutcome } from '../publish-outcome';
+import type { RejectedOutcome } from '../operations/publish-outcome';
 import { quarantineText, retirementText } from '../registry/bundle-state';
 
 /** Why a retired remote is not published; undefined if it is not retired. */

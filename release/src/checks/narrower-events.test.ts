@@ -1,6 +1,6 @@
 import type { PlatformUse, Shapes } from '@kadam/shared/remote';
-import { publishReleases } from '../publish-releases';
-import { rollback } from '../rollback';
+import { publishReleases } from '../operations/publish-releases';
+import { rollback } from '../operations/rollback';
 import { createBundlesFolder, liveRelease, putRelease, type ReleaseFixture } from '../testing/hand-made-release';
 
 const V1 = '1.0.0-00000001';

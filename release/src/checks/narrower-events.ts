@@ -1,5 +1,5 @@
 import type { Release } from '@kadam/shared/remote';
-import type { RejectedOutcome } from '../publish-outcome';
+import type { RejectedOutcome } from '../operations/publish-outcome';
 import { narrowings } from './event-shapes';
 
 /**

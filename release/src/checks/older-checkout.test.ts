@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publish } from '../publish';
-import { rollback } from '../rollback';
-import { readStatus } from '../status';
-import { statusText } from '../status-text';
+import { publish } from '../operations/publish';
+import { rollback } from '../operations/rollback';
+import { readStatus } from '../operations/status';
+import { statusText } from '../operations/status-text';
 import { createFixtureRepository, type FixtureRepository } from '../testing/fixture-repository';
 
 jest.setTimeout(60_000);

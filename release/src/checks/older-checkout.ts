@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { containsCommit } from '../build/revision';
-import type { RejectedOutcome } from '../publish-outcome';
+import type { RejectedOutcome } from '../operations/publish-outcome';
 import type { LiveRelease } from '../registry/live-releases';
 
 interface Checkout {

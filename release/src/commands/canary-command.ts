@@ -1,4 +1,4 @@
-import { abort, changeShare, promote, startCanary } from '../canary';
+import { abort, changeShare, promote, startCanary } from '../operations/canary';
 import type { RunningCanary } from '../registry/canary-state';
 import {
   printError,

@@ -1,6 +1,6 @@
 import { ReleaseError } from '../release-error';
 import { readSignatures } from '../registry/registry-file';
-import { rotateSigningKey } from '../rotate-key';
+import { rotateSigningKey } from '../operations/rotate-key';
 import { acceptKey, createKey, keyFileOf, keyName, readKeys } from '../signing/key-files';
 import { UsageError, print, type Command, type CommandOptions } from './command';
 

@@ -1,4 +1,4 @@
-import { changeOrigins, listOrigins } from '../override-origins';
+import { changeOrigins, listOrigins } from '../operations/override-origins';
 import { UsageError, print, type Command } from './command';
 
 /** `override`, `override allow <origin>`, `override deny <origin>`. */

@@ -1,5 +1,5 @@
-import { publish, publishChanged, publishNamed } from '../publish';
-import type { PublishOutcome } from '../publish-outcome';
+import { publish, publishChanged, publishNamed } from '../operations/publish';
+import type { PublishOutcome } from '../operations/publish-outcome';
 import { printError, parseOptions, UsageError, print, type Command, type CommandOptions } from './command';
 
 /** `publish <package> …`, `publish --changed [package …]`, `publish --all`. */

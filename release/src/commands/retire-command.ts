@@ -1,4 +1,4 @@
-import { retire } from '../retire';
+import { retire } from '../operations/retire';
 import { UsageError, print, type Command } from './command';
 
 /** `retire <remote> --reason "…"`. */

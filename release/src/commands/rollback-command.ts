@@ -1,4 +1,4 @@
-import { rollbackTogether } from '../rollback';
+import { rollbackTogether } from '../operations/rollback';
 import { parseOptions, UsageError, namedVersions, print, type Command } from './command';
 
 /** `rollback <bundle> [version] …`. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFixtureRepository } from '../testing/fixture-repository';
 import { createBundlesFolder, liveRelease } from '../testing/hand-made-release';
-import { readStatus } from '../status';
+import { readStatus } from '../operations/status';
 import { shownBundles } from './shown-bundles';
 
 test('uses the releases of the site without publishing', async () => {

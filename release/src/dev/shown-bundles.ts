@@ -1,4 +1,4 @@
-import { publishNamed } from '../publish';
+import { publishNamed } from '../operations/publish';
 import { ReleaseError } from '../release-error';
 import { loadRegistry } from '../registry/registry-file';
 import { bundleOf, findPackages, REPOSITORY } from '../workspace';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compose } from '../compose';
-import { rollback } from '../rollback';
-import { readStatus } from '../status';
+import { compose } from '../operations/compose';
+import { rollback } from '../operations/rollback';
+import { readStatus } from '../operations/status';
 import { createBundlesFolder, liveRelease } from '../testing/hand-made-release';
 import { presentComposer } from '../testing/present-composer';
 import { composerOf } from './composer';

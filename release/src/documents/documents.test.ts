@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBootRecord } from '@kadam/shared/remote';
-import { compose } from '../compose';
+import { compose } from '../operations/compose';
 import { loadRelease } from '../registry/releases';
 import { createBundlesFolder, liveRelease } from '../testing/hand-made-release';
 

@@ -1,9 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GuardNotice, VersionHealth } from '@kadam/shared/contract/telemetry';
-import { promote, startCanary } from '../canary';
+import { promote, startCanary } from '../operations/canary';
 import { loadRegistry } from '../registry/registry-file';
-import { rollback } from '../rollback';
+import { rollback } from '../operations/rollback';
 import { createBundlesFolder, liveRelease, putRelease } from '../testing/hand-made-release';
 import type { LiveMount, MountResult } from '../mount/mount-live';
 import { confirmWith } from './confirmation';

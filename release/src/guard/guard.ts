@@ -1,10 +1,10 @@
 import type { GuardNotice } from '@kadam/shared/contract/telemetry';
-import { abort } from '../canary';
+import { abort } from '../operations/canary';
 import { ReleaseError } from '../release-error';
 import { formatTime } from '../registry/bundle-state';
 import { loadShown, type LiveRelease } from '../registry/live-releases';
 import { loadRegistry } from '../registry/registry-file';
-import { rollbackTogether } from '../rollback';
+import { rollbackTogether } from '../operations/rollback';
 import { ApiUnavailable, type GuardApi } from './guard-api';
 import { mountLive } from '../mount/mount-live';
 import { confirmWith, type Confirm } from './confirmation';

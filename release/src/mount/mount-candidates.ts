@@ -1,5 +1,5 @@
-import type { RejectedOutcome } from '../publish-outcome';
-import { findRejections, type Candidate } from '../publish-releases';
+import type { RejectedOutcome } from '../operations/publish-outcome';
+import { findRejections, type Candidate } from '../operations/publish-releases';
 import { knownReleases, type LiveRelease } from '../registry/live-releases';
 import { loadRelease } from '../registry/releases';
 import { checkMounting } from './mount-check';

@@ -3,7 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@kadam/shared/remote';
 import type { Browser } from 'playwright-core';
-import type { RejectedOutcome } from '../publish-outcome';
+import type { RejectedOutcome } from '../operations/publish-outcome';
 import { findChromium, launchChromium } from './find-chromium';
 import { openPrivateSite, type PrivateSite } from './private-site';
 import { openWindow, visitPage, type Visited } from './visit-page';

@@ -1,11 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRegistry, signedText, type Registry } from '@kadam/shared/remote';
-import { startCanary } from '../canary';
-import { compose } from '../compose';
-import { rollback } from '../rollback';
+import { startCanary } from '../operations/canary';
+import { compose } from '../operations/compose';
+import { rollback } from '../operations/rollback';
 import { isSignedBy } from '../signing/key-files';
-import { readStatus } from '../status';
+import { readStatus } from '../operations/status';
 import { createBundlesFolder, liveRelease, putRelease } from '../testing/hand-made-release';
 import { PUBLIC_REGISTRY_FILE } from './public-registry';
 import { ensurePublicRegistry } from './registry-file';

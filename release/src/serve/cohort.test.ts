@@ -1,4 +1,4 @@
-import { startCanary, abort } from '../canary';
+import { startCanary, abort } from '../operations/canary';
 import { bucketsOf } from '../registry/canary-state';
 import { loadRegistry } from '../registry/registry-file';
 import { describeBothServers, type RunningServer } from '../testing/both-servers';

@@ -2,13 +2,13 @@ import { generateKeyPairSync } from 'node:crypto';
 import { chmodSync, cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Registry } from '@kadam/shared/remote';
-import { compose } from '../compose';
+import { compose } from '../operations/compose';
 import { runCommandLine } from '../command-line';
-import { restoreRegistry } from '../restore-registry';
-import { rollback } from '../rollback';
-import { readStatus } from '../status';
+import { restoreRegistry } from '../operations/restore-registry';
+import { rollback } from '../operations/rollback';
+import { readStatus } from '../operations/status';
 import { createBundlesFolder, liveRelease, putRelease } from '../testing/hand-made-release';
-import { publishReleases } from '../publish-releases';
+import { publishReleases } from '../operations/publish-releases';
 import { createKey, keyName, readKeys } from './key-files';
 
 const V1 = '1.0.0-00000001';

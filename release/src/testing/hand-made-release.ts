@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import type { PlatformOffer, PlatformUse, Release } from '@kadam/shared/remote';
 import { assembleRelease, RELEASE_FILE, releaseText } from '../build/assemble-release';
 import { COMPOSER, readBuildRecord, type BuildRecord } from '../build/build-record';
-import type { PublishOutcome } from '../publish-outcome';
-import { publishReleases } from '../publish-releases';
+import type { PublishOutcome } from '../operations/publish-outcome';
+import { publishReleases } from '../operations/publish-releases';
 import { beginRegistry } from '../registry/registry-file';
 import { presentComposer } from './present-composer';
 

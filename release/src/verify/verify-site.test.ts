@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describeBothServers, type RunningServer } from '../testing/both-servers';
 import { startEchoApi } from '../testing/echo-api';
-import { startCanary } from '../canary';
+import { startCanary } from '../operations/canary';
 import { createBundlesFolder, liveRelease, putRelease } from '../testing/hand-made-release';
 import { verifySite } from './verify-site';
 

@@ -13,7 +13,7 @@ export interface ItemDocument {
   readonly pageData?: object;
 }
 
-/** A composed document (release/src/compose) with the content of one item. */
+/** A composed document (release/src/operations/compose) with the content of one item. */
 export function fillDocument(composed: string, item: ItemDocument): string {
   const { title, description, canonical, structuredData, text, pageData } = item;
   const head = [

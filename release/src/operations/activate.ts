@@ -1,15 +1,15 @@
 import type { Registry } from '@kadam/shared/remote';
-import { findConflicts } from './checks/conflicts';
-import { prepareDocuments } from './documents/documents';
-import { deleteReleases, retainedVersions } from './registry/retained-versions';
-import { knownReleases, loadShown } from './registry/live-releases';
-import type { RegistryLock } from './registry/lock';
-import { withDigests, pruned } from './registry/bundle-state';
-import { aborted } from './registry/canary-state';
-import { prepareRegistry } from './registry/registry-file';
-import { listReleases, releaseDigest } from './registry/releases';
-import { signedRegistry } from './signing/signed-registry';
-import { currentUser } from './current-user';
+import { findConflicts } from '../checks/conflicts';
+import { prepareDocuments } from '../documents/documents';
+import { deleteReleases, retainedVersions } from '../registry/retained-versions';
+import { knownReleases, loadShown } from '../registry/live-releases';
+import type { RegistryLock } from '../registry/lock';
+import { withDigests, pruned } from '../registry/bundle-state';
+import { aborted } from '../registry/canary-state';
+import { prepareRegistry } from '../registry/registry-file';
+import { listReleases, releaseDigest } from '../registry/releases';
+import { signedRegistry } from '../signing/signed-registry';
+import { currentUser } from '../current-user';
 
 /**
  * Makes `wanted` live: signs it, prepares registry and documents, replaces both, then deletes old

@@ -1,9 +1,9 @@
 import { activate } from './activate';
-import { areDocumentsCurrent } from './documents/documents';
-import { loadShown } from './registry/live-releases';
-import { withRegistryLock } from './registry/lock';
-import { loadRegistry } from './registry/registry-file';
-import { bundlesFolderOf, REPOSITORY } from './workspace';
+import { areDocumentsCurrent } from '../documents/documents';
+import { loadShown } from '../registry/live-releases';
+import { withRegistryLock } from '../registry/lock';
+import { loadRegistry } from '../registry/registry-file';
+import { bundlesFolderOf, REPOSITORY } from '../workspace';
 
 /** Whether the documents were current, and the paths of all of them below `pages/`. */
 export interface ComposeOutcome {

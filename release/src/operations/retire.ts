@@ -1,10 +1,10 @@
 import { activate } from './activate';
-import { ReleaseError } from './release-error';
-import { retired, retirementText } from './registry/bundle-state';
-import { withRegistryLock } from './registry/lock';
-import { loadRegistry } from './registry/registry-file';
-import { currentUser } from './current-user';
-import { bundleOf, bundlesFolderOf, REPOSITORY } from './workspace';
+import { ReleaseError } from '../release-error';
+import { retired, retirementText } from '../registry/bundle-state';
+import { withRegistryLock } from '../registry/lock';
+import { loadRegistry } from '../registry/registry-file';
+import { currentUser } from '../current-user';
+import { bundleOf, bundlesFolderOf, REPOSITORY } from '../workspace';
 
 interface RetireOptions {
   readonly bundlesFolder?: string;

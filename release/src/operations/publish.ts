@@ -1,20 +1,20 @@
 import type { Registry } from '@kadam/shared/remote';
-import { ensureRelease } from './build/build-release';
-import { releaseVersion } from './build/source-hash';
-import { checkTypes } from './checks/types';
-import { heldBack, stillRetired } from './checks/held-back';
-import { olderCheckout } from './checks/older-checkout';
+import { ensureRelease } from '../build/build-release';
+import { releaseVersion } from '../build/source-hash';
+import { checkTypes } from '../checks/types';
+import { heldBack, stillRetired } from '../checks/held-back';
+import { olderCheckout } from '../checks/older-checkout';
 import { compose } from './compose';
-import { areDocumentsCurrent } from './documents/documents';
+import { areDocumentsCurrent } from '../documents/documents';
 import type { PublishOutcome, RejectedOutcome } from './publish-outcome';
-import { ReleaseError, toReleaseError } from './release-error';
-import { mountCandidates } from './mount/mount-candidates';
+import { ReleaseError, toReleaseError } from '../release-error';
+import { mountCandidates } from '../mount/mount-candidates';
 import { publishReleases, rejectTogether, type Candidate } from './publish-releases';
-import { loadShown, type LiveRelease } from './registry/live-releases';
-import { beginRegistry, ensurePublicRegistry, loadRegistry } from './registry/registry-file';
-import { namedBy } from './registry/releases';
-import { ensureKeys } from './signing/signed-registry';
-import { bundlesFolderOf, findPackage, findPackages, REPOSITORY, type BundlePackage } from './workspace';
+import { loadShown, type LiveRelease } from '../registry/live-releases';
+import { beginRegistry, ensurePublicRegistry, loadRegistry } from '../registry/registry-file';
+import { namedBy } from '../registry/releases';
+import { ensureKeys } from '../signing/signed-registry';
+import { bundlesFolderOf, findPackage, findPackages, REPOSITORY, type BundlePackage } from '../workspace';
 
 /** Paths are absolute; by default this repository and its `.data/bundles`. */
 export interface PublishOptions {

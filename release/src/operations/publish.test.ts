@@ -14,9 +14,9 @@ import { publish, publishChanged } from './publish';
 import { retire } from './retire';
 import { rollback } from './rollback';
 import { readStatus } from './status';
-import { createFixtureRepository, routesJson, type FixtureRepository } from './testing/fixture-repository';
-import { putSignedRegistry } from './testing/signed-file';
-import { REPOSITORY } from './workspace';
+import { createFixtureRepository, routesJson, type FixtureRepository } from '../testing/fixture-repository';
+import { putSignedRegistry } from '../testing/signed-file';
+import { REPOSITORY } from '../workspace';
 
 jest.setTimeout(120_000);
 
@@ -311,7 +311,7 @@ describe('publish', () => {
   it('does not change the site when it is killed', async () => {
     const [before, document] = [file('registry.json'), file('pages/mine/index.html')];
     changeBeta('killed');
-    const script = `require('./release/src/publish.ts').publish('beta', ${JSON.stringify(fixture)})`;
+    const script = `require('./release/src/operations/publish.ts').publish('beta', ${JSON.stringify(fixture)})`;
     const child = spawn(process.execPath, ['--require', 'tsx/cjs', '-e', script], { cwd: REPOSITORY, stdio: 'ignore' });
     const ended = new Promise((resolve) => child.once('exit', resolve));
     const workshop = join(fixture.bundlesFolder, '.building');

@@ -1,13 +1,13 @@
 import type { BundleState, Canary, HistoryEntry } from '@kadam/shared/remote';
-import { closedFolders, modeProblems } from './checks/modes';
-import { areDocumentsCurrent, changedDocuments } from './documents/documents';
-import { livePaths } from './documents/generation';
-import { fallbackOf, quarantineText, retirementText } from './registry/bundle-state';
-import { loadShown, type LiveRelease, type Shown } from './registry/live-releases';
-import { loadRegistry, readCopy } from './registry/registry-file';
-import { isPublicRegistryCurrent, PUBLIC_REGISTRY_FILE } from './registry/public-registry';
-import { keyNotes, signatureText } from './signing/signature-text';
-import { bundlesFolderOf, REPOSITORY } from './workspace';
+import { closedFolders, modeProblems } from '../checks/modes';
+import { areDocumentsCurrent, changedDocuments } from '../documents/documents';
+import { livePaths } from '../documents/generation';
+import { fallbackOf, quarantineText, retirementText } from '../registry/bundle-state';
+import { loadShown, type LiveRelease, type Shown } from '../registry/live-releases';
+import { loadRegistry, readCopy } from '../registry/registry-file';
+import { isPublicRegistryCurrent, PUBLIC_REGISTRY_FILE } from '../registry/public-registry';
+import { keyNotes, signatureText } from '../signing/signature-text';
+import { bundlesFolderOf, REPOSITORY } from '../workspace';
 
 export interface BundleStatus {
   readonly bundle: string;

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync, statSync, unlinkSync } from 'nod
 import { join } from 'node:path';
 import { abort, changeShare, promote, startCanary } from './canary';
 import { publishReleases } from './publish-releases';
-import { loadRegistry } from './registry/registry-file';
+import { loadRegistry } from '../registry/registry-file';
 import { rollback } from './rollback';
 import { readStatus } from './status';
 import { statusText } from './status-text';
-import { createBundlesFolder, liveRelease, putRelease, type ReleaseFixture } from './testing/hand-made-release';
+import { createBundlesFolder, liveRelease, putRelease, type ReleaseFixture } from '../testing/hand-made-release';
 
 const V1 = '1.0.0-00000001';
 const V2 = '1.0.0-00000002';

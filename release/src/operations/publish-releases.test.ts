@@ -2,11 +2,11 @@ import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { activate } from './activate';
 import { publishReleases } from './publish-releases';
-import { withRegistryLock } from './registry/lock';
-import { loadRegistry } from './registry/registry-file';
+import { withRegistryLock } from '../registry/lock';
+import { loadRegistry } from '../registry/registry-file';
 import { rollback, rollbackTogether } from './rollback';
 import { readStatus } from './status';
-import { createBundlesFolder, liveRelease, putRelease } from './testing/hand-made-release';
+import { createBundlesFolder, liveRelease, putRelease } from '../testing/hand-made-release';
 
 const V1 = '1.0.0-00000001';
 const V2 = '1.0.0-00000002';

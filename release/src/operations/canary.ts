@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Registry } from '@kadam/shared/remote';
 import { activate } from './activate';
-import { findConflicts } from './checks/conflicts';
+import { findConflicts } from '../checks/conflicts';
 import { publishNamed, type PublishOptions } from './publish';
 import type { PublishOutcome } from './publish-outcome';
 import { publishReleases } from './publish-releases';
-import { ReleaseError } from './release-error';
-import { aborted, canaryOf, promoted, withCanary, type RunningCanary } from './registry/canary-state';
-import { knownReleases, loadShown, type ShownCanary } from './registry/live-releases';
-import { withRegistryLock } from './registry/lock';
-import { loadRegistry } from './registry/registry-file';
-import { currentUser } from './current-user';
-import { bundleOf, bundlesFolderOf, REPOSITORY } from './workspace';
+import { ReleaseError } from '../release-error';
+import { aborted, canaryOf, promoted, withCanary, type RunningCanary } from '../registry/canary-state';
+import { knownReleases, loadShown, type ShownCanary } from '../registry/live-releases';
+import { withRegistryLock } from '../registry/lock';
+import { loadRegistry } from '../registry/registry-file';
+import { currentUser } from '../current-user';
+import { bundleOf, bundlesFolderOf, REPOSITORY } from '../workspace';
 
 /** One release of a canary; built from the sources if it has no version. */
 export interface CanaryTarget {

@@ -1,7 +1,7 @@
 import { activate } from './activate';
-import { withRegistryLock } from './registry/lock';
-import { loadRegistry } from './registry/registry-file';
-import { rotateKey } from './signing/key-files';
+import { withRegistryLock } from '../registry/lock';
+import { loadRegistry } from '../registry/registry-file';
+import { rotateKey } from '../signing/key-files';
 
 /**
  * Replaces the signing key and signs the registry with the new one.

@@ -1,4 +1,4 @@
-import { formatTime } from './registry/bundle-state';
+import { formatTime } from '../registry/bundle-state';
 import type { BundleStatus, Status } from './status';
 
 export function statusText({ bundles, documents, signature, faults, retired, notes }: Status): string {

@@ -2,13 +2,13 @@ import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BundleState, Registry } from '@kadam/shared/remote';
 import { activate } from './activate';
-import { composedReleases } from './documents/generation';
-import { ReleaseError } from './release-error';
-import { withRegistryLock } from './registry/lock';
-import { examineRegistry, readCopy, REGISTRY_FILE, type RegistryState } from './registry/registry-file';
-import { listReleases } from './registry/releases';
-import { currentUser } from './current-user';
-import { bundlesFolderOf, REPOSITORY } from './workspace';
+import { composedReleases } from '../documents/generation';
+import { ReleaseError } from '../release-error';
+import { withRegistryLock } from '../registry/lock';
+import { examineRegistry, readCopy, REGISTRY_FILE, type RegistryState } from '../registry/registry-file';
+import { listReleases } from '../registry/releases';
+import { currentUser } from '../current-user';
+import { bundlesFolderOf, REPOSITORY } from '../workspace';
 
 /** Source of the restored registry, and what is live in it. `itself`: the file was signed again. */
 export interface RestoreOutcome {

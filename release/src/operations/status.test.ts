@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { compose } from './compose';
 import { readStatus } from './status';
-import { createBundlesFolder, liveRelease } from './testing/hand-made-release';
+import { createBundlesFolder, liveRelease } from '../testing/hand-made-release';
 
 const V1 = '1.0.0-00000001';
 

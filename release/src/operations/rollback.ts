@@ -1,14 +1,14 @@
 import type { BundleState, Registry } from '@kadam/shared/remote';
 import { activate } from './activate';
-import { findConflicts } from './checks/conflicts';
-import { ReleaseError } from './release-error';
-import { fallbackOf, quarantineText, retirementText, rolledBack } from './registry/bundle-state';
-import { knownReleases, loadLive } from './registry/live-releases';
-import { withRegistryLock } from './registry/lock';
-import { loadRegistry } from './registry/registry-file';
-import { examineRelease, namedBy } from './registry/releases';
-import { currentUser } from './current-user';
-import { bundleOf, bundlesFolderOf, REPOSITORY } from './workspace';
+import { findConflicts } from '../checks/conflicts';
+import { ReleaseError } from '../release-error';
+import { fallbackOf, quarantineText, retirementText, rolledBack } from '../registry/bundle-state';
+import { knownReleases, loadLive } from '../registry/live-releases';
+import { withRegistryLock } from '../registry/lock';
+import { loadRegistry } from '../registry/registry-file';
+import { examineRelease, namedBy } from '../registry/releases';
+import { currentUser } from '../current-user';
+import { bundleOf, bundlesFolderOf, REPOSITORY } from '../workspace';
 
 export interface RollbackOutcome {
   readonly bundle: string;

@@ -1,17 +1,17 @@
 import type { Registry, Release } from '@kadam/shared/remote';
 import { activate } from './activate';
-import { findConflicts } from './checks/conflicts';
-import { droppedPage } from './checks/dropped-pages';
-import { heldBack } from './checks/held-back';
-import { narrowerEvent } from './checks/narrower-events';
+import { findConflicts } from '../checks/conflicts';
+import { droppedPage } from '../checks/dropped-pages';
+import { heldBack } from '../checks/held-back';
+import { narrowerEvent } from '../checks/narrower-events';
 import type { PublishOutcome, RejectedOutcome } from './publish-outcome';
-import { published, withoutDigest } from './registry/bundle-state';
-import { withCanary } from './registry/canary-state';
-import { knownReleases, loadLive } from './registry/live-releases';
-import { withRegistryLock } from './registry/lock';
-import { loadRegistry } from './registry/registry-file';
-import { loadRelease, namedBy } from './registry/releases';
-import { currentUser } from './current-user';
+import { published, withoutDigest } from '../registry/bundle-state';
+import { withCanary } from '../registry/canary-state';
+import { knownReleases, loadLive } from '../registry/live-releases';
+import { withRegistryLock } from '../registry/lock';
+import { loadRegistry } from '../registry/registry-file';
+import { loadRelease, namedBy } from '../registry/releases';
+import { currentUser } from '../current-user';
 
 /** A release in the bundles folder that is to go live. */
 export interface Candidate {

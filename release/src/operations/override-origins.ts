@@ -1,7 +1,7 @@
 import { activate } from './activate';
-import { ReleaseError } from './release-error';
-import { withRegistryLock } from './registry/lock';
-import { loadRegistry } from './registry/registry-file';
+import { ReleaseError } from '../release-error';
+import { withRegistryLock } from '../registry/lock';
+import { loadRegistry } from '../registry/registry-file';
 
 /** Origins from which override links may load releases. */
 export const listOrigins = async (bundlesFolder: string): Promise<readonly string[]> =>
