@@ -1,40 +1,36 @@
-import { ACCOUNT_MESSAGES, CONFIRM_DAYS } from '@kadam/shared/contract/account';
+import { ACCOUNT_MESSAGES, CHANGE_EMAIL_HOURS, CONFIRM_DAYS } from '@kadam/shared/contract/account';
 import { emit } from '@kadam/shared/events';
 import { Link } from '@kadam/shared/router';
 import { useSession } from '@kadam/shared/session';
 import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
 import { StillLoading } from '@kadam/shared/ui/still-loading';
+import type { ReactNode } from 'react';
 import { paths } from '../../paths';
 import { Form, Sheet, Small } from './account-links.styles';
-import { AddressChange } from './address-change';
-import { useConfirmation } from './use-confirmation';
+import { useConfirmation, useNewAddress } from './use-link-button';
 import { useMailLink } from './use-mail-link';
-
-const LOGIN_REASON = 'Please log in to the account that you confirm.';
 
 /** Confirms an address, the first or a new one, with the link of a mail. */
 export function AddressConfirmation() {
   const { token, isChange } = useMailLink();
-  return isChange ? <AddressChange token={token} /> : <FirstConfirmation token={token} />;
+  return isChange ? <NewAddress token={token} /> : <FirstAddress token={token} />;
 }
 
-function FirstConfirmation({ token }: { readonly token: string | null }) {
-  const session = useSession((state) => state.token);
-  const { state, message, isSending, waiting, isDead, form } = useConfirmation(token);
-
-  if (state.status === 'sent') {
+function FirstAddress({ token }: { readonly token: string | null }) {
+  const link = useConfirmation(token);
+  if (link.state.status === 'sent') {
     return (
       <Notice tone="success" title={ACCOUNT_MESSAGES.confirmed}>
         <Link to={paths.dashboard}>Go to your dashboard</Link>
       </Notice>
     );
   }
-  if (token === null || isDead) {
+  if (token === null || link.isDead) {
     return (
       <Notice
-        tone={isDead ? 'danger' : 'info'}
-        title={isDead ? 'This link does not work.' : 'Please open the link of our mail.'}
+        tone={link.isDead ? 'danger' : 'info'}
+        title={link.isDead ? 'This link does not work.' : 'Please open the link of our mail.'}
       >
         It works once, for {CONFIRM_DAYS} days, and only for whoever is logged in to the account it was sent for. Open
         it from the newest mail again, or ask for another in your <Link to={paths.account}>account settings</Link>.
@@ -42,27 +38,80 @@ function FirstConfirmation({ token }: { readonly token: string | null }) {
     );
   }
   return (
+    <LinkSheet
+      link={link}
+      loginReason="Please log in to the account that you confirm."
+      loginText="Log in to your account, and you can confirm its address here."
+      label="Confirm your email address"
+      text="Press the button to confirm that the email address of your account is yours."
+      button="Confirm my email address"
+    >
+      You did not make this account? Do not confirm it. <Link to={paths.resetPassword}>Set a password of your own</Link>
+      : then the account is yours alone, and you can delete it.
+    </LinkSheet>
+  );
+}
+
+function NewAddress({ token }: { readonly token: string | null }) {
+  const link = useNewAddress(token);
+  if (link.state.status === 'sent') {
+    return (
+      <Notice tone="success" title={ACCOUNT_MESSAGES.emailChanged}>
+        From now on you log in with {link.email}. <Link to={paths.account}>Go to your account settings</Link>
+      </Notice>
+    );
+  }
+  if (link.isDead) {
+    return (
+      <Notice tone="danger" title="This link does not work.">
+        It works once, for {CHANGE_EMAIL_HOURS} hours, only for whoever is logged in to the account it was made for, and
+        not after the password was changed. Your <Link to={paths.account}>account settings</Link> show your present
+        email address, and you can ask for another link there.
+      </Notice>
+    );
+  }
+  return (
+    <LinkSheet
+      link={link}
+      loginReason="Please log in with your present email address."
+      loginText="Log in with your present email address, and you can confirm the new one here."
+      label="Confirm your new email address"
+      text="Press the button to make this the email address of your account. You are logged out everywhere else."
+      button="Confirm my new email address"
+    >
+      You did not ask for this? Do not confirm it, and nothing changes.
+    </LinkSheet>
+  );
+}
+
+interface LinkSheetProps extends Readonly<Record<'loginReason' | 'loginText' | 'label' | 'text' | 'button', string>> {
+  readonly link: ReturnType<typeof useConfirmation>;
+  /** What to do if the mail was not expected. */
+  readonly children: ReactNode;
+}
+
+// The button of a mail link, which needs a session.
+function LinkSheet({ link, loginReason, loginText, label, text, button, children }: LinkSheetProps) {
+  const isVisitor = useSession((state) => state.token === null);
+  const { message, isSending, waiting, form } = link;
+  return (
     <Sheet>
-      {session === null ? (
+      {isVisitor ? (
         <>
-          <p>Log in to your account, and you can confirm its address here.</p>
-          <Button onClick={() => emit('auth:openLogin', { reason: LOGIN_REASON })}>Log in</Button>
+          <p>{loginText}</p>
+          <Button onClick={() => emit('auth:openLogin', { reason: loginReason })}>Log in</Button>
         </>
       ) : (
-        <Form {...form} aria-label="Confirm your email address">
-          <p>Press the button to confirm that the email address of your account is yours.</p>
+        <Form {...form} aria-label={label}>
+          <p>{text}</p>
           {message && <Notice tone="danger">{message}</Notice>}
           <Button type="submit" isBusy={isSending} busyLabel="Confirming…">
-            Confirm my email address
+            {button}
           </Button>
           <StillLoading {...waiting} />
         </Form>
       )}
-      <Small>
-        You did not make this account? Do not confirm it.{' '}
-        <Link to={paths.resetPassword}>Set a password of your own</Link>: then the account is yours alone, and you can
-        delete it.
-      </Small>
+      <Small>{children}</Small>
     </Sheet>
   );
 }

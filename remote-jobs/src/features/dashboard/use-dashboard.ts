@@ -47,35 +47,22 @@ export function useDashboard(): DashboardState {
   const onExpire = () => {
     if (token !== null && !hasEnded) end();
   };
-  const applications = usePart({
-    name: 'applications',
-    load: loadApplications,
-    fallback: APPLICATIONS_FAILED_MESSAGE,
-    onExpire,
-  });
-  const savedJobs = usePart({ name: 'saved-jobs', load: countSavedJobs, fallback: SAVED_FAILED_MESSAGE, onExpire });
-  const activity = usePart({
-    name: 'office-activity',
-    load: fetchActivity,
-    fallback: ACTIVITY_FAILED_MESSAGE,
-    onExpire,
-  });
-  const views = usePart({ name: 'office-views', load: fetchViews, fallback: VIEWS_FAILED_MESSAGE, onExpire });
-  const courses = usePart({ name: 'courses', load: fetchCourses, fallback: COURSES_FAILED_MESSAGE, onExpire });
+  const applications = usePart('applications', loadApplications, [APPLICATIONS_FAILED_MESSAGE, onExpire]);
+  const savedJobs = usePart('saved-jobs', countSavedJobs, [SAVED_FAILED_MESSAGE, onExpire]);
+  const activity = usePart('office-activity', fetchActivity, [ACTIVITY_FAILED_MESSAGE, onExpire]);
+  const views = usePart('office-views', fetchViews, [VIEWS_FAILED_MESSAGE, onExpire]);
+  const courses = usePart('courses', fetchCourses, [COURSES_FAILED_MESSAGE, onExpire]);
 
   if (hasEnded) return { status: 'expired' };
   if (token === null) return { status: 'visitor' };
   return { status: 'member', applications, savedJobs, activity, views, courses };
 }
 
-interface PartInput<Value> {
-  readonly name: string;
-  readonly load: (signal: AbortSignal) => Promise<Value>;
-  readonly fallback: string;
-  readonly onExpire: () => void;
-}
-
-function usePart<Value>({ name, load, fallback, onExpire }: PartInput<Value>): Part<Value> {
+function usePart<Value>(
+  name: string,
+  load: (signal: AbortSignal) => Promise<Value>,
+  [fallback, onExpire]: readonly [fallback: string, onExpire: () => void],
+): Part<Value> {
   const token = useSession((session) => session.token);
   const { data, error, isFetching, refetch } = useQuery({
     // Begins like the key of the saved jobs, so a change of that list invalidates the count.

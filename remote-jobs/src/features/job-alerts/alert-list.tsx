@@ -55,30 +55,17 @@ function Alerts({ alerts }: { readonly alerts: readonly JobAlert[] }) {
                 </Facts>
               </div>
               <Actions>
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  onClick={() => setAction({ alert, kind: 'edit' })}
-                  aria-label={`Edit ${name}`}
-                >
-                  Edit
-                </Button>
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  aria-label={`${isPaused ? 'Resume' : 'Pause'} ${name}`}
-                  onClick={() => void change(id, { name, frequency, isPaused: !isPaused })}
-                >
-                  {isPaused ? 'Resume' : 'Pause'}
-                </Button>
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  onClick={() => setAction({ alert, kind: 'end' })}
-                  aria-label={`End ${name}`}
-                >
-                  End
-                </Button>
+                {(
+                  [
+                    ['Edit', () => setAction({ alert, kind: 'edit' })],
+                    [isPaused ? 'Resume' : 'Pause', () => void change(id, { name, frequency, isPaused: !isPaused })],
+                    ['End', () => setAction({ alert, kind: 'end' })],
+                  ] as const
+                ).map(([label, act], index) => (
+                  <Button key={index} variant="quiet" size="sm" onClick={act} aria-label={`${label} ${name}`}>
+                    {label}
+                  </Button>
+                ))}
               </Actions>
             </Row>
           );
