@@ -46,8 +46,8 @@ interface Values<Form> {
 }
 
 /**
- * The initial values of a member's form, loaded once. They stay while somebody types, also when the
- * session ends by itself, and are dropped when the member logs out or another one logs in.
+ * The initial values of a member's form, loaded once. They stay during input, also when the session
+ * ends by itself, and are dropped when the member logs out or another one logs in.
  */
 export function useMemberValues<Form>({
   name,

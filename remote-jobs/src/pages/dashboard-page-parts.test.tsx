@@ -104,7 +104,7 @@ describe('My Courses', () => {
   it.each([
     ['the sentence of the server', rejected(500, 'Out of order.'), 'Out of order.'],
     ['its own where the server has none', { status: 502, body: '' }, 'Failed to load courses'],
-    ['its own for an answer of another shape', { status: 203, body: '<html>' }, 'Failed to load courses'],
+    ['its own for a response of another shape', { status: 203, body: '<html>' }, 'Failed to load courses'],
   ])('show with %s that loading failed, beside everything else, and load on Retry', async (_, response, message) => {
     api.on(listEnrolments, () => response);
     const user = openPage('/dashboard');

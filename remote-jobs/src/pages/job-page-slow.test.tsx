@@ -36,7 +36,7 @@ afterEach(async () => {
 
 const sent = (count: number) => waitFor(() => expect(api.received(apply)).toHaveLength(count));
 
-/** Applies to a server that does not answer, and returns the line that appears eight seconds later. */
+/** Applies to a slow server, and returns the line that appears after eight seconds. */
 async function applyAndWait(): Promise<HTMLElement> {
   openPage(`/jobs/${job.id}`);
   const button = await screen.findByRole('button', { name: 'Apply Job' });

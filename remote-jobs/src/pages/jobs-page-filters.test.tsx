@@ -6,7 +6,7 @@ import { eachTest } from '../testing/each-test';
 
 const postings = (count: number) => Array.from({ length: count }, (_, index) => posting(index + 1));
 
-// Outside of `act`, where a transition is still on its way after the click, as in a browser.
+// Outside of `act` a transition is still pending after the click, as in a browser.
 function clickAsBrowser(boxes: readonly HTMLInputElement[], check: (box: HTMLInputElement) => void): void {
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;

@@ -188,7 +188,7 @@ describe('the jobs page', () => {
     await screen.findByRole('heading', { name: '2 Jobs Found' });
     await user.click(screen.getByRole('checkbox', { name: /^Onsite/ }));
     await waitFor(() => expect(said).toHaveLength(2));
-    // Known already, and shown at once.
+    // Cached, so shown at once.
     await user.click(screen.getByRole('checkbox', { name: /^Onsite/ }));
     await waitFor(() => expect(said).toHaveLength(3));
     await user.click(screen.getByRole('checkbox', { name: /^Full-time/ }));

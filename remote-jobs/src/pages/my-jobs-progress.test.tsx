@@ -13,7 +13,6 @@ const received = { status: 'received', at: '2026-03-02T06:00:00.000Z', note: '' 
 const interview = { status: 'interview', at: '2026-03-05T09:30:00.000Z', note: 'Monday at 11' };
 const withdrawn = { status: 'withdrawn', at: '2026-03-06T09:30:00.000Z', note: '' };
 
-/** The list with one application as it stands. */
 function standing(
   status: string,
   history: readonly object[],

@@ -17,13 +17,9 @@ describe('a profile that cannot be loaded', () => {
   it.each([
     ['the sentence of the server', rejected(500, 'Out of order.'), 'Out of order.'],
     ['its own where the server has none', { status: 502, body: '' }, 'Failed to load profile'],
-    ['its own for an answer of another shape', { status: 203, body: '<html>' }, 'Failed to load profile'],
-    ['its own for an answer that names nobody', { status: 203, body: { user: null } }, 'Failed to load profile'],
-    [
-      'the sentence of an answer that failed',
-      { status: 203, body: { success: false, message: 'Not now.' } },
-      'Not now.',
-    ],
+    ['its own for a response of another shape', { status: 203, body: '<html>' }, 'Failed to load profile'],
+    ['its own for a response without a user', { status: 203, body: { user: null } }, 'Failed to load profile'],
+    ['the message of a failed response', { status: 203, body: { success: false, message: 'Not now.' } }, 'Not now.'],
   ])('shows an error with %s, and loads on Retry', async (_, response, message) => {
     api.on(getProfile, () => response);
     beMember();

@@ -4,7 +4,7 @@ import { openProfileForm, saveButton, serveProfile } from '../testing/profile-fo
 import { eachTest } from '../testing/each-test';
 import { success } from '../testing/postings';
 
-// The test browser has no local addresses for files; these two are only counted.
+// jsdom has no object URLs; these two are only counted.
 const localAddresses = new Set<string>();
 let addresses = 0;
 URL.createObjectURL = () => {
@@ -14,7 +14,7 @@ URL.createObjectURL = () => {
 };
 URL.revokeObjectURL = (url) => void localAddresses.delete(url);
 
-// Nor does it decode or draw images; a real browser does in e2e/specs/member/profile.spec.ts.
+// Images are decoded and drawn only in e2e/specs/member/profile.spec.ts.
 const DRAWN = 'data:image/jpeg;base64,AAAA';
 const decode = jest.fn(() => Promise.resolve());
 HTMLImageElement.prototype.decode = decode;

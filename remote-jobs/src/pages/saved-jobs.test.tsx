@@ -34,7 +34,7 @@ const heart = (job = one) => screen.findByRole('button', { name: `Save ${job.job
 const pressed = async (job = one) => (await heart(job)).getAttribute('aria-pressed');
 const onDevice = (): unknown => JSON.parse(window.localStorage.getItem(KEY) ?? 'null');
 const keepOnDevice = (...ids: readonly string[]) => window.localStorage.setItem(KEY, JSON.stringify(ids));
-/** An answer that waits until it is let go. */
+/** A response that waits until it is released. */
 function held(answer: Response) {
   let release: () => void = () => undefined;
   const wait = new Promise<void>((resolve) => (release = resolve));
@@ -162,7 +162,6 @@ describe("a member's saved jobs", () => {
     });
     const user = openPage('/jobs');
     await user.dblClick(await heart());
-    // A whole search later the second click still waits for the first.
     await user.click(screen.getByRole('checkbox', { name: /^Onsite/ }));
     await waitFor(() => expect(api.received(searchPostings)).toHaveLength(2));
     expect(order).toEqual([]);
@@ -227,7 +226,7 @@ describe("a member's saved jobs", () => {
     api.on(listSavedJobs, () => listed(one));
     logIn('second');
     await waitFor(async () => expect([await pressed(one), await pressed(two)]).toEqual(['true', 'false']));
-    // Sent behind the others: when it arrives, they are done.
+    // Sent last: when it arrives, the others are done.
     await user.click(await heart(one));
     slow.release();
     await waitFor(() => expect(api.received(unsaveJob)).toHaveLength(1));

@@ -21,7 +21,7 @@ describe('findCourses', () => {
     ['letters without their accents', 'cafe', '', ['3']],
     ['a category, whatever its case', '', 'Finance', ['3', '4']],
     ['category and search together', 'gst', 'Finance', ['4']],
-    ['a category nobody has', '', 'Cooking', []],
+    ['an unknown category', '', 'Cooking', []],
     ['signs that mean something elsewhere', '.*', '', []],
   ])('finds %s', (...[, search, category, ids]) => {
     expect(found(search, category)).toEqual(ids);
@@ -71,7 +71,7 @@ it('filters 5,000 courses on each key without a noticeable delay', () => {
     })),
   );
   findCourses(many, { search: 'warm', category: '' });
-  // Processor time: others on the machine do not slow it down.
+  // CPU time, so other processes do not matter.
   const before = process.cpuUsage();
   for (const search of ['r', 're', 'rep', 'repo', 'report']) findCourses(many, { search, category: '' });
   const { user, system } = process.cpuUsage(before);

@@ -6,7 +6,7 @@ interface TestResponse {
   readonly body: unknown;
 }
 
-/** A real HTTP server of the courses, on the port of the test's address; each test sets what it answers. */
+/** A real HTTP server on the port of the test's address; each test sets its response. */
 export class CourseServer {
   respond: (path: string, method: string) => TestResponse | Promise<TestResponse> = () => ({ status: 500, body: {} });
   private server: Server | undefined;

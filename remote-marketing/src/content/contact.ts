@@ -8,7 +8,7 @@ export const contactHero = {
 
 const TOPICS: Readonly<Record<ContactTopic, string>> = { employer: 'Employer solutions' };
 
-/** The first line of a message whose topic another page has chosen; empty for an unknown topic or none. */
+/** The first line of a message with a topic; empty for an unknown topic or none. */
 export function openingOf(topic: string | null): string {
   if (topic === null || !Object.hasOwn(TOPICS, topic)) return '';
   return `Topic: ${TOPICS[topic as ContactTopic]}\n\n`;

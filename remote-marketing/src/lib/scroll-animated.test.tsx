@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { ScrollAnimated } from './scroll-animated';
 
-// jsdom lays nothing out and has no observer: this one says what a test wants to be seen.
+// jsdom has no observer: this one reports what a test wants to be seen.
 class Sight {
   static current: Sight;
   readonly watched = new Set<Element>();

@@ -12,7 +12,7 @@ const open = () =>
 const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const styles = () => [...document.head.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
 
-/** Nothing comes into sight here. */
+/** jsdom has no layout: nothing becomes visible. */
 class Unseen {
   observe = () => {};
   unobserve = () => {};

@@ -6,7 +6,7 @@ import ContactPage from './contact-page';
 import HomePage from './home-page';
 import TeamPage from './team-page';
 
-/** Nothing comes into sight here. */
+/** jsdom has no layout: nothing becomes visible. */
 class Unseen {
   observe = () => {};
   unobserve = () => {};

@@ -17,7 +17,7 @@ it.each([
   ['in data.analysis', { data: { analysis: bare } }],
   ['in data itself', { data: bare }],
   ['at the top level', { analysis: bare }],
-  ['as the answer itself', bare],
+  ['as the response itself', bare],
 ])('finds the analysis %s', (_, response) => {
   expect(toAtsResult(response)?.overallScore).toBe(55);
 });

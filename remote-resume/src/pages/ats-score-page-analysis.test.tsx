@@ -110,9 +110,9 @@ it('shows one error at a time: a missing file replaces a rejected one', () => {
 it.each([
   ['the error text', { status: 200, body: { success: false, error: 'No text in it.' } }, 'No text in it.'],
   ['the fixed sentence', { status: 200, body: { success: false } }, 'Failed to compute ATS score'],
-  ['the fixed sentence for an empty answer', { status: 200, body: {} }, 'Failed to compute ATS score'],
+  ['the fixed message for an empty response', { status: 200, body: {} }, 'Failed to compute ATS score'],
   [
-    'the sentence of a refusal',
+    'the message of an error',
     { status: 422, body: { success: false, message: 'This file is empty.', error: 'This file is empty.' } },
     'This file is empty.',
   ],
@@ -172,8 +172,8 @@ it('stores the result, shows it on return, and deletes it when the page is left'
 });
 
 it.each([
-  ['is refused', { status: 422, body: { success: false, error: 'No text in it.' } }, 'No text in it.'],
-  ['gets no answer', 'lost', /^We could not reach the server\./],
+  ['is rejected', { status: 422, body: { success: false, error: 'No text in it.' } }, 'No text in it.'],
+  ['gets no response', 'lost', /^We could not reach the server\./],
 ] as const)('takes the score of an earlier file off the page when the next file %s', async (_, response, message) => {
   sessionStorage.setItem('ats_result', JSON.stringify({ ...responseWith(), fileName: 'earlier.pdf' }));
   server.respondWith(response);

@@ -13,7 +13,7 @@ async function openResult(fields: Partial<AtsAnalysis> = {}) {
 
 const panel = (title: string) => screen.getByRole('heading', { level: 3, name: title }).closest('details')!;
 
-// jsdom lays nothing out, so there is nothing to observe.
+// jsdom has no layout to observe.
 class NothingToObserve implements ResizeObserver {
   observe() {}
   unobserve() {}

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { openCheck } from '../testing/check-page';
 
-/** A result with the fields of section 3 of the specification and no other, in their simplest spellings. */
+/** A result with only the specified fields, in their simplest spellings. */
 const FOREIGN = {
   success: true,
   data: {
@@ -50,7 +50,7 @@ const FOREIGN = {
   },
 };
 
-// jsdom lays nothing out, so there is nothing to observe.
+// jsdom has no layout to observe.
 class NothingToObserve implements ResizeObserver {
   observe() {}
   unobserve() {}

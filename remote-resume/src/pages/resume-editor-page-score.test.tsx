@@ -8,7 +8,7 @@ startEmpty();
 
 const workersRun = () => Object.assign(globalThis, { Worker: WorkerHere });
 
-// jsdom lays nothing out, so there is nowhere to scroll.
+// jsdom has no scrolling.
 beforeAll(() => void (Element.prototype.scrollIntoView = () => {}));
 beforeEach(workersRun);
 afterEach(() => Reflect.deleteProperty(globalThis, 'Worker'));

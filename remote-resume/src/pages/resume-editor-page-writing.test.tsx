@@ -99,7 +99,7 @@ it('undoes and redoes with keys and buttons, back to the first state', async () 
   expect(screen.queryByRole('group', { name: 'Job 2' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(box('Name').textContent).toBe('');
-  // Nothing is kept of what was undone before the writer paused.
+  // Text undone before the pause is not stored.
   expect(storedDocument() ?? {}).toEqual({});
   fireEvent.keyDown(document.body, { key: 'Z', ctrlKey: true, shiftKey: true });
   expect(box('Name').textContent).toBe('Asha Rao');

@@ -7,7 +7,7 @@ interface ContentsNoticeProps {
   readonly contents: AccountContents;
 }
 
-/** Lists what was in the account, which somebody else may have put there. */
+/** Lists what was in the account, which another person may have added. */
 export function ContentsNotice({ contents }: ContentsNoticeProps) {
   const items = itemsOf(contents);
   return (

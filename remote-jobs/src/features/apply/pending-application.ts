@@ -31,7 +31,8 @@ export function heldFor(jobId?: string): Held | null {
 }
 
 /**
- * Sends the waiting application once. If a resume is still to be chosen, the job page asks for it.
+ * Sends the waiting application once. If a resume is still to be chosen, the job page opens the
+ * dialog.
  */
 export function sendPending(): void {
   const held = heldFor();
@@ -91,7 +92,7 @@ function restore(): void {
 
 /**
  * Drops the application when its member logs out or another one logs in. A session that ended by
- * itself asks for a new login in the same task; the application then continues.
+ * itself requests a new login in the same task; the application then continues.
  */
 function watchSession(): void {
   let isLoginRequested = false;

@@ -43,7 +43,7 @@ export const countSavedJobs = (signal: AbortSignal): Promise<number | null> =>
     SAVED_FAILED_MESSAGE,
   );
 
-/** Views of applications and unread messages of the office; null if the server does not count them. */
+/** Views and unread messages of the office; null if the server does not count them. */
 export const fetchActivity = (signal: AbortSignal): Promise<Activity | null> =>
   optional(call(officeActivity, { signal }), toActivity, ACTIVITY_FAILED_MESSAGE);
 
@@ -59,7 +59,7 @@ export const fetchCourses = (signal: AbortSignal): Promise<readonly EnrolledCour
     COURSES_FAILED_MESSAGE,
   );
 
-// A server without the endpoint returns 404, or 400 if it reads '/courses/enrollments' as a course id.
+// A server without the endpoint returns 404, or 400 for '/courses/enrollments' as a course id.
 const MISSING = [400, 404];
 
 async function optional<Body, Value>(

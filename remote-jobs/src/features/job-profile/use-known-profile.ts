@@ -5,7 +5,7 @@ import { toMember } from '../../lib/member';
 import { useMemberValues } from '../../use-member-data';
 import { fetchProfile } from './job-profile.requests';
 
-/** What the form starts with. Without it there is no form: saving blanks would replace the profile. */
+/** The initial form. Without it there is no form: saving blanks would replace the profile. */
 export function useKnownProfile() {
   const { state } = useLocation();
   return useMemberValues({

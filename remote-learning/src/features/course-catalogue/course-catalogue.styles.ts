@@ -9,7 +9,7 @@ export const Body = styled.div`
   padding-block: ${space(4)} ${space(8)};
 `;
 
-/** Lies over the page and below the header of the portal; the heading stays in place for whoever has come to it. */
+/** Covers the page below the portal's header; the heading stays in place. */
 export const LoaderCover = styled.div`
   position: fixed;
   inset: 0;

@@ -53,7 +53,7 @@ it('is left out where the server has no such list', async () => {
 it.each([
   ['fails', 503, { success: false, message: 'Away.' }],
   ['has none', 200, { success: true, data: { jobs: [] } }],
-  ['answers something else', 200, '<html></html>'],
+  ['returns something else', 200, '<html></html>'],
   [
     'names no job as it should',
     200,

@@ -8,7 +8,7 @@ const seen = () => authors.find((name) => quoteOf(name)?.dataset.seen === 'true'
 const phase = () => quoteOf(authors[0])?.parentElement?.dataset.phase;
 const dot = (place: number) => screen.getByRole('button', { name: `Show testimonial ${place} of 4` });
 
-// In small strides, so that what a timer causes is rendered before the next one is due.
+// In small steps, so effects of one timer render before the next.
 function pass(ms: number) {
   for (let left = ms; left > 0; left -= 50) act(() => jest.advanceTimersByTime(Math.min(left, 50)));
 }

@@ -3,7 +3,7 @@ import { distanceTo } from './use-caret-in-view';
 const line = (top: number) => ({ top, bottom: top + 20 });
 
 it.each([
-  ['stands inside', 200, 0],
+  ['is inside', 200, 0],
   ['is under the keyboard', 500, 144],
   ['is just above the keyboard', 370, 14],
   ['is above the window', -50, -74],

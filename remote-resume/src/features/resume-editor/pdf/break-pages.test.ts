@@ -1,6 +1,6 @@
 import { breakPages, type Row } from './break-pages';
 
-/** Rows of 10 px, one below the other; `h` keeps the next. */
+/** Rows of 10 px; `h` must stay with the next row. */
 const rowsOf = (kinds: string): Row[] =>
   [...kinds].map((kind, index) => ({ top: index * 10, bottom: index * 10 + 10, keepsNext: kind === 'h' }));
 
