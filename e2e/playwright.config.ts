@@ -2,12 +2,15 @@ import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumPath } from './portal/chromium';
 
-// Kept between runs: a bundle is built again only when its sources changed.
+// Kept between runs: bundles are built again only if their sources changed.
 process.env.E2E_BUNDLES ??= resolve(__dirname, '../node_modules/.cache/kadam-bundles');
 
 const JOURNEYS = /journeys\/.*\.spec\.ts/;
 
-/** Journeys run as in production, with nginx and PostgreSQL; everything else on the portal of `npm start`. */
+/**
+ * Journeys run with nginx and PostgreSQL, as in production; everything else on the portal of
+ * `npm start`.
+ */
 export default defineConfig({
   testDir: './specs',
   outputDir: '../test-results',
@@ -25,7 +28,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'off',
   },
-  // A portal that runs elsewhere (KADAM_URL) is visited, not looked into: its mails and its command are out of reach.
+  // The mails and commands of an external portal (KADAM_URL) are not available.
   projects: process.env.KADAM_URL
     ? [{ name: 'elsewhere', testMatch: JOURNEYS, testIgnore: '**/{apply-with-resume,hostile-text}.spec.ts' }]
     : // One worker, so that nginx and PostgreSQL start once.

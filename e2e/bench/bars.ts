@@ -1,11 +1,11 @@
 import { medians, type Measured, type Sites } from './measured';
 import { quantile } from './statistics';
 
-/** One line of docs/benchmarks.md. A value at or below a limit meets it. */
+/** One row of docs/benchmarks.md. A value at or below a limit meets it. */
 export interface Bar {
   readonly what: string;
   readonly unit: Unit;
-  /** Null where there is no such limit. */
+  /** Null without a limit. */
   readonly floor: number | null;
   readonly aim: number | null;
   readonly measured: (all: Measured) => number;

@@ -1,18 +1,20 @@
 import type { Page, Request } from '@playwright/test';
 
-/** One file that a page fetched. Bytes as they travelled: compressed where the server compressed them. */
+/** A fetched file. Bytes as transferred, with compression. */
 export interface FetchedFile {
   readonly path: string;
   readonly body: number;
   readonly headers: number;
 }
 
-/** Notes every file that a page fetches from now on. The answer gives those that have arrived, each as often as it was fetched. */
+/**
+ * Records every file that a page fetches from now on. Returns the finished ones, repeated ones too.
+ */
 export function watchFiles(page: Page): () => Promise<FetchedFile[]> {
   const arrived: Promise<FetchedFile>[] = [];
   page.on('requestfinished', (request) => {
     const file = described(request);
-    // What is still on its way when the page closes is nobody's business.
+    // Requests that are pending when the page closes are ignored.
     file.catch(() => {});
     arrived.push(file);
   });
@@ -26,7 +28,7 @@ async function described(request: Request): Promise<FetchedFile> {
 
 export const isScript = ({ path }: FetchedFile): boolean => path.endsWith('.js');
 
-/** Bytes of the bodies. */
+/** Bytes of bodies. */
 export const bodyBytes = (files: readonly FetchedFile[]): number => files.reduce((sum, { body }) => sum + body, 0);
 
 /** Bytes of bodies and headers. */

@@ -4,7 +4,7 @@ import { marksOf, untilMarked } from './page-marks';
 import { roundTrips } from './round-trips';
 import { PHONE, slowVisit } from './slow-visit';
 
-/** The first page of a visit: times in milliseconds, bytes as they travelled. */
+/** First page of a visit: times in milliseconds, transferred bytes. */
 export interface FirstPage {
   readonly largestPaint: number;
   readonly contentAt: number;
@@ -15,7 +15,7 @@ export interface FirstPage {
 
 const SETTLED_MS = 500;
 
-/** Opens `/` on the phone and lets it come to rest. */
+/** Opens `/` on the phone and waits until it is idle. */
 export const firstPage = (browser: Browser, origin: string, isSplashSeen: boolean): Promise<FirstPage> =>
   slowVisit(browser, { viewport: PHONE, isSplashSeen }, async ({ page }) => {
     const files = watchFiles(page);

@@ -4,7 +4,7 @@ import { slowVisit, type VisitOptions } from './slow-visit';
 
 const SETTLED_MS = 1_000;
 
-/** How far what stood on a page moved while it came in (cumulative layout shift), when opened in a fresh browser. */
+/** Cumulative layout shift of a page in a new browser. */
 export const layoutShift = (browser: Browser, address: string, viewport: VisitOptions['viewport']): Promise<number> =>
   slowVisit(browser, { viewport, isSplashSeen: true }, async ({ page }) => {
     await page.goto(address, { waitUntil: 'load', timeout: 120_000 });

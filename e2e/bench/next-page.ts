@@ -2,16 +2,16 @@ import type { Browser } from '@playwright/test';
 import { marksOf, untilMarked } from './page-marks';
 import { DESK, slowVisit } from './slow-visit';
 
-/** From pointing at a link to pressing it: about what people take. */
+/** Typical time between hovering and clicking a link. */
 const POINTING_MS = 300;
 
 /**
- * From the click on a link of the header, which the pointer has rested on, to the heading of the page behind it, in milliseconds. The link
- * leads from one team's page to another team's.
+ * From the click on a hovered link in the header to the heading of the page, in milliseconds. The
+ * page belongs to another remote.
  */
 export const nextPage = (browser: Browser, origin: string): Promise<number> =>
   slowVisit(browser, { viewport: DESK, isSplashSeen: true }, async ({ page }) => {
-    // The newest jobs stand in the document too: the page runs when it has asked for them.
+    // The newest jobs are in the document too: the page is interactive once it has requested them.
     const answered = page.waitForResponse(/\/api\/job\/postings/, { timeout: 120_000 });
     await page.goto(`${origin}/jobs`, { waitUntil: 'load', timeout: 120_000 });
     await answered;

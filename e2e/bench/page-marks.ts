@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** What the page notes down about itself. Times are milliseconds since its navigation began; null has not happened yet. */
+/**
+ * What the page records about itself. Times are milliseconds since the navigation; null has not
+ * happened.
+ */
 export interface Marks {
   largestPaint: number;
   layoutShift: number;
-  /** The code of the page itself has rendered its heading. */
+  /** The page's code has rendered its heading. */
   contentAt: number | null;
-  /** A dialog or drawer stands open, in the first frame that shows it. */
+  /** First frame with an open dialog or drawer. */
   openedAt: number | null;
-  /** When the last click happened, and when the page it led to rendered its heading. */
+  /** Time of the last click, and of the heading of its page. */
   clickedAt: number | null;
   arrivedAt: number | null;
 }
@@ -17,7 +20,7 @@ declare global {
   var __marks: Marks;
 }
 
-/** Runs in the page before anything else does; it must not use anything from outside. */
+/** Runs in the page before other scripts; must be self-contained. */
 export function installMarks(): void {
   const marks: Marks = {
     largestPaint: 0,
@@ -56,10 +59,10 @@ export function installMarks(): void {
   }).observe(document, { childList: true, subtree: true, attributeFilter: ['open', 'aria-busy'] });
 }
 
-/** The notes of the page as they stand. */
+/** Current records of the page. */
 export const marksOf = (page: Page): Promise<Marks> => page.evaluate(() => globalThis.__marks);
 
-/** Waits until something has happened and answers when. */
+/** Waits until something has happened and returns when. */
 export async function untilMarked(page: Page, mark: 'contentAt' | 'openedAt' | 'arrivedAt'): Promise<number> {
   const happened = await page.waitForFunction((name) => globalThis.__marks[name], mark, { polling: 50 });
   return Number(await happened.jsonValue());

@@ -1,4 +1,4 @@
-/** Puts a section of a Markdown page in the place of the one with the same heading, or at the end; the rest stays. */
+/** Replaces the section of a Markdown page with the same heading, or appends it. */
 export function withSection(page: string, heading: string, section: string): string {
   const lines = page.trimEnd().split('\n');
   const start = lines.indexOf(heading);

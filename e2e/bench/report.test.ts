@@ -32,7 +32,7 @@ const measured: Measured = {
 const lab = { runs: 3, servedBy: 'nginx and PostgreSQL', cores: 2, node: '20.19.0', chromium: '150' };
 const verdictOf = (bar: string) => benchReport(measured, lab).rows.find((row) => row.bar.startsWith(bar));
 
-test('a ratio is that of the medians, held against floor and aim', () => {
+test('a ratio compares medians with limit and target', () => {
   expect(verdictOf('largest contentful paint of `/` ÷')).toMatchObject({ measured: '0.40', verdict: 'aim met' });
   expect(verdictOf('the same ÷ one bundle, prerendered')).toMatchObject({ measured: '1.25', verdict: 'aim missed' });
   expect(verdictOf('largest contentful paint behind')).toMatchObject({ measured: '0.70', verdict: 'floor missed' });
@@ -43,7 +43,7 @@ test('a ratio is that of the medians, held against floor and aim', () => {
   expect(verdictOf('most layout shift')).toMatchObject({ measured: '0.061', verdict: 'floor missed' });
 });
 
-test('the page says how it was measured and what moves, without naming one job', () => {
+test('the page describes the method and layout shifts, without the name of a job', () => {
   const text = benchReport(measured, lab).page('# Benchmarks\n');
   expect(text).toContain('nginx and PostgreSQL and measured by turns, 3 times each');
   expect(text).toContain('| `/jobs/…` | 360 px | 0.061 |');

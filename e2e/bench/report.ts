@@ -5,7 +5,7 @@ import { SLOW } from './slow-visit';
 import { median, spread } from './statistics';
 import { markdownTable, rowsOf, textTable } from './table';
 
-/** What the figures depend on besides the portal. */
+/** Environment of the figures. */
 export interface Lab {
   readonly runs: number;
   /** Such as `nginx and PostgreSQL`. */
@@ -16,10 +16,13 @@ export interface Lab {
 }
 
 const HEADING = '## In the browser';
-/** Less than this would be shown as 0.000. */
+/** A smaller value would be shown as 0.000. */
 const VISIBLE_SHIFT = 0.0005;
 
-/** What a bench says: the bars as data, as a table for a terminal, and docs/benchmarks.md with this bench's section in it. */
+/**
+ * Report of a benchmark: limits as data, a table for the terminal, and docs/benchmarks.md with an
+ * updated section.
+ */
 export function benchReport(all: Measured, lab: Lab) {
   const rows = rowsOf(BARS, all);
   const cells = [
@@ -95,5 +98,5 @@ function fetchedText({ goingOn: { federated, single } }: Measured): string {
   return `${kib(federated.remoteBytes)} of the remote's JavaScript (${federated.scripts.length} files with the ${shared} the first call of the API needs); one bundle fetches ${kib(single.allBytes)}`;
 }
 
-// One job and one course stand for all; which ones they were is nobody's business.
+// One job and one course represent all; their names do not matter.
 const pageName = (path: string) => `\`${path.replace(/[0-9a-f-]{36}/, '…')}\``;

@@ -2,18 +2,18 @@ import { roundTrips } from './round-trips';
 
 const script = (startTime: number, responseEnd: number) => ({ name: 'a.js', startTime, responseEnd });
 
-test('what the document asks for by itself is one journey, however long each file takes', () => {
+test('everything the document requests is one round trip, however long files take', () => {
   expect(roundTrips([script(160, 330), script(165, 700), script(170, 1200)], 200, 1500)).toBe(1);
 });
 
-test('a script that is asked for once another has arrived is one journey more', () => {
+test('a script requested after another has arrived is another round trip', () => {
   expect(roundTrips([script(160, 700), script(900, 1100), script(1150, 1300)], 200, 1500)).toBe(3);
 });
 
-test('a small script in the head does not make the others a second journey', () => {
+test('a small script in the head does not add a round trip', () => {
   expect(roundTrips([script(160, 320), script(330, 900)], 400, 1500)).toBe(1);
 });
 
-test('what arrives after the code has run was not needed for it', () => {
+test('what arrives after the code has run does not count', () => {
   expect(roundTrips([script(160, 700), script(900, 1600)], 200, 1500)).toBe(1);
 });

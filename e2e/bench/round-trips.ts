@@ -1,4 +1,4 @@
-/** A script as the browser's resource timing tells of it; milliseconds since the navigation began. */
+/** A script in the browser's resource timing; milliseconds since the navigation. */
 export interface ScriptTiming {
   readonly name: string;
   readonly startTime: number;
@@ -6,10 +6,10 @@ export interface ScriptTiming {
 }
 
 /**
- * How many journeys to the server had to follow each other, after the document's own, before the page's code could run: a script that
- * was asked for after another one had arrived is one journey further on.
- * @param documentEnd when the last byte of the document arrived; what was asked for before then is the first journey
- * @param codeAt when the page's code ran; what arrived later was not needed for it
+ * Number of sequential round trips after the document's own until the page's code runs: a script
+ * requested after another one has arrived is another round trip.
+ * @param documentEnd when the last byte of the document arrived
+ * @param codeAt when the page's code ran
  */
 export function roundTrips(scripts: readonly ScriptTiming[], documentEnd: number, codeAt: number): number {
   const needed = scripts.filter(({ responseEnd }) => responseEnd <= codeAt);

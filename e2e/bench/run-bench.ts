@@ -1,9 +1,9 @@
 import { chromium, type Browser } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../portal/chromium';
 import { staticRoutes } from '../portal/routes';
-import { firstAnswer } from './first-answer';
+import { measureFirstResponse } from './first-response';
 import { firstPage } from './first-page';
-import { goingOn } from './going-on';
+import { measureNextRemote } from './next-remote';
 import { layoutShift } from './layout-shift';
 import type { Measured, PageShift, Sites } from './measured';
 import { nextPage } from './next-page';
@@ -12,16 +12,16 @@ import { DESK, PHONE } from './slow-visit';
 import { typing } from './typing';
 
 interface BenchOptions {
-  /** Origins of the portal and of the yardsticks, all running. */
+  /** Origins of the running portal and references. */
   readonly sites: Sites<string>;
-  /** A Chromium's program. */
+  /** Path of Chromium. */
   readonly executablePath: string;
-  /** How often everything that takes time is measured. */
+  /** Repetitions of each timed measurement. */
   readonly runs: number;
   readonly onProgress: (sentence: string) => void;
 }
 
-/** Measures the portal and the yardsticks by turns, so that whatever else the machine does meets all. */
+/** Measures portal and references in turns, so that other load affects all of them. */
 export async function runBench({ sites, executablePath, runs, onProgress }: BenchOptions) {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   const byTurns = <Found>(what: string, measure: (origin: string) => Promise<Found>) => {
@@ -32,12 +32,12 @@ export async function runBench({ sites, executablePath, runs, onProgress }: Benc
     const measured: Measured = {
       firstPage: await byTurns('/ with the splash seen', (origin) => firstPage(browser, origin, true)),
       firstVisit: await byTurns('/ on a first visit', (origin) => firstPage(browser, origin, false)),
-      firstAnswer: await byTurns('/ until it answers a tap', (origin) => firstAnswer(browser, origin)),
+      firstAnswer: await byTurns('/ until it answers a tap', (origin) => measureFirstResponse(browser, origin)),
       nextPage: await byTurns('from /jobs to /about', (origin) => nextPage(browser, origin)),
       goingOn: {
-        federated: await goingOn(browser, sites.federated),
-        single: await goingOn(browser, sites.single),
-        prerendered: await goingOn(browser, sites.prerendered),
+        federated: await measureNextRemote(browser, sites.federated),
+        single: await measureNextRemote(browser, sites.single),
+        prerendered: await measureNextRemote(browser, sites.prerendered),
       },
       copies: await copies(browser, sites.federated),
       typing: await typedIn(browser, sites.federated, onProgress),

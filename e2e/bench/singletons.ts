@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { splashSeen } from '../portal/splash';
 
-/** Words that stand once in the code of each singleton, and nowhere else. */
+/** Strings that occur once in the code of each singleton, and nowhere else. */
 const FINGERPRINTS: Readonly<Record<string, string>> = {
   react: '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',
   'react-dom': '__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',
@@ -16,17 +16,17 @@ const FINGERPRINTS: Readonly<Record<string, string>> = {
 /** A page of each remote. */
 const PAGES = ['/', '/jobs', '/courses', '/ats-score'];
 
-/** How many copies of each singleton these scripts hold. */
+/** Number of copies of each singleton in these scripts. */
 export const copiesIn = (scripts: readonly string[]): Readonly<Record<string, number>> =>
   Object.fromEntries(
     Object.entries(FINGERPRINTS).map(([name, words]) => [name, scripts.join('\n').split(words).length - 1]),
   );
 
-/** The names of those that these scripts hold. */
+/** Names of the singletons in these scripts. */
 export const singletonsIn = (scripts: readonly string[]): string[] =>
   Object.entries(copiesIn(scripts)).flatMap(([name, count]) => (count > 0 ? [name] : []));
 
-/** The code of every script that a page fetches from now on, by its path; a script fetched twice counts once. */
+/** Code of every script that a page fetches from now on, by path. */
 export function watchScripts(page: Page): () => Promise<ReadonlyMap<string, string>> {
   const scripts: Promise<readonly [path: string, code: string]>[] = [];
   page.on('response', (response) => {
@@ -36,7 +36,7 @@ export function watchScripts(page: Page): () => Promise<ReadonlyMap<string, stri
   return async () => new Map(await Promise.all(scripts));
 }
 
-/** How many copies of each singleton a browser holds that went to every remote. */
+/** Number of copies of each singleton in a browser that visited every remote. */
 export async function copies(browser: Browser, origin: string): Promise<Readonly<Record<string, number>>> {
   const context = await browser.newContext();
   await splashSeen(context);

@@ -2,30 +2,33 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { splashSeen } from '../portal/splash';
 import { installMarks } from './page-marks';
 
-/** A cheap phone on a slow mobile network (docs/performance.md): bits a second, milliseconds, and how many times slower it computes. */
+/**
+ * A cheap phone on a slow mobile network (docs/performance.md): bits per second, milliseconds, and
+ * CPU slowdown.
+ */
 export const SLOW = { download: 1_600_000, upload: 750_000, roundTrip: 150, slowdown: 4 };
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1366, height: 768 };
 
 export interface VisitOptions {
   readonly viewport: { readonly width: number; readonly height: number };
-  /** False is the first visit of a browser session, which begins with the splash. */
+  /** False for the first visit of a browser session, with the splash. */
   readonly isSplashSeen: boolean;
 }
 
-/** One person's browser with nothing in its cache. */
+/** A browser with an empty cache. */
 export interface Visit {
   readonly page: Page;
   readonly session: CDPSession;
 }
 
-// The portal measures half of its visits by chance, which costs them a file (docs/decisions/0049): here it is all of them.
+// Half of the visits are measured at random, which loads another file: here all are.
 function beMeasured(): void {
   const { random } = Math;
   Math.random = () => random() / 2;
 }
 
-/** Lets somebody with an empty cache and slow everything do something, and answers what `act` found out. */
+/** Runs `act` in a slow browser with an empty cache and returns its result. */
 export async function slowVisit<Found>(
   browser: Browser,
   { viewport, isSplashSeen }: VisitOptions,

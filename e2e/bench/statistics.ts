@@ -1,4 +1,4 @@
-/** The middle value; of an even number of values the mean of the two in the middle. */
+/** The middle value, or the mean of the two middle ones. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -15,7 +15,7 @@ export function quantile(values: readonly number[], share: number): number {
   return value;
 }
 
-/** How far the middle half of the values lies apart, as a share of the median: what a ratio can be trusted to. */
+/** Interquartile range as a share of the median. */
 export function spread(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? 0;

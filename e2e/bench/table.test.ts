@@ -16,10 +16,10 @@ const ROWS = [
   ['paint', '0.5'],
 ];
 
-test('the columns of a terminal table stand below each other', () => {
+test('columns of a terminal table are aligned', () => {
   expect(textTable(ROWS)).toBe('bar    measured\npaint  0.5');
 });
 
-test('a page gets a table with a head', () => {
+test('a page gets a Markdown table with a header', () => {
   expect(markdownTable(ROWS)).toBe('| bar | measured |\n| --- | --- |\n| paint | 0.5 |');
 });

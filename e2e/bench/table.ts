@@ -1,7 +1,7 @@
 import type { Bar, Unit } from './bars';
 import type { Measured } from './measured';
 
-/** A bar beside what was measured, in words. */
+/** A measurement and its limit as text. */
 export interface Row {
   readonly bar: string;
   readonly floor: string;
@@ -21,7 +21,7 @@ const SHOWN: Readonly<Record<Unit, (value: number) => string>> = {
   shift: (value) => value.toFixed(3),
 };
 
-/** Holds what was measured against the bars. */
+/** Compares measurements with the limits. */
 export const rowsOf = (bars: readonly Bar[], all: Measured): Row[] =>
   bars.map((bar) => {
     const value = bar.measured(all);
@@ -41,7 +41,7 @@ export function verdictOn(value: number, { floor, aim }: Pick<Bar, 'floor' | 'ai
   return value <= floor ? 'floor met' : 'floor missed';
 }
 
-/** The table for a terminal. */
+/** Table for a terminal. */
 export const textTable = (rows: readonly (readonly string[])[]): string => {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
@@ -54,7 +54,7 @@ export const textTable = (rows: readonly (readonly string[])[]): string => {
     .join('\n');
 };
 
-/** The table for a page; the first row is its head. */
+/** Table for a page; the first row is its header. */
 export function markdownTable([head = [], ...rows]: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');

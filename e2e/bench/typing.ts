@@ -4,10 +4,10 @@ import { importResume, textOf } from '../portal/resume-editor';
 import { LONG_RESUME } from '../portal/written-resume';
 import { DESK, SLOW } from './slow-visit';
 
-/** Between keys, in ms: shorter and longer than the pause after which the editor counts its pages. */
+/** Pauses between keys in ms, shorter and longer than the delay of the editor's page count. */
 const PAUSES = [60, 110, 160, 360];
 const LETTERS = [...'saved time and worked on '];
-/** Where is typed, and what: 225 keys in all. */
+/** Typed texts and their fields: 225 keys in total. */
 const PLACES = [
   { text: 'Job 1 bullet 2', keys: [...LETTERS, ...LETTERS, ...LETTERS] },
   { text: 'Summary', keys: [...LETTERS, ...LETTERS] },
@@ -15,7 +15,10 @@ const PLACES = [
   { text: 'Job 1 bullet 4', keys: Array.from({ length: 50 }, (_, at) => (at % 2 === 0 ? 'Enter' : 'x')) },
 ];
 
-/** How long each key takes until its letter is painted, in ms, in a resume of three pages on a slow machine. */
+/**
+ * Time from each key until its letter is painted, in ms, in a resume of three pages on a slow
+ * machine.
+ */
 export async function typing(browser: Browser, origin: string): Promise<number[]> {
   const context = await browser.newContext({ viewport: DESK });
   try {
@@ -46,7 +49,7 @@ declare global {
   }
 }
 
-/** Runs in the page. A message that is posted in a frame arrives once the frame is painted. */
+/** Runs in the page. A message posted in a frame arrives after it was painted. */
 function noteKeys(): void {
   window.paintedAfter = [];
   document.addEventListener(

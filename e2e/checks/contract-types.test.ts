@@ -21,7 +21,7 @@ interface Manifest {
   readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
-describe('what npm run contract-types writes, installed by a team without our sources', () => {
+describe('the package of npm run contract-types, installed without our sources', () => {
   let team: string;
   let installed: string;
   let packed: string;
@@ -39,7 +39,7 @@ describe('what npm run contract-types writes, installed by a team without our so
     write('package.json', '{ "private": true }');
     const offline = ['install', '--offline', '--legacy-peer-deps', '--no-audit', '--no-fund', `./${packed}`];
     execFileSync('npm', offline, { cwd: team, stdio: 'pipe' });
-    // The libraries of its peers come from a registry; here they are installed already.
+    // Peer dependencies would come from a registry; here they are installed already.
     for (const name of [...Object.keys(manifest().peerDependencies), 'csstype', '@types/react-dom']) {
       mkdirSync(dirname(join(team, 'node_modules', name)), { recursive: true });
       symlinkSync(join(root, 'node_modules', name), join(team, 'node_modules', name), 'junction');
@@ -71,7 +71,7 @@ listen('auth:login', ({ token }) => token);
   }, 120_000);
   afterAll(() => rmSync(team, { recursive: true, force: true }));
 
-  it('compiles a page, and refuses a wrong event payload', () => {
+  it('compiles a page, and rejects a wrong event payload', () => {
     const compiler = join(root, 'node_modules/typescript/bin/tsc');
     const { stdout } = spawnSync(process.execPath, [compiler, '--pretty', 'false', '-p', team], {
       cwd: team,
@@ -83,7 +83,7 @@ listen('auth:login', ({ token }) => token);
     ]);
   }, 60_000);
 
-  it('declares the fifteen entry points with their doc comments, and holds no source', () => {
+  it('declares the fifteen entry points with their doc comments, and contains no source', () => {
     const own = readdirSync(installed, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     const others = own.filter(({ name }) => !/\.d\.c?ts$/.test(name)).map(({ name }) => name);
     expect(others.sort()).toEqual(['README.md', 'package.json', 'platform.json']);
@@ -92,7 +92,7 @@ listen('auth:login', ({ token }) => token);
     expect(readFileSync(join(installed, 'README.md'), 'utf8')).toContain(packed);
   });
 
-  it('asks for what the host provides, in the ranges of the platform contract', () => {
+  it('requires the versions that the host provides', () => {
     const { dependencies } = JSON.parse(readFileSync(join(root, 'shared/package.json'), 'utf8')) as {
       dependencies: Readonly<Record<string, string>>;
     };

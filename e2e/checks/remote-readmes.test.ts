@@ -26,7 +26,7 @@ describe.each(remotes)('the README of %s', (folder) => {
     expect(named.sort(byPath)).toEqual(pages.map(({ path, module }) => ({ path, module })).sort(byPath));
   });
 
-  it('names commands that there are', () => {
+  it('names existing commands', () => {
     const commands = words(readme, /npm run ([\w:-]+)/g);
     expect(commands.filter((name) => !(name in packageJson.scripts))).toEqual([]);
     const own = words(readme, /npm (?:run )?(\w+) -w remote-\w+/g);
@@ -39,19 +39,19 @@ describe.each(remotes)('the README of %s', (folder) => {
     expect(new Set(named.map((name) => name.replace('remote-', '')))).toEqual(new Set([remote]));
   });
 
-  it('names the port on which it runs alone', () => {
+  it('names the port of its standalone mode', () => {
     const port = /standalone\.mjs \w+ (\d+)/.exec(scripts.start ?? '')?.[1];
     expect(words(readme, /localhost:(\d+)/g)).toEqual([port]);
   });
 
-  it('names files and folders that there are', () => {
+  it('names existing files and folders', () => {
     const own = words(readme, /`(src\/[\w./-]+)`/g).map((path) => join(folder, path));
     const others = words(readme, /`((?:shared|api|host)\/src\/[\w./-]+)`/g);
     expect([...own, ...others].filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });
 
-test('no two remotes run alone on the same port', () => {
+test('no two remotes have the same standalone port', () => {
   const ports = remotes.map(
     (folder) => /standalone\.mjs \w+ (\d+)/.exec(readFileSync(join(root, folder, 'package.json'), 'utf8'))?.[1],
   );

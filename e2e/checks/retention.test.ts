@@ -4,14 +4,14 @@ import { RESUME_RETENTION_MONTHS } from '@kadam/shared/contract/resume-files';
 import { faq } from '../../remote-marketing/src/content/faq';
 import { privacy } from '../../remote-marketing/src/content/privacy';
 
-test('the privacy page names the periods after which housekeeping removes resumes and applications', () => {
+test('the privacy page states the retention of resumes and applications', () => {
   const said = JSON.stringify(privacy.sections.find(({ id }) => id === 'how-long'));
   expect(said).toContain(`Resumes: ${RESUME_RETENTION_MONTHS} months after`);
   expect({ 3: 'three' }[APPLICATION_RETENTION_YEARS]).toBe('three');
   expect(said).toContain('Applications and enrollments: three years after');
 });
 
-test('the questions and answers name the same terms', () => {
+test('the FAQ states the same retention', () => {
   const said = JSON.stringify(faq.topics);
   expect(said).toContain(
     `It stays on file for your next application until you remove it, at most ${RESUME_RETENTION_MONTHS} months.`,

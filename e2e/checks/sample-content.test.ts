@@ -8,14 +8,14 @@ const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: ROOT, 
   .split('\n')
   .filter((file) => file !== '' && !file.startsWith('e2e/'));
 
-/** Each mark in the sources: which content, in which file. */
+/** Each mark in the sources: name and file. */
 const marks = sources.flatMap((file) =>
   [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^(?:export )?const \w+: Sample<'(\w+)'/gm)].map(
     ([, name]) => `${name} in ${file}`,
   ),
 );
 
-test('what kadam doctor lists as invented is marked so where it stands, and nothing else is', () => {
+test('the sample content that kadam doctor lists is marked in the sources, and nothing else is', () => {
   const listed = Object.entries(SAMPLE_CONTENT).map(([name, { file }]) => `${name} in ${file}`);
   expect([...new Set(marks)].sort()).toEqual(listed.sort());
 });

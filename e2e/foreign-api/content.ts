@@ -1,4 +1,4 @@
-/** Postings with ids that are no UUIDs, in the second spelling of every field that has two (specification, section 3). */
+/** Postings whose ids are no UUIDs, with the second name of every field that has two. */
 export const POSTINGS = [
   {
     id: 'JOB-1',
@@ -29,7 +29,7 @@ export const POSTINGS = [
   },
 ];
 
-/** A plain list; categories as an object and as text, curricula as texts and as objects. */
+/** A plain list; categories as objects and strings, curricula as strings and objects. */
 export const COURSES = [
   {
     id: 'tally-basics',
@@ -49,8 +49,11 @@ export const COURSES = [
   { id: 2, name: 'Spoken English', category: 'Languages', features: ['Talk in pairs'], curriculum: [] },
 ];
 
-/** An analysis without anything that our API adds: skills as a list, bullets and certifications as texts, the resume at the top level. */
-export const ATS_ANSWER = {
+/**
+ * An analysis without the additions of our API: skills as a list, bullets and certifications as
+ * strings, the resume at the top level.
+ */
+export const ATS_RESPONSE = {
   success: true,
   data: {
     analysis: {

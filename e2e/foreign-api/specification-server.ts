@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ATS_ANSWER, COURSES, POSTINGS } from './content';
+import { ATS_RESPONSE, COURSES, POSTINGS } from './content';
 
-/** A server of the specification, and nothing more. */
+/** A server with only the specified API. */
 export interface SpecificationServer {
   readonly origin: string;
-  /** Every call in its order, as 'POST /job/apply'. */
+  /** All calls in order, as 'POST /job/apply'. */
   readonly calls: readonly Call[];
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ interface Account {
 
 interface Options {
   readonly port?: number;
-  /** Origin of the portal whose pages may call with credentials, where that is another one. */
+  /** Origin of the portal if its pages call with credentials from another origin. */
   readonly allowedOrigin?: string;
 }
 
@@ -88,7 +88,7 @@ async function readCall(request: IncomingMessage): Promise<Call> {
   };
 }
 
-/** The calls of section 7, on accounts of their own. */
+/** The specified calls, with its own accounts. */
 function specifiedCalls(): (call: Call) => Answer {
   const accounts: Account[] = [];
   const handles: Readonly<Record<string, Handle>> = {
@@ -128,12 +128,13 @@ function specifiedCalls(): (call: Call) => Answer {
       account.hasProfile = true;
       return [200, { success: true, message: 'Saved.' }];
     }),
-    'POST /resume/ats-score': () => [200, ATS_ANSWER],
+    'POST /resume/ats-score': () => [200, ATS_RESPONSE],
   };
   const accountOf = ({ authorization }: Call) => accounts.find(({ id }) => authorization === `Bearer token-${id}`);
   return (call) => {
     const account = accountOf(call);
-    // The pages of single jobs and courses are made by a portal's own API; without one they are served as composed.
+    // Pages of single jobs and courses are rendered by a portal's own API; without one they are
+    // served as composed.
     if (call.name.startsWith('GET /documents')) return [501, { message: 'Not implemented.' }];
     if (/^GET \/job\/applications\/user\/\w+$/.test(call.name)) return account ? appliedOf(account) : LOG_IN;
     return handles[call.name]?.(call, account) ?? NO_SUCH_CALL;
@@ -145,7 +146,7 @@ const withAccount =
   (call, account) =>
     account ? answer(account, call) : LOG_IN;
 
-/** Postings under `jobPostingId`, whose `id` is that of the application. */
+/** Postings under `jobPostingId`; their `id` is that of the application. */
 const appliedOf = ({ applied }: Account): Answer => [
   200,
   {

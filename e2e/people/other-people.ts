@@ -1,4 +1,4 @@
-/** Whom the engine's fixtures do not have: names in other scripts, and resumes with much missing. */
+/** People the engine's fixtures lack: names in other scripts, and resumes with missing parts. */
 export const OTHER_PEOPLE = {
   driver: {
     basics: {

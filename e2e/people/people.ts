@@ -2,7 +2,7 @@ import { readPersonas } from '../../resume-engine/fixtures/generate/persona';
 import { personaResume } from '../../resume-engine/src/testing/persona-resume';
 import { OTHER_PEOPLE } from './other-people';
 
-/** People of the fixtures, of whom each has something that others have not. */
+/** People of the fixtures, each with something that others lack. */
 const FROM_FIXTURES = [
   'abhishek-kumar-jha',
   'amara-diallo',
@@ -26,7 +26,7 @@ interface Resume {
   readonly basics: { readonly name: string };
 }
 
-/** Twenty invented people as JSON Resumes, by name of their file. */
+/** Twenty invented people as JSON Resumes, by file name. */
 export const PEOPLE: ReadonlyMap<string, Resume> = new Map<string, Resume>([
   ...readPersonas()
     .filter(({ id }) => FROM_FIXTURES.includes(id))

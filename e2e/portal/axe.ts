@@ -6,18 +6,19 @@ import type { AxeResults, RunOptions } from 'axe-core';
 const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong on the page once it has come to rest, one line a finding: text that is still fading in has no colour to judge. */
+/** Violations that axe finds on the page after its transitions, one line each. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(atRest);
-  // Once a document: read again at each width, it would cost as much as the checks.
+  // Loaded once per document, because loading is as slow as the checks.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const { violations } = await page.evaluate<AxeResults, string[]>(
-    // Behind an open dialog nothing can be reached. Of what passes axe would otherwise describe every element, which takes longer than the checks.
+    // Limited to an open dialog and to violations, because describing passed elements is slower
+    // than the checks.
     (tags) =>
       globalThis.axe.run(document.querySelector('dialog:modal') ?? document, {
         runOnly: tags,
         resultTypes: ['violations'],
-        // Style sheets would be fetched a second time, for a rule (css-orientation-lock) that is none of these.
+        // Style sheets would be fetched again for a rule (css-orientation-lock) that is not used.
         preload: { assets: ['media'] },
       }),
     TAGS,

@@ -1,6 +1,6 @@
 import { CHROMIUM_FLAGS, CHROMIUM_MISSING, findTestChromium } from '../../scripts/parts/chromium.mjs';
 
-/** The browser every test runs in: a real Chromium of this machine. */
+/** The Chromium installed on this machine. */
 export function chromiumPath(): string {
   const found = findTestChromium();
   if (!found) throw new Error(CHROMIUM_MISSING);

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Copies the bundles of this run and their keys into a folder of the caller, who may publish and remove there. @returns the copy */
+/** Copies the bundles of this run and their keys, for changes by the caller. @returns the copy */
 export function copyBundles(folder: string): string {
   const built = process.env.E2E_BUNDLES;
   if (!built) throw new Error('Run the browser tests with e2e/playwright.config.ts, which sets E2E_BUNDLES.');

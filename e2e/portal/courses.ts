@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import type { Course } from '@kadam/shared/contract/learning';
 
-/** The courses of the running portal, in the order of its catalogue. */
+/** Courses of the running portal, in the order of its catalogue. */
 export async function coursesOf(page: Page): Promise<Course[]> {
   const answer = await page.context().request.get('/api/courses');
   expect(answer.status()).toBe(200);
   return ((await answer.json()) as { courses: Course[] }).courses;
 }
 
-/** A catalogue of any size in the form of the server's list. */
+/** A catalogue of any size in the format of the server's list. */
 export const manyCourses = (count: number) => ({
   success: true,
   courses: Array.from({ length: count }, (_, index) => ({

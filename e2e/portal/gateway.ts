@@ -2,15 +2,21 @@ import { createServer, request as send, type IncomingMessage, type ServerRespons
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** What becomes of a call of the resume check: it reaches the portal, stays without an answer, loses its connection, or is answered with 503. */
+/**
+ * What happens to a resume check: it reaches the portal, gets no response, loses its connection, or
+ * gets a 503.
+ */
 type Fate = 'passes' | 'waits' | 'is cut' | 'finds the queue full';
 
-/** Stands before the portal as nginx does, so that faults on the way reach every browser, also one whose calls a test cannot touch. */
+/**
+ * A proxy in front of the portal like nginx, to cause failures in browsers whose calls a test
+ * cannot intercept.
+ */
 export interface Gateway {
   readonly origin: string;
-  /** From now on a resume check … */
+  /** Applies to the next resume checks. */
   check(fate: Fate): void;
-  /** Of the checks that wait here, how many the browser has not given up. */
+  /** Number of waiting checks that the browser has not aborted. */
   waiting(): number;
   close(): Promise<void>;
 }
@@ -43,11 +49,11 @@ export async function startGateway(portal: string): Promise<Gateway> {
 
 interface Way {
   readonly portal: string;
-  /** What the answer's bytes go through. */
+  /** Transforms the response's bytes. */
   readonly through?: Duplex;
 }
 
-/** Passes a request on to the portal and its answer back. */
+/** Passes a request to the portal and its response back. */
 export function pass(incoming: IncomingMessage, answer: ServerResponse, { portal, through }: Way): void {
   const { method, headers, url = '/' } = incoming;
   const onward = send(new URL(url, portal), { method, headers }, (answered) => {
@@ -59,7 +65,7 @@ export function pass(incoming: IncomingMessage, answer: ServerResponse, { portal
   incoming.pipe(onward);
 }
 
-/** As the API answers (api/src/modules/resume/parser-pool.ts). */
+/** The API's response if its queue is full (api/src/modules/resume/parser-pool.ts). */
 function refuse(answer: ServerResponse): void {
   answer.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '20' });
   answer.end(JSON.stringify({ success: false, message: FULL, error: FULL, code: 'UNAVAILABLE' }));

@@ -6,7 +6,7 @@ import { putRelease, type ReleaseFixture } from '../../release/src/testing/hand-
 import { liveVersion } from './released-files';
 import type { RunningPortal } from './running-portal';
 
-/** How a release of remote-jobs behaves; each page of a sound one has buttons that break it. */
+/** Behavior of a release of remote-jobs; each page of a working one has buttons that break it. */
 export type Behaviour =
   | 'sound'
   | 'throws on mount'
@@ -20,7 +20,7 @@ export type Behaviour =
   | 'has no heading'
   | 'has a button without a name';
 
-/** Puts releases of remote-jobs live that were written by hand: real files, loaded like every other, and ready at once. */
+/** Publishes hand-written releases of remote-jobs: real files, without a build. */
 export class HandMadeJobs {
   private readonly original: string;
   private readonly made: string[] = [];
@@ -34,19 +34,19 @@ export class HandMadeJobs {
     await this.goLive(version);
   }
 
-  /** Publishes files that another build made; its pages are the modules `./page-0` and so on. */
+  /** Publishes files of another build; its pages are the modules `./page-0` and so on. */
   async publishFiles(
     version: string,
     files: Readonly<Record<string, Uint8Array>>,
     entryType?: 'module',
   ): Promise<void> {
-    // What made them says nothing of the chunks of a page.
+    // Such a build does not record the chunks of a page.
     const exposes = Object.fromEntries(routes.pages.map((_, index) => [`./page-${index}`, []]));
     await this.putFiles(version, files, { exposes, ...(entryType && { entryType }) });
     await this.goLive(version);
   }
 
-  /** Puts a release on the disk and leaves what is live as it is. */
+  /** Adds a release to the disk without publishing it. */
   async put(version: string, behaviour: Behaviour = 'sound'): Promise<void> {
     await this.putFiles(version, { 'entry.js': entryOf(version, behaviour) });
   }
@@ -65,12 +65,12 @@ export class HandMadeJobs {
     this.made.push(version);
   }
 
-  /** Takes a release off the disk, as pruning does. */
+  /** Deletes a release from the disk, as pruning does. */
   remove(version: string): void {
     rmSync(join(this.portal.bundlesFolder, 'jobs', version), { recursive: true });
   }
 
-  /** Appends to a released file, which then no longer has the hash of the release. */
+  /** Appends to a released file, whose hash is wrong then. */
   change(version: string, file: string): void {
     appendFileSync(join(this.portal.bundlesFolder, 'jobs', version, file), '\n// changed');
     // The compressed copies would be served instead.
@@ -78,7 +78,7 @@ export class HandMadeJobs {
       rmSync(join(this.portal.bundlesFolder, 'jobs', version, file + suffix), { force: true });
   }
 
-  /** Puts everything back. */
+  /** Restores everything. */
   async restore(): Promise<void> {
     await this.goLive(this.original);
     for (const version of this.made)
@@ -93,7 +93,7 @@ export class HandMadeJobs {
   }
 }
 
-/** As webpack's containers say it. */
+/** Like the message of webpack's containers. */
 const UNSATISFIED = 'Unsatisfied version 19.3.1 from kadam_host of shared singleton module react (required ^20.0.0)';
 
 const throwsWhen = (behaviour: Behaviour): string =>
@@ -107,7 +107,7 @@ const laterOf = (behaviour: Behaviour): string => {
   return 'undefined';
 };
 
-/** A container as webpack writes one, with one page for all modules. */
+/** A container like webpack's, with one page for all modules. */
 const entryOf = (version: string, behaviour: Behaviour): string => `
 ${behaviour === 'throws at import' ? "throw new Error('thrown at import');" : ''}
 var mfe_jobs = (() => {

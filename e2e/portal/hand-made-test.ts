@@ -1,7 +1,10 @@
 import { HandMadeJobs } from './hand-made-remote';
-import { test as base, expect } from './faulty-line-test';
+import { test as base, expect } from './failing-proxy-test';
 
-/** Playwright's test with a faulty line, hand-made releases of remote-jobs, and what the reporter printed. */
+/**
+ * Playwright's test with a failing connection, hand-made releases of remote-jobs, and the printed
+ * reports.
+ */
 export const test = base.extend<{ jobs: HandMadeJobs; printed: string[] }>({
   jobs: async ({ portal }, use) => {
     const jobs = new HandMadeJobs(portal);

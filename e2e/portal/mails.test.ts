@@ -9,13 +9,10 @@ const mail = [
   `${TOKEN.slice(20)} for =E2=82=B9 0`,
 ].join('\r\n');
 
-it.each(['/stop', '/api/stop'])(
-  'the token of a link is read whole when it begins like an encoded letter: %s',
-  (path) => {
-    expect(linkIn(decoded(mail), path)).toBe(`${path}?token=${TOKEN}`);
-  },
-);
+it.each(['/stop', '/api/stop'])('a link token that starts like an encoded letter is decoded correctly: %s', (path) => {
+  expect(linkIn(decoded(mail), path)).toBe(`${path}?token=${TOKEN}`);
+});
 
-it('letters beyond ASCII are read', () => {
+it('letters beyond ASCII are decoded', () => {
   expect(decoded(mail)).toContain('for ₹ 0');
 });

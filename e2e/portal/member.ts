@@ -8,7 +8,7 @@ export interface NewMember {
   readonly password: string;
 }
 
-/** A person nobody has seen before. */
+/** A new person. */
 export const newMember = (): NewMember => ({
   firstName: 'Asha',
   lastName: 'Kulkarni',
@@ -16,7 +16,7 @@ export const newMember = (): NewMember => ({
   password: 'monsoon-ladder-42',
 });
 
-/** Fills in the signup dialog that is open and sends it; the login dialog follows. */
+/** Fills in and submits the open signup dialog; the login dialog follows. */
 export async function signUp(page: Page, member: NewMember): Promise<void> {
   const dialog = page.getByRole('dialog', { name: "Let's get started, Sign Up" });
   await dialog.getByLabel('First Name').fill(member.firstName);
@@ -28,7 +28,7 @@ export async function signUp(page: Page, member: NewMember): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
 }
 
-/** Fills in the login dialog that is open and sends it. */
+/** Fills in and submits the open login dialog. */
 export async function logIn(page: Page, member: NewMember): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
   await dialog.getByLabel('Professional Mail ID').fill(member.email);
@@ -37,7 +37,7 @@ export async function logIn(page: Page, member: NewMember): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Signs up and logs in through both dialogs, from the login dialog that a page has opened. */
+/** Signs up and logs in through both dialogs, from an open login dialog. */
 export async function signUpAndLogIn(page: Page, member: NewMember = newMember()): Promise<NewMember> {
   await page.getByRole('dialog', { name: 'Welcome Back' }).getByRole('button', { name: 'Sign up here' }).click();
   await signUp(page, member);
@@ -45,7 +45,7 @@ export async function signUpAndLogIn(page: Page, member: NewMember = newMember()
   return member;
 }
 
-/** Enrolls in the course of this page as a member who signs up on the way, up to the confirmation. */
+/** Enrolls in the course of this page as a new member, up to the confirmation. */
 export async function enrollAsNewMember(page: Page): Promise<NewMember> {
   await page.getByRole('button', { name: 'Enroll Course' }).click();
   const member = await signUpAndLogIn(page);
@@ -58,7 +58,7 @@ export async function enrollAsNewMember(page: Page): Promise<NewMember> {
   return member;
 }
 
-/** Makes an account over the API and signs this browser in, for tests that are about something else. */
+/** Creates an account through the API and signs this browser in. */
 export async function alreadySignedIn(page: Page, member: NewMember = newMember()): Promise<NewMember> {
   await signedInWithToken(page, member);
   return member;
@@ -80,7 +80,7 @@ async function signedInWithToken(page: Page, member: NewMember): Promise<string>
   return answer.token;
 }
 
-/** Signs this browser in as a member who has a job profile and one application. */
+/** Signs this browser in as a member with a job profile and one application. */
 export async function alreadyJobseeker(page: Page): Promise<NewMember> {
   const member = newMember();
   const { email } = member;

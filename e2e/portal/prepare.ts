@@ -6,7 +6,9 @@ import { promisify } from 'node:util';
 import { publishChanged } from '../../release/src/index';
 import { root } from './running-portal';
 
-/** Once, before the first test: builds every bundle and fills a data folder; each portal then takes a copy of both. */
+/**
+ * Once before the first test: builds all bundles and fills a data folder; each portal copies both.
+ */
 export default async function prepare(): Promise<(() => void) | undefined> {
   if (process.env.KADAM_URL) return undefined;
   const dataFolder = mkdtempSync(join(tmpdir(), 'kadam-filled-'));

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './running-portal';
 
-/** What bundles are made of. */
+/** Sources of the bundles. */
 const SOURCES = ['host', 'shared/src', 'resume-engine/src', 'remote-*'];
-/** Beside the bundles lie the documents, and what the release tool keeps for itself. */
+/** Documents and files of the release tool are in the same folder. */
 const NO_BUNDLE = /^(pages|\..*)$/;
 const BEGIN = `require('./release/src/registry/registry-file.ts').beginRegistry(process.argv[1])`;
 const PUBLISH = `
@@ -15,7 +15,9 @@ const PUBLISH = `
     if (rejected.length > 0) throw new Error(rejected.map(({ message }) => message).join('\\n'));
   })`;
 
-/** The commit before the last one that changed a bundle; undefined when the checkout does not know of it. */
+/**
+ * The commit before the last one that changed a bundle; undefined if the checkout does not have it.
+ */
 export function previousCommit(): string | undefined {
   const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
   try {
@@ -26,13 +28,13 @@ export function previousCommit(): string | undefined {
 }
 
 interface Folders {
-  /** Gets the folder `bundles` with what is released, and the keys beside it. */
+  /** Receives the folder `bundles` with the releases, and the keys beside it. */
   readonly folder: string;
-  /** Releases of now: those of bundles that did not change since are taken as they are. */
+  /** Current releases; those of unchanged bundles are copied. */
   readonly built: string;
 }
 
-/** All bundles of a commit as live releases, built from its own sources by its own release tool. */
+/** All bundles of a commit as live releases, built from its sources by its release tool. */
 export function publishCommit(commit: string, { folder, built }: Folders): void {
   const bundlesFolder = join(folder, 'bundles');
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'kadam-previous-')));
@@ -53,7 +55,7 @@ export function publishCommit(commit: string, { folder, built }: Folders): void 
   }
 }
 
-// Libraries are those that are installed here; the workspaces are its own, or it would be built with the present ones.
+// Installed libraries, but the workspaces of that commit.
 function linkPackages(copy: string): void {
   const modules = join(copy, 'node_modules');
   mkdirSync(join(modules, '@kadam'), { recursive: true });

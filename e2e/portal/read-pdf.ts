@@ -3,17 +3,17 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 
-/** Why PDF files cannot be read here, or undefined when they can. */
+/** Why PDF files cannot be read here; undefined if they can. */
 export const popplerMissing = (): string | undefined =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'pdftotext')))
     ? undefined
     : 'Poppler is not installed (Debian: apt-get install poppler-utils).';
 
-/** The words of a file in the order in which Poppler's pdftotext gives them. */
+/** Words of a file in the order of Poppler's pdftotext. */
 export const wordsOf = (file: string, mode: '-raw' | '-layout' | '' = ''): string[] =>
   split(run('pdftotext', [...(mode ? [mode] : []), file, '-']));
 
-/** The same by pdf.js, as browsers search and copy. */
+/** The same from pdf.js, as used by browsers. */
 export async function wordsByPdfjs(bytes: Uint8Array): Promise<string[]> {
   const pdf = await openByPdfjs(bytes);
   const words: string[] = [];
@@ -25,7 +25,7 @@ export async function wordsByPdfjs(bytes: Uint8Array): Promise<string[]> {
   return words;
 }
 
-/** The language that the file says it is written in. */
+/** The language declared in the file. */
 export async function languageOf(bytes: Uint8Array): Promise<unknown> {
   const pdf = await openByPdfjs(bytes);
   const { info } = await pdf.getMetadata();
@@ -34,14 +34,14 @@ export async function languageOf(bytes: Uint8Array): Promise<unknown> {
 }
 
 async function openByPdfjs(bytes: Uint8Array): Promise<PDFDocumentProxy> {
-  // For drawing, which nobody asks for here; Node has none of them.
+  // Only needed for drawing; missing in Node.
   for (const name of ['DOMMatrix', 'ImageData', 'Path2D'])
     if (!(name in globalThis)) Reflect.set(globalThis, name, class {});
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   return getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
 }
 
-/** Where each word of a page stands, in pt from its upper left corner. */
+/** Position of each word, in pt from the upper left corner of its page. */
 export interface PlacedWord {
   readonly text: string;
   readonly left: number;
@@ -50,7 +50,7 @@ export interface PlacedWord {
   readonly bottom: number;
 }
 
-/** The words of each page with their places. */
+/** Words of each page with their positions. */
 export function placesOf(file: string): PlacedWord[][] {
   const [, ...pages] = run('pdftotext', ['-raw', '-bbox', file, '-']).split('<page ');
   return pages.map((page) =>
@@ -66,7 +66,7 @@ export function placesOf(file: string): PlacedWord[][] {
   );
 }
 
-/** Its fonts: whether each is embedded, and whether it says which letters its glyphs are. */
+/** Its fonts: whether each is embedded and maps its glyphs to letters. */
 export const fontsOf = (file: string): { name: string; isEmbedded: boolean; hasLetters: boolean }[] =>
   run('pdffonts', [file])
     .split('\n')
@@ -77,7 +77,7 @@ export const fontsOf = (file: string): { name: string; isEmbedded: boolean; hasL
       return { name: line.split(/\s/)[0] ?? '', isEmbedded: embedded === 'yes', hasLetters: letters === 'yes' };
     });
 
-/** What pdfinfo says, for example `{ Title: …, Tagged: 'yes' }`. */
+/** Output of pdfinfo, for example `{ Title: …, Tagged: 'yes' }`. */
 export const infoOf = (file: string): Record<string, string> =>
   Object.fromEntries(
     run('pdfinfo', [file])
@@ -85,16 +85,16 @@ export const infoOf = (file: string): Record<string, string> =>
       .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
   );
 
-/** The structure of a tagged file, a line an element. */
+/** Structure of a tagged file, one line per element. */
 export const structureOf = (file: string): string => run('pdfinfo', ['-struct', file]);
 
-/** The addresses of its links. */
+/** URLs of its links. */
 export const linksOf = (file: string): string[] =>
   run('pdfinfo', ['-url', file])
     .split('\n')
     .flatMap((line) => /Annotation\s+(\S+)/.exec(line)?.slice(1) ?? []);
 
-/** How dark each page is, 0 for a blank one: the share of its pixels that are not white. */
+/** Darkness of each page, 0 if blank: the share of its pixels that are not white. */
 export function inkOf(file: string): number[] {
   const drawn = run('pdftoppm', ['-r', '40', '-gray', file], 'latin1');
   const pages = drawn.split(/(?=P5\n\d+ \d+\n255\n)/).filter(Boolean);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunningPortal } from './running-portal';
 
-/** Version of a bundle that is live. */
+/** Live version of a bundle. */
 export function liveVersion({ bundlesFolder }: RunningPortal, bundle: string): string {
   const registry = JSON.parse(readFileSync(join(bundlesFolder, 'registry.json'), 'utf8')) as {
     bundles: Record<string, { live: string }>;
@@ -10,7 +10,7 @@ export function liveVersion({ bundlesFolder }: RunningPortal, bundle: string): s
   return registry.bundles[bundle]!.live;
 }
 
-/** Name, with a slash before it, of the one script of the live host that holds these words. */
+/** Name, with a leading slash, of the script of the live host that contains this text. */
 export function fileOfHost(portal: RunningPortal, words: string): string {
   const folder = join(portal.bundlesFolder, 'host', liveVersion(portal, 'host'));
   const files = readdirSync(folder).filter((file) => file.endsWith('.js'));

@@ -3,18 +3,18 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { split } from './read-pdf';
 import { WRITTEN_RESUME } from './written-resume';
 
-/** One text of the resume, by its label. */
+/** A text of the resume, by its label. */
 export const textOf = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
 
-/** What the tab keeps of the resume once the page is left. */
-export const keptResume = (page: Page): Promise<Readonly<Record<string, unknown>>> =>
+/** The stored resume of the tab. */
+export const storedResume = (page: Page): Promise<Readonly<Record<string, unknown>>> =>
   page.evaluate(() => {
     window.dispatchEvent(new Event('pagehide'));
     return (JSON.parse(sessionStorage.getItem('resume_editor_state') ?? '{}') as { document: Record<string, unknown> })
       .document;
   });
 
-/** Opens the editor's resume out of a file. */
+/** Imports a resume from a file. */
 export async function importResume(page: Page, file: string | { name: string; text: string }): Promise<void> {
   const chosen =
     typeof file === 'string' ? file : { name: file.name, mimeType: 'application/json', buffer: Buffer.from(file.text) };
@@ -22,26 +22,26 @@ export async function importResume(page: Page, file: string | { name: string; te
   await expect(page.getByText('Resume imported.')).toBeVisible({ timeout: 45_000 });
 }
 
-/** Has the resume of two pages on the sheet. */
+/** Opens the resume of two pages. */
 export async function importWritten(page: Page): Promise<void> {
   await importResume(page, { name: 'aditi.json', text: JSON.stringify(WRITTEN_RESUME) });
   await expect(page.getByText('2 pages', { exact: true })).toBeVisible();
 }
 
-/** A file that the editor made. */
+/** A file made by the editor. */
 export interface MadeFile {
   readonly name: string;
   readonly path: string;
   readonly bytes: Buffer;
-  /** From the click until the browser had the file. */
+  /** From the click until the browser has the file. */
   readonly ms: number;
 }
 
-/** Presses a button of the bar and waits for the file. */
+/** Clicks a button of the bar and waits for the file. */
 export const download = (page: Page, button: string): Promise<MadeFile> =>
   made(page, page.getByRole('button', { name: button, exact: true }));
 
-/** Chooses an item of the menu and waits for the file. */
+/** Chooses a menu item and waits for the file. */
 export async function downloadFromMenu(page: Page, item: string): Promise<MadeFile> {
   await page.getByRole('button', { name: 'More', exact: true }).click();
   return made(page, page.getByRole('menuitem', { name: item, exact: true }));
@@ -57,11 +57,11 @@ async function made(page: Page, pressed: Locator): Promise<MadeFile> {
   return { name: file.suggestedFilename(), path, bytes: readFileSync(path), ms };
 }
 
-/** What people read on the sheet, without the tools and placeholders that stand there too, and without bullets. */
+/** Visible text of the sheet, without tools, placeholders and bullets. */
 export const wordsOnSheet = async (page: Page): Promise<string[]> =>
   withoutBullets(split(await page.evaluate(textOnSheet)));
 
-/** A browser shows them and gives no text of them. */
+/** Browsers do not include markers in the text. */
 export const withoutBullets = (words: readonly string[]) => words.filter((word) => word !== '•');
 
 /** Runs in the page. */

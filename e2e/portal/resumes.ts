@@ -4,7 +4,7 @@ import { root } from './running-portal';
 
 const fixtures = join(root, 'resume-engine/fixtures');
 
-/** Real resumes, by what the check makes of them. */
+/** Resumes by the result of their check. */
 export const RESUMES = {
   good: join(fixtures, 'tuned/chromium-plain/anjali-mehta.pdf'),
   middling: join(fixtures, 'education-institution-pipe-location.pdf'),
@@ -19,14 +19,16 @@ export const chooseResume = (page: Page, file: string) => page.getByLabel('Resum
 
 export const analyzeResume = (page: Page) => page.getByRole('button', { name: 'Analyze Resume' }).click();
 
-/** Has a resume checked by the real server, up to its result. The engine is slow to start on a busy machine. */
+/**
+ * Checks a resume on the real server, up to its result. The engine starts slowly on a busy machine.
+ */
 export async function checkResume(page: Page, file: string): Promise<void> {
   await chooseResume(page, file);
   await analyzeResume(page);
   await expect(page.getByRole('heading', { name: 'Your Score' })).toBeVisible({ timeout: 45_000 });
 }
 
-/** Opens everything that can be opened in a result. */
+/** Opens all details of a result. */
 export const openPanels = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;

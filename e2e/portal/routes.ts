@@ -7,11 +7,11 @@ const remotes = readdirSync(root)
   .filter((folder) => folder.startsWith('remote-'))
   .map((folder) => folder.replace('remote-', ''));
 
-/** Every page that a remote declares and that needs no parameter. */
+/** Every page without a parameter. */
 export const staticRoutes = remotes.flatMap((remote) => {
   const { pages } = JSON.parse(readFileSync(join(root, `remote-${remote}/routes.json`), 'utf8')) as RoutesFile;
   return pages.filter(({ path }) => !path.includes(':')).map((page) => ({ remote, ...page }));
 });
 
-/** A path that no page has. */
+/** A path without a page. */
 export const UNKNOWN_PATH = '/no-such-page';

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 
 export const root = resolve(__dirname, '../..');
 
-/** A portal that a test started. `output` is everything it printed so far. */
+/** A portal that a test has started. `output` is its output so far. */
 export interface RunningPortal {
   readonly origin: string;
   readonly dataFolder: string;
@@ -17,22 +17,25 @@ export interface RunningPortal {
 }
 
 interface Options {
-  /** Which of the scripts serves it: the one of `npm start`, nginx with PostgreSQL, or the one of `npm run dev`. */
+  /** Script that serves it: that of `npm start`, nginx with PostgreSQL, or `npm run dev`. */
   readonly script: 'start' | 'rehearse' | 'dev';
   readonly args?: readonly string[];
-  /** Checkout whose scripts run; this one by default. */
+  /** Checkout whose scripts run; default: this one. */
   readonly checkout?: string;
   readonly bundlesFolder: string;
-  /** Kept when given; one of its own otherwise. */
+  /** Not deleted if given; default: a temporary folder. */
   readonly dataFolder?: string;
-  /** Starts with an empty folder, as a person's first start does; otherwise one begins as a copy of what the run has filled (prepare.ts). */
+  /**
+   * Starts with an empty folder, like the first start; default: a copy of the prepared one
+   * (prepare.ts).
+   */
   readonly startsEmpty?: boolean;
   readonly port?: number;
-  /** Settings of its own. */
+  /** Additional environment variables. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A portal that somebody else has started, of which there is nothing but its address. */
+/** A portal that was started by others; only its URL is known. */
 export function portalAt(address: string): RunningPortal {
   const { origin } = new URL(address);
   const unknown = (): never => {
@@ -58,11 +61,11 @@ export function portalAt(address: string): RunningPortal {
 
 const READY = /Kadam (?:is ready at|from source \([^)]*\):) (http:\/\/[^\s]+)/;
 
-/** Starts the portal as a person would and waits until it says that it is ready. */
+/** Starts the portal and waits until it is ready. */
 export async function startPortal(options: Options): Promise<RunningPortal> {
   const { script, args = [], checkout = root, bundlesFolder, dataFolder, startsEmpty, port, env } = options;
   const folder = dataFolder ?? mkdtempSync(join(tmpdir(), 'kadam-data-'));
-  // To make and fill a database takes longer than to start with one; nginx comes with PostgreSQL.
+  // Creating and filling a database takes longer than starting.
   if (script !== 'rehearse' && !startsEmpty) fill(folder);
   const child = spawn(process.execPath, [join(checkout, `scripts/${script}.mjs`), ...args], {
     cwd: checkout,
@@ -72,7 +75,7 @@ export async function startPortal(options: Options): Promise<RunningPortal> {
       PORT: String(port ?? (await freePort())),
       KADAM_DATA: folder,
       KADAM_BUNDLES: bundlesFolder,
-      // Every test comes from the same address; the limits have tests of their own.
+      // All tests have the same address; limits are tested elsewhere.
       KADAM_LIMIT_FACTOR: '1000',
       ...env,
     },
@@ -106,7 +109,7 @@ function fill(folder: string): void {
   if (filled && !existsSync(join(folder, 'db'))) cpSync(filled, folder, { recursive: true });
 }
 
-/** Ends a process and waits until it is gone. */
+/** Ends a process and waits for its exit. */
 function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((gone) => {
@@ -115,14 +118,17 @@ function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   });
 }
 
-/** Lets the API hang as a process does that gets no processor: it takes connections and answers nothing. Answers the function that ends it. */
+/**
+ * Suspends the API, which then accepts connections without a response. Returns a function that
+ * resumes it.
+ */
 export function pauseApi(portal: RunningPortal): () => void {
   const api = apiOf(portal);
   process.kill(api, 'SIGSTOP');
   return () => process.kill(api, 'SIGCONT');
 }
 
-/** Runs `npm run kadam` beside a portal with PostgreSQL, as an operator does, and answers what it printed. */
+/** Runs `npm run kadam` beside a portal with PostgreSQL and returns its output. */
 export function kadam(portal: RunningPortal, ...words: string[]): string {
   const environment = readFileSync(`/proc/${apiOf(portal)}/environ`, 'utf8').split('\0');
   const databaseUrl = environment.find((line) => line.startsWith('DATABASE_URL='))?.slice('DATABASE_URL='.length);
@@ -140,7 +146,7 @@ function apiOf({ process: { pid } }: RunningPortal): number {
   return apis[0];
 }
 
-/** A port that nobody listens on right now. */
+/** An unused port. */
 export function freePort(): Promise<number> {
   return new Promise((found) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

@@ -2,27 +2,27 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from './axe';
 import { expect } from './test';
 
-/** The narrowest window that is designed for, and a usual one. */
+/** The narrowest supported window, and a common one. */
 export const SIZES = [
   { width: 360, height: 800 },
   { width: 1366, height: 768 },
 ] as const;
 
-/** What a page that is built anew for another width could lose. */
-const STANDING = 'dialog[open], [role="menu"], [aria-invalid="true"]';
+/** State that rendering at another width could lose. */
+const PAGE_STATE = 'dialog[open], [role="menu"], [aria-invalid="true"]';
 
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** Fails unless what the page shows is as wide as the window in each of these windows in turn, and accessible in those of `axeSizes`. */
-export async function expectWholeAt(page: Page, sizes: readonly Size[], axeSizes = sizes): Promise<void> {
-  const standing = await page.locator(STANDING).filter({ visible: true }).count();
+/** Fails unless the page fits each of these windows, and is accessible in those of `axeSizes`. */
+export async function expectFitsAt(page: Page, sizes: readonly Size[], axeSizes = sizes): Promise<void> {
+  const before = await page.locator(PAGE_STATE).filter({ visible: true }).count();
   for (const size of sizes) {
     await page.setViewportSize(size);
     const at = `${page.url()} at ${size.width} px`;
-    await expect(page.locator(STANDING).filter({ visible: true }), `${at} still shows its state`).toHaveCount(standing);
+    await expect(page.locator(PAGE_STATE).filter({ visible: true }), `${at} still shows its state`).toHaveCount(before);
     if (axeSizes.includes(size)) expect(await axeViolations(page), at).toEqual([]);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth),
@@ -31,13 +31,16 @@ export async function expectWholeAt(page: Page, sizes: readonly Size[], axeSizes
   }
 }
 
-/** Fails unless the page fits the narrowest window when somebody has the browser write twice as large; the page stays like that. */
-export async function expectWholeInLargeText(page: Page): Promise<void> {
+/**
+ * Fails unless the page fits the narrowest window with text twice as large; the page stays like
+ * that.
+ */
+export async function expectFitsLargeText(page: Page): Promise<void> {
   const [narrowest] = SIZES;
   await page.setViewportSize(narrowest);
   await page.evaluate(async () => {
     document.documentElement.style.setProperty('font-size', '200%');
-    // Without motion every change of a style is a transition that takes one frame.
+    // Without motion every style change is a transition of one frame.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   });
   await expect

@@ -7,22 +7,28 @@ import { copyBundles } from './copy-bundles';
 import { portalAt, startPortal, type RunningPortal } from './running-portal';
 
 interface PortalFixtures {
-  /** Everything the browser complained about: page errors, console errors, policy violations. */
-  complaints: string[];
+  /** Page errors, console errors and policy violations. */
+  pageErrors: string[];
 }
 
 interface WorkerFixtures {
   portal: RunningPortal;
-  /** Other browsers; declared for every test, because a worker whose fixtures differ would start a portal of its own. */
+  /**
+   * For other browsers; declared for every test, because a worker with other fixtures would start
+   * its own portal.
+   */
   browsers: RunningBrowsers;
 }
 
-/** Playwright's test with a running portal: `npm start`'s, nginx and PostgreSQL in the project of that name, or the one at KADAM_URL. */
+/**
+ * Playwright's test with a running portal: of `npm start`, nginx and PostgreSQL in the project of
+ * that name, or the one at KADAM_URL.
+ */
 export const test = base.extend<PortalFixtures, WorkerFixtures>({
   portal: [
     async ({}, use, { project }) => {
       if (process.env.KADAM_URL) return use(portalAt(process.env.KADAM_URL));
-      // Tests publish and remove bundles; nobody else's portal may notice.
+      // Tests publish and remove bundles, which must not affect an external portal.
       const folder = mkdtempSync(join(tmpdir(), 'kadam-bundles-'));
       const script = project.name === 'nginx' ? 'rehearse' : 'start';
       const portal = await startPortal({ script, bundlesFolder: copyBundles(folder) });
@@ -41,22 +47,23 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ portal }, use) => use(portal.origin),
-  complaints: async ({ page }, use) => {
-    const complaints: string[] = [];
-    listenTo(page, complaints);
-    await use(complaints);
+  pageErrors: async ({ page }, use) => {
+    const pageErrors: string[] = [];
+    listenTo(page, pageErrors);
+    await use(pageErrors);
   },
 });
 
-// Code on demand arrives by a preload link (decision 0047). Chromium says this of one that is still under way three seconds after the page
-// stood, as it may be on a busy machine. That no file is fetched twice is a test of its own (faults/preloading.spec.ts).
+// Lazy code is preloaded (decision 0047). Chromium warns about a preload that is unused three
+// seconds after the load, which happens on a busy machine. Another test checks that no file is
+// fetched twice (faults/preloading.spec.ts).
 const LATE_PRELOAD = /\/bundles\/\S+\.js was preloaded using link preload but not used/;
 
-function listenTo(page: Page, complaints: string[]): void {
-  page.on('pageerror', (error) => complaints.push(error.message));
+function listenTo(page: Page, pageErrors: string[]): void {
+  page.on('pageerror', (error) => pageErrors.push(error.message));
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    if (!LATE_PRELOAD.test(message.text())) complaints.push(message.text());
+    if (!LATE_PRELOAD.test(message.text())) pageErrors.push(message.text());
   });
 }
 

@@ -13,10 +13,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './running-portal';
 
-/** Another checkout of the same sources, as a team has one, in which a test may change what it likes. */
+/** Another checkout of the same sources, for changes by a test. */
 export interface WorkingCopy {
   readonly folder: string;
-  /** Replaces the one occurrence of `from` in a file of the copy. */
+  /** Replaces the only occurrence of `from` in a file of the copy. */
   edit(file: string, from: string, to: string): void;
   remove(): void;
 }
@@ -28,7 +28,7 @@ export function workingCopy(): WorkingCopy {
     encoding: 'utf8',
   });
   for (const file of new Set(listed.split('\0').filter(Boolean))) cpSync(join(root, file), join(folder, file));
-  // A package may hold another version of a library than the root does.
+  // A package may have another version of a library than the root.
   for (const modules of ['node_modules', 'api/node_modules'].filter((path) => existsSync(join(root, path))))
     symlinkSync(join(root, modules), join(folder, modules), 'junction');
   return {

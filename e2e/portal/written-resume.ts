@@ -5,7 +5,10 @@ const bullets = (what: string, count: number) =>
       `${what} ${at + 1}: saved ₹ ${(at + 1) * 12},000 a month — naïve estimates were 30% off — for 1${at} shops`,
   );
 
-/** A resume of two pages as a JSON Resume, with what is hard to print: ₹, é, an em dash, a Devanagari line, links, long lists. */
+/**
+ * A resume of two pages as a JSON Resume, with difficult text: ₹, é, an em dash, a Devanagari line,
+ * links, long lists.
+ */
 export const WRITTEN_RESUME = {
   basics: {
     name: 'Aditi Désai',
@@ -64,7 +67,7 @@ export const WRITTEN_RESUME = {
   languages: [{ language: 'Hindi', fluency: 'native' }],
 };
 
-/** Three pages of the same, in paragraphs long enough to cross their borders, with sections beyond the specified ones. */
+/** Three pages of the same, with paragraphs that cross page breaks, and additional sections. */
 export const LONG_RESUME = {
   ...WRITTEN_RESUME,
   basics: { ...WRITTEN_RESUME.basics, summary: 'Operations manager with eight years in retail.' },

@@ -21,14 +21,15 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-// What the system has accepted for a process that stops listening is broken off, and nginx sends no POST twice (decision 0060).
+// Connections that the system has accepted for a process that stops listening are reset, and nginx
+// does not retry a POST (decision 0060).
 const WAYS = [
   { way: 'at one socket that a supervisor holds lose nothing', isShared: true, lostMost: 0 },
   { way: 'with an address each lose no GET and at most one POST each', isShared: false, lostMost: 2 },
 ];
 
 (isPossible || CI === 'true' ? describe : describe.skip)(name, () => {
-  it.each(WAYS)('$way while one is started again and then the other ends', async ({ isShared, lostMost }) => {
+  it.each(WAYS)('$way while one is restarted and then the other ends', async ({ isShared, lostMost }) => {
     const { origin, apis, url, begin } = await startTwo(isShared);
     const load = startLoad(origin, lostMost);
     await load.goOn();
@@ -58,7 +59,7 @@ async function startTwo(isShared: boolean) {
   const socket = isShared ? openSocket() : undefined;
   const begin = (index: number) => startServer({ ...env, PORT: String(ports[index]) }, socket?.file);
   ends.push(() => Promise.all(apis.map((api) => api.end('SIGTERM'))));
-  // Both at once: they bring the tables up to date together.
+  // Both at once: they migrate the tables together.
   apis.push(...(await Promise.all([begin(0), begin(1)])));
   const KADAM_API = (socket ? [socket.port] : ports).map((port) => `127.0.0.1:${port}`).join(' ');
   const nginx = await startNginx({
@@ -71,9 +72,9 @@ async function startTwo(isShared: boolean) {
   return { origin: nginx.origin, apis, url, begin };
 }
 
-/** A socket that this process only holds, as systemd does: whoever it is handed to listens there. */
+/** An open socket that is passed to the API, as by systemd. */
 function openSocket(): { port: number; file: number } {
-  // Everything that Node has documented for listening takes connections up as well.
+  // Node's other documented ways to listen accept connections too.
   const { TCP, constants } = (process as unknown as { binding(name: 'tcp_wrap'): TcpBinding }).binding('tcp_wrap');
   const tcp = new TCP(constants.SERVER);
   const name = { port: 0 };
@@ -96,7 +97,10 @@ const READERS = 6;
 const WRITERS = 3;
 const ENOUGH = 30;
 
-/** Visitors who ask one thing after the other, and some who make accounts: those that were answered for are made, once, and no others. */
+/**
+ * Visitors with sequential requests, some of which create accounts: exactly the confirmed accounts
+ * must exist.
+ */
 function startLoad(origin: string, lostMost: number) {
   const state = { isOn: true, answered: 0 };
   const failed: string[] = [];
@@ -127,7 +131,7 @@ function startLoad(origin: string, lostMost: number) {
   return {
     failed,
     signedUp,
-    /** Until more was answered; a portal that answers nothing any more is told by the limit of the test. */
+    /** Waits for more responses; the test's timeout ends a portal that does not respond. */
     async goOn() {
       const goal = state.answered + ENOUGH;
       while (state.answered < goal && failed.length <= lostMost) await wait(10);

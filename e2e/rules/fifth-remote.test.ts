@@ -99,7 +99,7 @@ describe('npm test in a checkout with a fifth remote', () => {
   afterAll(() => rmSync(repository, { recursive: true, force: true }));
 
   it('fails for a type error, a lint error, a dropped promise and a forbidden import', () => {
-    // Colours stand between the words; jest asks for them where it has several workers.
+    // Colors would split words; jest enables them with several workers.
     const { FORCE_COLOR: _, ...env } = process.env;
     const { status, stdout } = spawnSync(process.execPath, ['scripts/test.mjs', 'types', 'lint', 'rules'], {
       cwd: repository,

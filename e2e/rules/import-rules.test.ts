@@ -32,12 +32,12 @@ describe('the import rules', () => {
     },
   );
 
-  it('report nothing in files that break no rule', () => {
+  it('report nothing in files that follow the rules', () => {
     const allowed = new Set(Object.keys(neighbours));
     expect(caught.filter(({ from, rule }) => allowed.has(from) && rule.name !== 'no-unused-files')).toEqual([]);
   });
 
-  it('have a planted violation each', () => {
+  it('have a test file for each rule', () => {
     const rules: string[] = configs.flatMap((config) =>
       jest.requireActual<{ forbidden: { name: string }[] }>(config).forbidden.map(({ name }) => name),
     );
@@ -81,7 +81,7 @@ function cruise(repository: string, config: string): Report['summary']['violatio
       ) as Report
     ).summary.violations;
   } catch (error) {
-    // The cruiser's exit code is the number of violations; its report is complete all the same.
+    // The exit code is the number of violations; the report is complete.
     return (JSON.parse((error as { stdout: string }).stdout) as Report).summary.violations;
   }
 }

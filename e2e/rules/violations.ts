@@ -1,4 +1,4 @@
-/** One file that breaks one rule. Its imports may point at `neighbours`, which break none. */
+/** A file that violates one rule. It may import `neighbours`, which violate none. */
 export interface Violation {
   readonly rule: string;
   readonly file: string;
@@ -35,7 +35,7 @@ const broken = (rule: string, file: string, ...imports: string[]): Violation => 
   text: `${imports.map((from, index) => `import * as name${index} from '${from}';\nvoid name${index};`).join('\n')}\nexport {};\n`,
 });
 
-/** At least one violation of each rule, where possible in folders that no rule names. */
+/** At least one violation per rule, if possible in folders that no rule names. */
 export const violations: readonly Violation[] = [
   broken('deployables-never-import-each-other', 'remote-new/src/lib/borrowed.ts', '../../../host/src/lib/place'),
   broken('shared-imports-no-deployable', 'shared/src/ui/card/index.tsx', '../../../../host/src/lib/place'),

@@ -1,11 +1,11 @@
 import base from '../playwright.config';
 
-/** Photographs every view; `npm run screens`. */
+/** Screenshots of all views; `npm run screens`. */
 export default {
   ...base,
   testDir: '.',
   testMatch: 'screens.ts',
-  // A path of the other configuration counts from the folder of this one.
+  // Paths of the other configuration are relative to this folder.
   globalSetup: '../portal/prepare.ts',
   projects: [{ name: 'start' }],
   timeout: 60_000,

@@ -11,7 +11,10 @@ const PICTURE = 'host/public/preview.jpg';
 const SIZE = { width: 1200, height: 630 };
 const QUALITY = 82;
 
-/** Draws what a shared link shows of the portal, from the brand, the tokens and a scene of the house. @returns its path below the repository */
+/**
+ * Draws the preview picture of shared links from brand, tokens and a photo. @returns its path in
+ * the repository
+ */
 export async function drawPreviewPicture(): Promise<string> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
   try {

@@ -8,7 +8,7 @@ import { show } from '../views/show';
 import { existsAt } from '../views/view';
 
 const HEIGHTS: Readonly<Record<number, number>> = { 360: 800, 768: 1024, 1024: 768, 1366: 768 };
-/** A page longer than this is cut: what follows is its footer. */
+/** Longer pages are cut. */
 const TALLEST = 6_000;
 const QUALITY = 55;
 
@@ -28,7 +28,7 @@ for (const [width, height] of Object.entries(HEIGHTS).map(([one, other]) => [Num
   });
 }
 
-/** The whole page; of an open dialog, which belongs to the window, the window. */
+/** The whole page; with an open dialog, only the window. */
 async function picture(page: Page): Promise<Buffer> {
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);

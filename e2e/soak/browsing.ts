@@ -2,17 +2,20 @@ import type { Browser, Page } from '@playwright/test';
 import { splashSeen } from '../portal/splash';
 
 const PATHS = ['/', '/jobs', '/about', '/courses', '/services', '/ats-score'];
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const AT_ONCE = 2;
 const PAGES_A_VISIT = 6;
 
-/** Pages that visitors asked for, and what they found instead of some of them. */
+/** Pages that visitors opened, and their errors. */
 export interface Browsed {
   readonly pages: number;
   readonly failures: readonly string[];
 }
 
-/** Browses until the signal: each visitor opens a page of every remote, by its address and by links in turn, and gives way to the next. */
+/**
+ * Browses until the signal: each visitor opens a page of every remote, by URL and by link in turn,
+ * then the next one starts.
+ */
 export async function browse(
   browser: Browser,
   origin: string,
@@ -26,8 +29,8 @@ export async function browse(
       const page = await context.newPage();
       for (let index = 0; index < PAGES_A_VISIT && !aborted(); index += 1) {
         const path = PATHS[(browsed.pages + index) % PATHS.length] ?? '/';
-        const fault = await open(page, path, index);
-        if (fault) browsed.failures.push(`${new Date().toISOString()} ${path}: ${fault}`);
+        const error = await open(page, path, index);
+        if (error) browsed.failures.push(`${new Date().toISOString()} ${path}: ${error}`);
         browsed.pages += 1;
       }
       await context.close();
@@ -41,9 +44,9 @@ async function open(page: Page, path: string, index: number): Promise<string | u
   try {
     const link = page.locator(`a[href="${path}"]:visible`).first();
     if (index % 2 === 1 && (await link.count()) > 0) await link.click();
-    else await page.goto(path, { timeout: PATIENCE_MS });
+    else await page.goto(path, { timeout: TIMEOUT_MS });
     const heading = page.locator('#main h1:not([aria-busy="true"] *)').first();
-    await heading.waitFor({ timeout: PATIENCE_MS });
+    await heading.waitFor({ timeout: TIMEOUT_MS });
     const text = await page.locator('body').innerText();
     return /unavailable right now|being updated|had a problem/.exec(text)?.[0];
   } catch (error) {

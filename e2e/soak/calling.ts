@@ -5,13 +5,13 @@ const ADDRESSES = ['/api/job/postings', '/api/courses', '/', '/jobs', '/bundles/
 const AT_ONCE = 4;
 const PAUSE_MS = 100;
 
-/** Requests that were made, and those without a good answer. */
+/** Requests, and those without a valid response. */
 export interface Called {
   readonly requests: number;
   readonly lost: readonly string[];
 }
 
-/** Asks for documents and data until the signal, over connections that stay open as those of a proxy do. */
+/** Requests documents and data until the signal, over persistent connections as a proxy has. */
 export async function call(origin: string, { aborted }: { aborted: () => boolean }): Promise<Called> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const called = { requests: 0, lost: [] as string[] };

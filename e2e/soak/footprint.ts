@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a portal takes of the machine: bytes in memory, and of its releases on disk. */
+/** Resources of a portal: bytes of memory, and of its releases on disk. */
 export interface Footprint {
   readonly api: number;
   readonly nginx: number;
@@ -31,7 +31,7 @@ function descendants(pid: number): number[] {
 const residentBytes = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) * 1024;
 
-// A process may end, and a file be deleted, while we look.
+// A process may end, and a file be deleted, meanwhile.
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');

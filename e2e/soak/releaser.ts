@@ -8,7 +8,7 @@ import { loadRegistry } from '../../release/src/registry/registry-file';
 import type { loadRelease } from '../../release/src/registry/releases';
 import { rollback } from '../../release/src/operations/rollback';
 
-/** What a soak does to the releases, again and again in this order. */
+/** Changes of releases, repeated in this order. */
 const STEPS = [
   'publish',
   'publish',
@@ -30,14 +30,14 @@ const [bundlesFolder = '', workFolder = ''] = process.argv.slice(2);
 let day = 0;
 let made = 0;
 
-// Each change is a day after the one before it, for this process alone: old releases are deleted by their age.
+// Each change is a day later, for this process only, because old releases are deleted by age.
 const realNow = Date.now;
 globalThis.Date = new Proxy(Date, {
   construct: (real, given: []) => (given.length > 0 ? new real(...given) : new real(realNow() + day * DAY_MS)),
   get: (real, key) => (key === 'now' ? () => realNow() + day * DAY_MS : (Reflect.get(real, key) as unknown)),
 });
 
-/** The real code of a bundle under another version, as another build would give it. */
+/** The code of a bundle under another version, like another build. */
 async function nextRelease(bundle: string): Promise<{ bundle: string; version: string; isBuilt: true }> {
   const source = join(workFolder, bundle);
   const {
@@ -52,7 +52,7 @@ async function nextRelease(bundle: string): Promise<{ bundle: string; version: s
   for (const file of readdirSync(folder)) {
     const path = join(folder, file);
     if (/\.(br|gz)$|^release\.json$/.test(file)) rmSync(path);
-    // The name under which a build keeps its chunks apart from those of others.
+    // Name that separates the chunks of builds.
     else if (file.endsWith('.js')) writeFileSync(path, readFileSync(path, 'utf8').replaceAll(before, version));
   }
   await assembleRelease(folder, { bundle, version, pages, commit }, await readBuildRecord(bundle, folder));
@@ -80,7 +80,7 @@ async function change(step: (typeof STEPS)[number], bundle: string): Promise<str
 process.on('message', (index: number) => {
   day += 1;
   const step = STEPS[index % STEPS.length] ?? 'publish';
-  // A round of steps is of one bundle: a rollback goes back to what the round published.
+  // Each round changes one bundle: a rollback returns to what the round published.
   const bundle = BUNDLES[Math.floor(index / STEPS.length) % BUNDLES.length] ?? 'jobs';
   void change(step, bundle).then(
     (said) => process.send?.({ said }),

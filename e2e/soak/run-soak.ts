@@ -11,7 +11,7 @@ import { browse, type Browsed } from './browsing';
 import { call, type Called } from './calling';
 import { footprint, type Footprint } from './footprint';
 
-/** How a soak is run. `bundlesFolder` is copied; `pauseMs` passes between two changes. */
+/** Options of a soak test. `bundlesFolder` is copied; `pauseMs` is the time between changes. */
 export interface Soak {
   readonly releases: number;
   readonly pauseMs: number;
@@ -20,7 +20,7 @@ export interface Soak {
   readonly onProgress: (sentence: string) => void;
 }
 
-/** What a soak saw. `footprints` has one entry for every tenth change, the first before all of them. */
+/** Results. `footprints` has one entry per ten changes, the first before all of them. */
 export interface Soaked {
   readonly minutes: number;
   readonly changes: readonly string[];
@@ -31,7 +31,10 @@ export interface Soaked {
 
 const LOOK_EVERY = 10;
 
-/** Releases, rolls back and tries canaries while visitors browse and call a portal of nginx and PostgreSQL. */
+/**
+ * Publishes, rolls back and tries canaries while visitors browse and call a portal with nginx and
+ * PostgreSQL.
+ */
 export async function runSoak({
   releases,
   pauseMs,

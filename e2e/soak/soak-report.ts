@@ -1,9 +1,9 @@
 import type { Soaked } from './run-soak';
 
 const KINDS = ['published', 'rollback', 'canary', 'share', 'promote', 'abort'];
-const SHOWN_FAULTS = 10;
+const SHOWN_ERRORS = 10;
 
-/** The figures of a soak as a table, and whether nothing was lost. */
+/** Figures of a soak test as a table, and whether there were no errors. */
 export function soakReport({ minutes, changes, browsed, called, footprints }: Soaked): {
   text: string;
   isWell: boolean;
@@ -24,7 +24,7 @@ export function soakReport({ minutes, changes, browsed, called, footprints }: So
     ['Bundles on disk, MiB', course(({ disk }) => disk, 2 ** 20)],
     ['Releases on disk', course(({ releases }) => releases)],
   ];
-  const faults = [...odd, ...browsed.failures, ...called.lost];
+  const errors = [...odd, ...browsed.failures, ...called.lost];
   const table = ['| What | Seen |', '| --- | --- |', ...rows.map((cells) => `| ${cells.join(' | ')} |`)].join('\n');
-  return { text: [table, ...faults.slice(0, SHOWN_FAULTS)].join('\n'), isWell: faults.length === 0 };
+  return { text: [table, ...errors.slice(0, SHOWN_ERRORS)].join('\n'), isWell: errors.length === 0 };
 }

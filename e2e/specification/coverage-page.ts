@@ -52,5 +52,5 @@ function link(test: string): string {
   return `[${plain(title)}](../${file})`;
 }
 
-/** Characters Markdown would read as its own, written as themselves. */
+/** Escapes Markdown characters. */
 const plain = (text: string) => text.replace(/[\\`*_{}[\]<>|#$~]/g, '\\$&');

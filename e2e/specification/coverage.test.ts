@@ -14,16 +14,16 @@ test('every listed test exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('tests are listed only under sentences that exist', () => {
+test('tests are listed only under existing sentences', () => {
   const known = new Set(sentences.map(({ id }) => id));
   expect([...held.keys()].filter((id) => !known.has(id))).toEqual([]);
 });
 
-test('every sentence is held by a test', () => {
+test('every sentence has a test', () => {
   expect(sentences.map(({ id }) => id).filter((id) => !held.has(id))).toEqual([]);
 });
 
-test('what holds by decision names sentences and rows that exist', () => {
+test('decisions name existing sentences and rows', () => {
   const known = new Set(sentences.map(({ id }) => id));
   const page = readFileSync(join(root, 'docs/specification-decisions.md'), 'utf8');
   const rows = new Set([...page.matchAll(/^\| (\d+) /gm)].map(([, row]) => Number(row)));
@@ -31,7 +31,7 @@ test('what holds by decision names sentences and rows that exist', () => {
   expect(unknown).toEqual([]);
 });
 
-test('the page counts what holds as written and what holds by decision apart', () => {
+test('the page counts sentences as specified and by decision separately', () => {
   const some = sentences.slice(0, 4);
   const ids = some.map(({ id }) => id);
   const tests = new Map(ids.slice(0, 3).map((id) => [id, ['a.test.ts › a']]));
@@ -49,7 +49,7 @@ test('the page counts what holds as written and what holds by decision apart', (
   expect(page).toMatch(new RegExp(`\\*\\*${ids[1]!}\\*\\* .* _\\(by decision: 2, 39\\)_`));
 });
 
-test('a title is found however the test is written, and a group is none', () => {
+test('titles are found in all forms of tests, groups are ignored', () => {
   const source = `
     describe('a group', () => {
       it('one', () => {});
@@ -61,7 +61,7 @@ test('a title is found however the test is written, and a group is none', () => 
   expect([...testTitles('a.test.ts', source)]).toEqual(['one', 'two of %s', 'three', 'four of ${name}']);
 });
 
-test('docs/specification-coverage.md is what `npm run specification` writes', () => {
+test('docs/specification-coverage.md is the output of `npm run specification`', () => {
   const page = readFileSync(join(root, 'docs/specification-coverage.md'), 'utf8');
   expect(page).toBe(coveragePage(sentences, held, decided));
 });

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One sentence of the specification. `id` is its section and number there, '2.19'; ids never change, because tests are listed under them. */
+/**
+ * One sentence of the specification. `id` is its section and number, '2.19'; ids never change,
+ * because tests are listed under them.
+ */
 export interface Sentence {
   readonly id: string;
   readonly section: number;
@@ -9,19 +12,19 @@ export interface Sentence {
   readonly says: string;
 }
 
-/** Tests by the sentence they hold: `file from the repository root › title as the source has it`. */
+/** Tests by sentence: `file from the repository root › title as in the source`. */
 export type HeldBy = ReadonlyMap<string, readonly string[]>;
 
-/** Rows of docs/specification-decisions.md by the sentence that they change or complete: such a sentence holds as the row reads it. */
+/** Rows of docs/specification-decisions.md by the sentence that they change. */
 export type ByDecision = ReadonlyMap<string, readonly number[]>;
 
 const folder = join(__dirname, 'held-by');
 
-/** The specification, sentence by sentence. */
+/** Sentences of the specification. */
 export const readSentences = (): Sentence[] =>
   JSON.parse(readFileSync(join(__dirname, 'sentences.json'), 'utf8')) as Sentence[];
 
-/** What the files of `held-by/` say together. */
+/** All files of `held-by/`, merged. */
 export function readHeldBy(): HeldBy {
   const held = new Map<string, string[]>();
   for (const file of readdirSync(folder).sort()) {
@@ -31,7 +34,7 @@ export function readHeldBy(): HeldBy {
   return held;
 }
 
-/** What `by-decision.json` says. */
+/** Content of `by-decision.json`. */
 export const readByDecision = (): ByDecision =>
   new Map(
     Object.entries(JSON.parse(readFileSync(join(__dirname, 'by-decision.json'), 'utf8')) as Record<string, number[]>),

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Titles of the tests a source file declares, as the source has them: a template keeps its `${…}`, a table its `%s`. */
+/** Titles of the tests in a source file, with `${…}` and `%s` unchanged. */
 export function testTitles(fileName: string, source: string): Set<string> {
   const titles = new Set<string>();
   const visit = (node: ts.Node): void => {
@@ -12,7 +12,7 @@ export function testTitles(fileName: string, source: string): Set<string> {
   return titles;
 }
 
-/** `test(…)`, `it(…)`, `test.each(…)(…)` and the like; neither a group nor a hook. */
+/** `test(…)`, `it(…)`, `test.each(…)(…)` and so on; no groups or hooks. */
 function isTest(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return callee.text === 'test' || callee.text === 'it';
   if (ts.isCallExpression(callee)) return isTable(callee.expression);
@@ -20,7 +20,7 @@ function isTest(callee: ts.Expression): boolean {
   return false;
 }
 
-/** `test.each` of jest, `test.prop` of fast-check: what they answer takes the title. */
+/** `test.each` of jest, `test.prop` of fast-check: the returned function takes the title. */
 const isTable = (callee: ts.Expression): boolean =>
   ts.isPropertyAccessExpression(callee) && ['each', 'prop'].includes(callee.name.text) && isTest(callee.expression);
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { coveragePage } from './coverage-page';
 import { readByDecision, readHeldBy, readSentences } from './sentences';
 
-/** Writes `docs/specification-coverage.md` anew; answers how many sentences no test holds. */
+/** Writes `docs/specification-coverage.md`; returns the ids of sentences without a test. */
 export function writeCoverage(): { readonly unheld: string[] } {
   const file = resolve(__dirname, '../../docs/specification-coverage.md');
   const sentences = readSentences();

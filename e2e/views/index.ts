@@ -7,12 +7,12 @@ import { resume } from './resume';
 import { shell } from './shell';
 import type { View } from './view';
 
-/** States that somebody described. A new dialog, fault or act is added here; a new page comes by itself. */
+/** Described states. Add new dialogs and errors here; new pages are included automatically. */
 const described: readonly View[] = [...shell, ...marketing, ...jobs, ...member, ...learning, ...resume];
 
 const isDescribed = (path: string): boolean => described.some((view) => view.path === path);
 
-/** Every state of the portal that is photographed and checked with axe. */
+/** All states for screenshots and axe. */
 export const VIEWS: readonly View[] = [
   ...described,
   ...staticRoutes

@@ -6,37 +6,37 @@ interface Postings {
   readonly data: { readonly jobPostings: readonly { readonly id: string; readonly skills: readonly string[] }[] };
 }
 
-/** A job nobody of the other views applies for. */
+/** A job that no other view applies for. */
 export async function firstJob(api: APIRequestContext): Promise<string> {
   const answer = (await (await api.get('/api/job/postings?limit=1')).json()) as Postings;
   return `/jobs/${answer.data.jobPostings[0]!.id}`;
 }
 
-/** A search that is narrowed, so that it can be saved. */
+/** A narrowed search, so that it can be saved. */
 export const SEARCHED = '/jobs?search=nurse&jobType=onsite&minCTC=3';
 
 const saving = (page: Page) => page.getByRole('dialog', { name: 'Get new jobs by mail' });
 
-async function askToSave(page: Page): Promise<void> {
+async function openSaveDialog(page: Page): Promise<void> {
   await press(page, 'Save this search');
   await expect(saving(page).getByLabel('Name')).toBeVisible();
 }
 
-/** Saves the search of the page, and goes to where saved searches are listed. */
+/** Saves the search, and opens the list of saved searches. */
 export async function saveSearch(page: Page): Promise<void> {
-  await askToSave(page);
+  await openSaveDialog(page);
   await saving(page).getByRole('button', { name: 'Save this search' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'dashboard' }).click();
   await expect(page.getByRole('region', { name: 'Job alerts' }).getByRole('listitem')).toHaveCount(1);
   await settled(page);
 }
 
-const KEPT = { fileName: 'asha.pdf', skills: [{ name: 'MS-Excel', line: 'Tools: MS-Excel, Tally' }] };
+const RESUME_SKILLS = { fileName: 'asha.pdf', skills: [{ name: 'MS-Excel', line: 'Tools: MS-Excel, Tally' }] };
 
-/** Keeps skills of a resume, of which the job names some and misses others. */
+/** Stores skills of a resume; the job names some and lacks others. */
 async function compared(page: Page): Promise<void> {
   const headers = await headersOf(page);
-  expect((await page.request.put('/api/jobseeker/kept-resume', { headers, data: KEPT })).ok()).toBe(true);
+  expect((await page.request.put('/api/jobseeker/kept-resume', { headers, data: RESUME_SKILLS })).ok()).toBe(true);
   await page.reload();
   await page.getByRole('region', { name: 'How this job fits you' }).scrollIntoViewIfNeeded();
   await expect(page.getByText('Read from: “Tools: MS-Excel, Tally”')).toBeVisible();
@@ -95,7 +95,7 @@ export const jobs: readonly View[] = [
       await expect(page.getByRole('dialog').getByLabel('Min')).toBeVisible();
     },
   },
-  { name: 'jobs-saving', path: SEARCHED, isMember: true, reach: askToSave },
+  { name: 'jobs-saving', path: SEARCHED, isMember: true, reach: openSaveDialog },
   { name: 'job', path: firstJob },
   { name: 'job-unknown', path: '/jobs/00000000-0000-4000-8000-000000000000' },
   { name: 'job-applying', path: firstJob, isMember: true, reach: applied },

@@ -7,7 +7,7 @@ import type { RunningPortal } from '../portal/running-portal';
 import { firstJob, saveSearch, SEARCHED } from './jobs';
 import { failing, headersOf, press, settled, type View } from './view';
 
-/** In the shape of those that mails carry. */
+/** Same shape as in mails. */
 const UNKNOWN_TOKEN = 'a'.repeat(43);
 
 const CHECKED = { fileName: 'asha-2024.docx', skills: [{ name: 'MS-Excel', line: 'Tools: MS-Excel, Tally' }] };
@@ -20,7 +20,7 @@ async function setPassword(page: Page): Promise<void> {
   await press(page, 'Set password');
 }
 
-/** Asks for a link by mail, and opens it. */
+/** Requests a link by mail, and opens it. */
 async function openResetLink(page: Page, portal: RunningPortal): Promise<void> {
   const member = newMember();
   expect((await page.request.post('/api/auth/signup', { data: member })).ok()).toBe(true);
@@ -35,12 +35,12 @@ async function openConfirmationLink(page: Page, portal: RunningPortal): Promise<
   await page.goto(linkIn(await mailTo(portal, user.email, 'email-confirmation'), '/confirm-email'));
 }
 
-async function askToDelete(page: Page): Promise<void> {
+async function requestDeletion(page: Page): Promise<void> {
   await press(page, 'Delete my account…');
   await expect(page.getByRole('dialog', { name: 'Delete your account for good?' })).toBeVisible();
 }
 
-async function askToWithdraw(page: Page): Promise<void> {
+async function requestWithdrawal(page: Page): Promise<void> {
   await press(page, 'Apply Job');
   await page.getByRole('link', { name: 'See it under My Jobs' }).click();
   await press(page, 'Withdraw application');
@@ -79,14 +79,14 @@ export const member: readonly View[] = [
     name: 'account-deleting',
     path: '/account',
     isMember: true,
-    reach: askToDelete,
+    reach: requestDeletion,
   },
   {
     name: 'account-deleted',
     path: '/account',
     isMember: true,
     reach: async (page) => {
-      await askToDelete(page);
+      await requestDeletion(page);
       await page.getByRole('dialog').locator('input').fill(newMember().password);
       await press(page, 'Delete my account');
       await expect(page.getByText('Your account is deleted.')).toBeVisible();
@@ -198,14 +198,14 @@ export const member: readonly View[] = [
     name: 'my-jobs-withdrawing',
     path: firstJob,
     isMember: true,
-    reach: askToWithdraw,
+    reach: requestWithdrawal,
   },
   {
     name: 'my-jobs-withdrawn',
     path: firstJob,
     isMember: true,
     reach: async (page) => {
-      await askToWithdraw(page);
+      await requestWithdrawal(page);
       await press(page, 'Withdraw');
       await expect(page.getByRole('main').getByText('Withdrawn').first()).toBeVisible();
     },

@@ -5,7 +5,7 @@ import { away, silent, type View } from './view';
 
 const path = '/ats-score';
 
-/** Up to a result whose page is drawn. */
+/** Until the result is rendered. */
 async function seeResult(page: Page, file: string): Promise<void> {
   await checkResume(page, file);
   await page.getByRole('region', { name: 'What the robot sees' }).scrollIntoViewIfNeeded();

@@ -6,7 +6,7 @@ import { settled, type View } from './view';
 
 const LOADING = /-loading$/;
 
-/** Brings a fresh page into the state of a view, without any motion. */
+/** Opens a view in a new page, without motion. */
 export async function show(page: Page, view: View, portal: RunningPortal): Promise<void> {
   const { name, path, isMember, arrange, reach } = view;
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -14,12 +14,12 @@ import { withRegistryLock } from '../../../release/src/registry/lock';
 import { findPackages, REPOSITORY, type BundlePackage } from '../../../release/src/workspace';
 import { singleWriter, type SingleRemote } from './single-document';
 
-/** The bundle takes the host's place below `/bundles/`, so that the portal's servers need not know of it. */
+/** The bundle replaces the host below `/bundles/`, so that the portal's servers can serve it. */
 export const BUNDLE = 'host';
 
 /**
- * Builds host and remotes as one ordinary webpack bundle into `folder`, with its documents, laid out as the portal's servers expect
- * them. Takes no time when the bundle of the present sources lies there already.
+ * Builds host and remotes as one ordinary webpack bundle into `folder`, with its documents. Cached
+ * by the hash of the sources.
  * @returns its version
  */
 export async function buildSingle(folder: string): Promise<string> {
@@ -47,7 +47,7 @@ const remotesOf = (packages: readonly BundlePackage[]): SingleRemote[] =>
     .filter(({ bundle }) => bundle !== BUNDLE)
     .map((remote) => ({ name: remote.bundle, pages: readPages(remote) }));
 
-/** What writes the documents of the bundle that lies in `folder`. */
+/** Writer of the documents of the bundle in `folder`. */
 export const singleWriterOf = async (folder: string, release: Release, remotes: readonly SingleRemote[]) =>
   singleWriter(await readHost(folder, release), remotes);
 

@@ -10,15 +10,15 @@ import { loadRelease } from '../../../release/src/registry/releases';
 import { BUNDLE, singleWriterOf } from './build-single';
 
 interface PrerenderedSingle {
-  /** Where `buildSingle` has built the bundle. */
+  /** Output of `buildSingle`. */
   readonly single: string;
-  /** Whose live remotes bring the pages as text. */
+  /** Its live remotes provide the prerendered pages. */
   readonly bundlesFolder: string;
-  /** Where the yardstick goes, laid out as the portal's servers expect it. */
+  /** Output folder. */
   readonly folder: string;
 }
 
-/** Lays the single bundle out once more, with its pages as text in the documents, as the portal has them. */
+/** Copies the single bundle with prerendered pages, as in the portal. */
 export async function prerenderSingle({ single, bundlesFolder, folder }: PrerenderedSingle): Promise<void> {
   const version = await composedFrom(single);
   if (version === undefined) throw new Error(`There is no single bundle in ${single}.`);
@@ -30,7 +30,7 @@ export async function prerenderSingle({ single, bundlesFolder, folder }: Prerend
   await rm(folder, { recursive: true, force: true });
   const release = await loadRelease(single, { bundle: BUNDLE, version });
   await copyRelease(release, single, folder);
-  // The styles and pictures of the pages are those of the remotes.
+  // Styles and images of the pages come from the remotes.
   for (const remote of remotes) await copyRelease(remote, bundlesFolder, folder);
   const pages = remotes.map((remote) => ({ name: remote.bundle, pages: remote.pages }));
   const write = await singleWriterOf(single, release, pages);
@@ -38,7 +38,7 @@ export async function prerenderSingle({ single, bundlesFolder, folder }: Prerend
   for (const remote of remotes) {
     const prerendered = await readPrerendered(bundlesFolder, remote);
     for (const route of remote.pages) {
-      // The scripts of the remote are not asked for: those of the bundle do the same.
+      // Scripts of the remotes are not loaded; the bundle's replace them.
       const page = { route, remote, prerendered: prerendered[route.module], isMissing: true };
       documents.set(documentPath(route), write(page));
     }

@@ -3,7 +3,7 @@ const { join, resolve } = require('node:path');
 
 const root = resolve(__dirname, '../../..');
 
-/** Webpack loader of remotes.ts: webpack can only follow an import whose folder is written out. */
+/** Webpack loader of remotes.ts, because webpack needs static folders in imports. */
 module.exports = () => {
   const remotes = readdirSync(root).filter((name) => existsSync(join(root, name, 'routes.json')));
   const entries = remotes.map((folder) => {

@@ -2,7 +2,7 @@ import type { Federation } from '../../../host/src/federation/page-loader';
 import { federatedRemote } from '../../../host/src/federation/federated-remote';
 import { REMOTES } from './remotes';
 
-/** Takes the place of the host's module of the same name: every page is a lazy chunk of the same build. */
+/** Replaces the host's module of the same name: every page is a lazy chunk of the same build. */
 export const createFederation = (): Federation => ({
   remoteOf: federatedRemote,
   async load(attempts) {

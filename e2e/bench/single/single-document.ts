@@ -9,13 +9,13 @@ export interface SingleRemote {
 }
 
 /**
- * Answers a function that writes the documents of the bundle: without a page the one of every route, as an ordinary single-page application has
- * it, styles and the script that does all the rest.
+ * Returns a function that writes the documents of the bundle; without a page, the one of every
+ * route, as in an ordinary single-page application.
  */
 export function singleWriter(host: ComposedHost, remotes: readonly SingleRemote[]): (page: DocumentPage) => string {
   const { release, assets } = host;
   const named = [release.entry, ...release.styles, ...Object.values(assets)];
-  // Chunks come by webpack's own loader, which asks for no hashes; nothing else of the document names them.
+  // Chunks use webpack's own loader, without integrity.
   const files = Object.fromEntries(Object.entries(release.files).filter(([file]) => named.includes(file)));
   const template = host.template.replaceAll('{{title}}', BRAND.name).replaceAll('{{description}}', BRAND.tagline);
   const pages = remotes.map((remote) => ({ release: routesAlone(release, remote), previous: null }));

@@ -6,13 +6,13 @@ const base = hostConfig(join(root, 'host'));
 const FEDERATED = ['ModuleFederationPlugin', 'GatedScriptsPlugin'];
 
 /**
- * The yardstick of the bench: host and remotes as one ordinary bundle. It is the host's configuration without federation; the one module
- * that asks remotes for pages is replaced by one that imports them.
+ * Reference of the benchmark: host and remotes as one ordinary bundle. The host's configuration
+ * without federation, with the loading of remotes replaced by imports.
  */
 module.exports = {
   ...base,
   entry: { main: './src/bootstrap.tsx' },
-  // The policy's name is the one that the servers allow.
+  // The policy's name that the servers allow.
   output: { ...base.output, uniqueName: 'kadam_single', trustedTypes: { policyName: 'kadam-loader' } },
   resolve: {
     ...base.resolve,

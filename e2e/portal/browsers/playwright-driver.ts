@@ -1,7 +1,7 @@
 import type { BrowserContext, ElementHandle, Page } from '@playwright/test';
 import type { Driver } from './driver';
 
-/** Chromium and Firefox: Playwright speaks to both, to a stock Firefox by WebDriver BiDi. */
+/** Chromium and Firefox, through Playwright; a stock Firefox by WebDriver BiDi. */
 export async function playwrightDriver(context: BrowserContext): Promise<Driver<ElementHandle>> {
   return driverOf(context, await context.newPage());
 }
@@ -15,7 +15,7 @@ function driverOf(context: BrowserContext, page: Page): Driver<ElementHandle> {
       return found.asElement() ?? undefined;
     },
     click: (element) => element.click(),
-    // Key by key: in Firefox, React does not hear of a value that was set at once.
+    // Key by key: in Firefox React does not notice a value that is set at once.
     type: async (field, text) => {
       await field.focus();
       await page.keyboard.press('ControlOrMeta+a');

@@ -6,15 +6,15 @@ import type { Driver } from './driver';
 import { playwrightDriver } from './playwright-driver';
 import { startWebkit } from './webkit-driver';
 
-// Far more than one takes on a busy machine.
+// Much longer than a start takes on a busy machine.
 const STARTED_WITHIN_MS = 45_000;
 
 export const BROWSERS = ['chromium', 'firefox', 'webkit'] as const;
 export type BrowserKind = (typeof BROWSERS)[number];
 
-/** Browsers of a worker, each started when a test first asks for it. */
+/** Browsers of a worker, started on first use. */
 export interface RunningBrowsers {
-  /** A browser of this kind that has been nowhere before. */
+  /** A new browser of this kind. */
   newDriver(kind: BrowserKind): Promise<Driver>;
   stop(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export function runningBrowsers(playwright: PlaywrightWorkerArgs['playwright']):
   };
 }
 
-/** Now and then a browser of WebKitGTK's driver never comes up: a driver that is started anew brings one. */
+/** WebKitGTK's driver sometimes does not start a browser; a new driver does. */
 async function webkit(): Promise<RunningBrowser> {
   let server = await startWebkit();
   return {

@@ -4,14 +4,14 @@ import { expect, test as base } from '../test';
 import { BROWSERS, type BrowserKind } from './running-browsers';
 import { Visitor } from './visitor';
 
-/** Why this browser cannot run here, or undefined when it can. */
+/** Why this browser cannot run here; undefined if it can. */
 export function missing(kind: BrowserKind): string | undefined {
   if (kind === 'firefox') return findFirefox() ? undefined : FIREFOX_MISSING;
   if (kind === 'webkit') return findWebkit() ? undefined : WEBKIT_MISSING;
   return undefined;
 }
 
-/** Test with a visitor in the browser that `kind` names, who has been nowhere before. */
+/** Test with a new visitor in the browser `kind`. */
 export const test = base.extend<{ kind: BrowserKind; visitor: Visitor }>({
   kind: ['chromium', { option: true }],
   visitor: async ({ kind, browsers, portal }, use) => {
@@ -23,10 +23,10 @@ export const test = base.extend<{ kind: BrowserKind; visitor: Visitor }>({
 
 type Own = Pick<typeof test, 'beforeEach' | 'describe' | 'skip' | 'use'>;
 
-/** Runs the same tests in each browser: those of one follow each other in one worker, so that it starts once. */
+/** Runs the same tests in each browser, grouped so that each starts once per worker. */
 export const inEveryBrowser = (own: Own, tests: (kind: BrowserKind) => void) => inBrowsers(BROWSERS, own, tests);
 
-/** Runs tests of what specs of its own show in Chromium in the other browsers. */
+/** Runs tests in the other browsers whose specs run in Chromium. */
 export const inOtherBrowsers = (own: Own, tests: (kind: BrowserKind) => void) =>
   inBrowsers(
     BROWSERS.filter((kind) => kind !== 'chromium'),

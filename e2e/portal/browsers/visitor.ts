@@ -3,9 +3,12 @@ import type { Driver, Key } from './driver';
 
 const PRESSED = 'button, a[href], summary, [role=menuitem], [role=button]';
 const FIELDS = 'input, textarea, select, [role=textbox]';
-const PATIENCE = { timeout: 20_000, intervals: [50, 100, 200] };
+const TIMEOUT = { timeout: 20_000, intervals: [50, 100, 200] };
 
-/** A person at a browser: sees text, and names buttons and fields as the page does. Whatever a dialog covers is out of reach. */
+/**
+ * A user of a browser: reads text, and finds buttons and fields by name. Elements behind a dialog
+ * are unavailable.
+ */
 export class Visitor {
   constructor(
     private readonly driver: Driver,
@@ -24,7 +27,7 @@ export class Visitor {
     await this.act({ name: label, kinds: FIELDS }, (field) => this.driver.type(field, text));
   }
 
-  /** Picks an option of a list by its value; no driver does it in every browser. */
+  /** Selects an option by its value, which no driver does in every browser. */
   async picks(label: string, value: string): Promise<void> {
     await this.finds(`select[aria-label="${label}"]`);
     await this.driver.evaluate(
@@ -41,7 +44,7 @@ export class Visitor {
     await this.act({ name: label, kinds: 'input[type=file]' }, (field) => this.driver.chooseFile(field, file));
   }
 
-  /** Types on where the caret stands. */
+  /** Types at the caret. */
   writes(text: string): Promise<void> {
     return this.driver.write(text);
   }
@@ -54,7 +57,7 @@ export class Visitor {
     return this.driver.reload();
   }
 
-  /** Goes on in a window as narrow as that of a phone. */
+  /** Resizes the window to the width of a phone. */
   isOnAPhone(): Promise<void> {
     return this.driver.resize(360, 740);
   }
@@ -63,15 +66,15 @@ export class Visitor {
     await this.driver.evaluate(() => history.back(), null);
   }
 
-  /** Waits until this text can be read. */
+  /** Waits until this text is visible. */
   async sees(text: string): Promise<void> {
     await expect
-      .poll(() => this.driver.evaluate(readable, null), { ...PATIENCE, message: `'${text}' is on the page` })
+      .poll(() => this.driver.evaluate(readable, null), { ...TIMEOUT, message: `'${text}' is on the page` })
       .toContain(text);
   }
 
   async doesNotSee(text: string): Promise<void> {
-    await expect.poll(() => this.driver.evaluate(readable, null), PATIENCE).not.toContain(text);
+    await expect.poll(() => this.driver.evaluate(readable, null), TIMEOUT).not.toContain(text);
   }
 
   async scrollsTo(selector: string): Promise<void> {
@@ -79,35 +82,38 @@ export class Visitor {
     await this.driver.evaluate((wanted) => document.querySelector(wanted)?.scrollIntoView(), selector);
   }
 
-  /** Waits until so many elements of the page match. */
+  /** Waits until this many elements match. */
   async finds(selector: string, atLeast = 1): Promise<void> {
     const count = () => this.driver.evaluate((wanted) => document.querySelectorAll(wanted).length, selector);
-    await expect.poll(count, { ...PATIENCE, message: `'${selector}' is on the page` }).toBeGreaterThanOrEqual(atLeast);
+    await expect.poll(count, { ...TIMEOUT, message: `'${selector}' is on the page` }).toBeGreaterThanOrEqual(atLeast);
   }
 
-  /** Waits until what has the focus says this. */
+  /** Waits until the focused element has this text. */
   async isOn(text: string): Promise<void> {
     const focused = () => this.driver.evaluate(() => document.activeElement?.textContent?.trim(), null);
-    await expect.poll(focused, { ...PATIENCE, message: `'${text}' has the focus` }).toBe(text);
+    await expect.poll(focused, { ...TIMEOUT, message: `'${text}' has the focus` }).toBe(text);
   }
 
-  /** Has a script run in the page. It may use nothing from outside itself. */
+  /** Runs a self-contained script in the page. */
   runs<Answer>(script: () => Answer): Promise<Answer> {
     return this.driver.evaluate(script, null);
   }
 
   async isAt(path: RegExp): Promise<void> {
-    await expect.poll(() => this.driver.evaluate(() => location.pathname, null), PATIENCE).toMatch(path);
+    await expect.poll(() => this.driver.evaluate(() => location.pathname, null), TIMEOUT).toMatch(path);
   }
 
-  /** What is stored in this browser, as if it had been here before. */
+  /** Stored values of this browser, from an earlier visit. */
   async remembers(stored: Record<string, string>): Promise<void> {
     await this.driver.evaluate((entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     }, stored);
   }
 
-  /** From now on what this tab saves is kept for `lastDownload`: no driver reads the downloads of every browser. */
+  /**
+   * Keeps files that this tab saves for `lastDownload`, because drivers cannot read downloads in
+   * every browser.
+   */
   async keepsDownloads(): Promise<void> {
     await this.driver.evaluate(() => {
       const addressOf = URL.createObjectURL.bind(URL);
@@ -121,10 +127,10 @@ export class Visitor {
     }, null);
   }
 
-  /** The bytes of the last file that was saved. */
+  /** Bytes of the last saved file. */
   async lastDownload(): Promise<Buffer> {
     const read = () => this.driver.evaluate(() => document.documentElement.dataset.lastDownload ?? '', null);
-    await expect.poll(read, PATIENCE).not.toBe('');
+    await expect.poll(read, TIMEOUT).not.toBe('');
     return Buffer.from(await read(), 'base64');
   }
 
@@ -132,7 +138,7 @@ export class Visitor {
     return new Visitor(await this.driver.newTab(), this.origin);
   }
 
-  // A page may replace the element between finding and pressing it; a person would simply press again.
+  // A page may replace the element between finding and clicking it.
   private async act(wanted: Wanted, action: (element: unknown) => Promise<void>): Promise<void> {
     await expect(async () => {
       const element = await this.driver.find(reachable, wanted);
@@ -141,7 +147,7 @@ export class Visitor {
         throw new Error(`Nothing named '${wanted.name}' can be reached. There is: ${text.slice(0, 1_000)}`);
       }
       await action(element);
-    }).toPass(PATIENCE);
+    }).toPass(TIMEOUT);
   }
 }
 
@@ -169,7 +175,7 @@ function reachable({ name, kinds }: Wanted): Element | null {
   const canBeUsed = (element: Element) =>
     !element.closest('[inert]') && (element.checkVisibility() || (element as HTMLInputElement).type === 'file');
   const found = [...scope.querySelectorAll(kinds)].find((one) => namesOf(one).includes(name) && canBeUsed(one));
-  // WebKit's driver gives up on what smooth scrolling has not brought into the window yet.
+  // WebKit's driver does not wait for smooth scrolling.
   found?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return found ?? null;
 }

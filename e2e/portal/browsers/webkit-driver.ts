@@ -3,10 +3,10 @@ import { findWebkit, WEBKIT_MISSING } from '../../../scripts/parts/other-browser
 import { freePort } from '../running-portal';
 import type { Driver } from './driver';
 
-/** The name under which the protocol sends an element (W3C WebDriver, section 12.1). */
+/** Key of an element reference (W3C WebDriver, section 12.1). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Keys that are no letters, as the protocol writes them (section 17.4.2). */
+/** Special keys of the protocol (section 17.4.2). */
 const KEYS: Readonly<Record<string, string>> = {
   Escape: '\uE00C',
   Enter: '\uE007',
@@ -20,17 +20,17 @@ type Reference = Record<typeof ELEMENT, string>;
 type Call = <Answer = unknown>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Answer>;
 
 interface WebkitServer {
-  /** A browser of its own, with nothing stored. */
+  /** A separate browser with empty storage. */
   newBrowser(): Promise<Driver<Reference>>;
   stop(): Promise<void>;
 }
 
-/** Starts WebKitGTK's WebDriver on a screen that nobody sees. */
+/** Starts WebKitGTK's WebDriver on a virtual screen. */
 export async function startWebkit(): Promise<WebkitServer> {
   const webkit = findWebkit();
   if (!webkit) throw new Error(WEBKIT_MISSING);
   const port = await freePort();
-  // In a group of its own, so that the screen ends with it.
+  // Its own process group, so that the screen ends with it.
   const server = spawn(webkit.screen, ['-a', webkit.driver, '--host=127.0.0.1', `--port=${port}`], {
     stdio: 'ignore',
     detached: true,
@@ -58,7 +58,7 @@ function driverOf(call: Call, window: string): Driver<Reference> {
   const here = async () => call('POST', '/window', { handle: window });
   const execute = <Answer>(script: (given: never) => unknown, given: unknown) =>
     call<Answer>('POST', '/execute/sync', { script: `return (${String(script)})(arguments[0])`, args: [given] });
-  // Keys of one group are held together.
+  // Keys of one group are pressed together.
   const pressAll = async (groups: readonly (readonly string[])[]) => {
     const actions = groups.flatMap((keys) => [
       ...keys.map((value) => ({ type: 'keyDown', value })),
@@ -106,9 +106,9 @@ function driverOf(call: Call, window: string): Driver<Reference> {
   };
 }
 
-/** Runs in the page. WebDriver clicks at a position, which misses an element that moves meanwhile. */
+/** Runs in the page. WebDriver clicks at a position, which misses a moving element. */
 async function holdsStill(element: Element): Promise<boolean> {
-  // A tab in the background draws no frames.
+  // A background tab draws no frames.
   const nextFrame = () => new Promise((resolve) => (document.hidden ? resolve(0) : requestAnimationFrame(resolve)));
   const before = element.getBoundingClientRect();
   await nextFrame();

@@ -19,9 +19,9 @@ const PAGE = './jobs-page.js';
 const SHARED = { react: { singleton: true, requiredVersion: '^19.0.0' } };
 
 /**
- * Builds a remote with the stock federation plugin of a bundler, without our preset: its own entry code, and React
- * shared with a copy to fall back on. With webpack and Rspack it needs one plugin of ours, which passes its chunks
- * through the script gate; Vite's chunks are imported by the browser.
+ * Builds a remote with a bundler's stock federation plugin, without our preset: its own entry, and
+ * React shared with a fallback copy. webpack and Rspack need one plugin of ours, for the script
+ * gate; Vite's chunks are imported by the browser.
  * @returns the files of the build, by name
  */
 export async function buildStockRemote(

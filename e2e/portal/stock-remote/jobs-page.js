@@ -2,10 +2,13 @@ import { createElement, useState } from 'react';
 
 const importAnswer = () => import('./answer');
 
-/** A page with state and with code of its own on demand: two copies of React, or a script past the gate, would break it. */
+/**
+ * A page with state and a lazy chunk: a second copy of React or a script past the gate would break
+ * it.
+ */
 export default function JobsPage() {
   const [answer, setAnswer] = useState('nothing yet');
-  const handleClick = () => void importAnswer().then(({ ANSWER }) => setAnswer(ANSWER));
+  const handleClick = () => void importAnswer().then(({ MESSAGE }) => setAnswer(MESSAGE));
   return createElement(
     'div',
     null,

@@ -1,5 +1,6 @@
-// Builds the stock remote with Vite: node vite-build.mjs OUTPUT OPTIONS, where OPTIONS are those of the federation plugin as JSON.
-// A process of its own, because Playwright compiles its files to CommonJS and Vite's plugin is an ECMAScript module.
+// Builds the stock remote with Vite: node vite-build.mjs OUTPUT OPTIONS, with the plugin's options
+// as JSON. A separate process, because Playwright compiles its files to CommonJS and Vite's plugin
+// is an ECMAScript module.
 import { join } from 'node:path';
 import { federation } from '@module-federation/vite';
 import { build } from 'vite';

@@ -11,7 +11,7 @@ const firstJobs = () =>
 
 inEveryBrowser(test, () => {
   for (const where of ['on a phone', 'on a desktop'] as const)
-    test(`a search for "software developer" in Bengaluru ends in a sent application, ${where}`, async ({
+    test(`a search for "software developer" in Bengaluru leads to an application, ${where}`, async ({
       visitor,
       portal,
     }) => {

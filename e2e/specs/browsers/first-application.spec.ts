@@ -7,7 +7,7 @@ const WIDTHS = ['on a phone', 'on a desktop'] as const;
 
 inEveryBrowser(test, () => {
   for (const where of WIDTHS)
-    test(`a first application with a resume is sent once the job profile is saved, and withdrawn, ${where}`, async ({
+    test(`a first application with a resume is sent after the job profile is saved, and withdrawn, ${where}`, async ({
       visitor,
       portal,
     }) => {

@@ -22,9 +22,7 @@ inOtherBrowsers(test, () => {
     await visitor.sees('Enrollment Submitted');
   });
 
-  test('a resume of two pages is written on and saved as a PDF with the words of the sheet', async ({
-    visitor,
-  }, info) => {
+  test('a resume of two pages is edited and saved as a PDF with the same words', async ({ visitor }, info) => {
     skipWithout(test, popplerMissing());
     const [imported, saved] = ['aditi.json', 'resume.pdf'].map((name) => info.outputPath(name)) as [string, string];
     writeFileSync(imported, JSON.stringify(WRITTEN_RESUME));
@@ -56,7 +54,7 @@ inOtherBrowsers(test, () => {
     await expect.poll(() => mailsOf(portal, 'contact').filter((mail) => mail.includes(word)).length).toBe(1);
   });
 
-  test('logging out in one tab shows in the other', async ({ visitor, portal }) => {
+  test('logging out in one tab logs out the other', async ({ visitor, portal }) => {
     await alreadySignedIn(visitor, portal);
     await visitor.open('/about');
     const other = await visitor.opensAnotherTab();
@@ -70,7 +68,7 @@ inOtherBrowsers(test, () => {
     await other.sees('Login');
   });
 
-  test('with the files of remote-jobs gone every other page works, and Retry brings it back', async ({
+  test('without the files of remote-jobs every other page works, and Retry restores it', async ({
     visitor,
     portal,
   }) => {

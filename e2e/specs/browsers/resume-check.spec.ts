@@ -4,14 +4,14 @@ import { expect, inEveryBrowser, test as base } from '../../portal/browsers/test
 import { Visitor } from '../../portal/browsers/visitor';
 import { startGateway, type Gateway } from '../../portal/gateway';
 import { RESUMES } from '../../portal/resumes';
-import { type Seen, stepsSeen, watchSteps } from './steps-seen';
+import { type Seen, stepsSeen, watchSteps } from './recorded-steps';
 
 const MB = 1024 * 1024;
-/** A browser may round times, so that nobody can be told apart by them. */
+/** Browsers may round times to prevent fingerprinting. */
 const ROUNDED_MS = 20;
 const MUCH_LATER_MS = 15_000;
 
-/** A visitor whose calls pass a gateway, and have not seen anything yet. */
+/** A new visitor whose calls pass a gateway. */
 const test = base.extend<{ gateway: Gateway }>({
   gateway: async ({ portal }, use) => {
     const gateway = await startGateway(portal.origin);
@@ -28,7 +28,7 @@ const test = base.extend<{ gateway: Gateway }>({
   },
 });
 
-test('every reason not to check a resume is said beside the button, and the file stays chosen', async ({
+test('every error of a resume check is shown beside the button, and the file stays selected', async ({
   visitor,
   gateway,
   portal,
@@ -67,7 +67,7 @@ test('every reason not to check a resume is said beside the button, and the file
 });
 
 inEveryBrowser(test, () => {
-  test('Cancel ends a check before its call and Escape ends the call, and the file stays chosen', async ({
+  test('Cancel and Escape end a check before and during its call, and the file stays selected', async ({
     visitor,
     gateway,
   }) => {
@@ -86,7 +86,7 @@ inEveryBrowser(test, () => {
     await visitor.sees('anjali-mehta.pdf');
   });
 
-  test('a resume goes through four steps of their length to a result, which opens, stays for the session, and goes on to the editor', async ({
+  test('a resume passes four steps to a result, which stays for the session and opens in the editor', async ({
     visitor,
   }) => {
     await visitor.sees('ATS Scan');
@@ -127,7 +127,7 @@ inEveryBrowser(test, () => {
   });
 });
 
-/** In their order and none too short (specification, section 4). What is seen may be late on a busy machine, but never early. */
+/** In order and none too short. On a busy machine a step may be late, but never early. */
 function expectSteps(seen: readonly Seen[]): void {
   expect(seen.map(({ what }) => what).filter((what) => what !== 'answer')).toEqual([
     'pressed',

@@ -2,9 +2,7 @@ import { expect, inEveryBrowser, test } from '../../portal/browsers/test';
 import type { Visitor } from '../../portal/browsers/visitor';
 
 inEveryBrowser(test, () => {
-  test('a resume is written with keys, undone and redone, kept over a reload, saved as text, and pasted over pages', async ({
-    visitor,
-  }) => {
+  test('a resume is typed, undone, redone, reloaded, saved as text, and pasted across pages', async ({ visitor }) => {
     await visitor.open('/resume-editor');
     await visitor.fills('Name', 'Asha Rao');
     await visitor.hits('Enter');
@@ -51,7 +49,7 @@ const bulletsAre = (visitor: Visitor, texts: readonly string[]) =>
     )
     .toEqual(texts);
 
-// What runs in the page may use nothing from outside itself. Drivers have no clipboard in common, so the event is made.
+// Runs in the page. Drivers have no common clipboard, so the event is created.
 
 function pasteHostileMarkup() {
   const clipboardData = new DataTransfer();
@@ -64,7 +62,7 @@ function pasteHostileMarkup() {
   document.activeElement?.dispatchEvent(event);
 }
 
-/** Lines that stand in the room between two pages. */
+/** Lines in the gap between two pages. */
 function linesBetweenPapers() {
   const papers = [...document.querySelectorAll('[data-paper]')].map((paper) => paper.getBoundingClientRect());
   if (papers.length < 2) return ['There is one paper only.'];

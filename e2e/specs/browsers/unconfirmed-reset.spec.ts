@@ -7,7 +7,7 @@ const PASSWORD = 'river-of-stones-7';
 
 inEveryBrowser(test, () => {
   for (const size of ['phone', 'desktop'] as const)
-    test(`on a ${size} a member with an unconfirmed address and a forgotten password finds everything still there, and deletes the account`, async ({
+    test(`on a ${size} an unconfirmed member resets the password, sees the account's contents, and deletes it`, async ({
       visitor,
       portal,
     }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allBytes, bodyBytes, isScript, watchFiles } from '../../bench/fetched-files';
-import { goOnToJobs } from '../../bench/going-on';
+import { visitJobs } from '../../bench/next-remote';
 import { singletonsIn, watchScripts } from '../../bench/singletons';
 import { PHONE } from '../../bench/slow-visit';
 import { staticRoutes } from '../../portal/routes';
@@ -10,8 +10,9 @@ import { expect, test } from '../../portal/test';
 const PDF_MAKER = /html2pdf|html2canvas|jspdf/i;
 const WORD_MAKER = 'w:document';
 
-// The federation runtime of the host, and the client of the API, because the newest jobs are in the first window.
-test('a first visit of home on a phone costs at most 175 KiB of JavaScript and 450 KB in all', async ({ page }) => {
+// The host's federation runtime, and the API client, because the newest jobs are in the first
+// window.
+test('a first visit of home on a phone costs at most 175 KiB of JavaScript and 450 KB in total', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const files = watchFiles(page);
   const newestJobs = page.waitForResponse('**/api/home/newest-jobs');
@@ -25,9 +26,7 @@ test('a first visit of home on a phone costs at most 175 KiB of JavaScript and 4
   expect(addresses).toEqual([...new Set(addresses)]);
 });
 
-test('no marketing page fetches axios, the query client or the maker of PDFs before its first paint', async ({
-  page,
-}) => {
+test('no marketing page fetches axios, the query client or the PDF maker before its first paint', async ({ page }) => {
   const code = watchScripts(page);
   for (const { path } of staticRoutes.filter(({ remote }) => remote === 'marketing')) {
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -40,17 +39,15 @@ test('no marketing page fetches axios, the query client or the maker of PDFs bef
   for (const script of scripts) expect(script).not.toMatch(PDF_MAKER);
 });
 
-test('going on from home to the jobs fetches no library again that the page holds already', async ({ page }) => {
+test('going from home to the jobs fetches no library again', async ({ page }) => {
   const { code } = await open(page, '/');
-  const { scripts, fetchedAgain } = await goOnToJobs(page, code);
+  const { scripts, fetchedAgain } = await visitJobs(page, code);
   expect(fetchedAgain).toEqual([]);
   expect(scripts.map(({ path }) => path)).toContainEqual(expect.stringMatching(/^\/bundles\/jobs\//));
   expect(singletonsIn([...(await code()).values()])).toContain('axios');
 });
 
-test('the document of a data page asks for the query client ahead of time, and the next data page has it already', async ({
-  page,
-}) => {
+test('documents of data pages preload the query client, and the next data page reuses it', async ({ page }) => {
   const { files, code } = await open(page, '/jobs');
   const query = [...(await code())].flatMap(([path, text]) => (singletonsIn([text]).includes('query') ? [path] : []));
   expect(query).toHaveLength(1);
@@ -61,9 +58,7 @@ test('the document of a data page asks for the query client ahead of time, and t
   expect((await files()).filter(({ path }) => path === query[0])).toHaveLength(1);
 });
 
-test('the resume editor costs at most 60 KiB of JavaScript beyond the host and the shared libraries, and what makes files comes on a click', async ({
-  page,
-}) => {
+test('the resume editor adds at most 60 KiB of JavaScript, and loads file makers on a click', async ({ page }) => {
   const { files, code } = await open(page, '/resume-editor');
   const own = (await files()).filter(({ path }) => path.startsWith('/bundles/resume/'));
   const scripts = [...(await code())]
@@ -76,13 +71,13 @@ test('the resume editor costs at most 60 KiB of JavaScript beyond the host and t
     expect(script).not.toContain(WORD_MAKER);
   }
   expect(bodyBytes(own.filter(isScript))).toBeLessThanOrEqual(60 * 1024);
-  // The sheet is set in the upright faces of the PDF; italics come with the PDF.
+  // The sheet uses the upright fonts of the PDF; italics load with the PDF.
   expect(own.filter(({ path }) => path.endsWith('.ttf')).map(({ path }) => path.replace(/^.*\/|\..*$/g, ''))).toEqual(
     expect.not.arrayContaining(['resume-italic', 'resume-bolditalic']),
   );
 });
 
-/** Opens a page as on any visit but the first, and tells what it fetches. */
+/** Opens a page as on a later load, and returns what it fetches. */
 async function open(page: Page, path: string) {
   await splashSeen(page.context());
   const watched = { files: watchFiles(page), code: watchScripts(page) };

@@ -8,10 +8,10 @@ const OLD = 'CTC Range (LPA)';
 const NEW = 'Pay in lakhs';
 const BROKEN = 'Pay in lakhs <';
 
-test('npm run dev -- jobs --site shows remote-jobs from source inside a running site, and replaces what is edited without losing what is typed', async ({
+test('npm run dev -- jobs --site shows remote-jobs from source in a running site and keeps state on edits', async ({
   page,
   context,
-  complaints,
+  pageErrors,
   portal: { bundlesFolder, origin },
 }) => {
   test.setTimeout(180_000);
@@ -22,7 +22,7 @@ test('npm run dev -- jobs --site shows remote-jobs from source inside a running 
   try {
     expect((await page.goto(`${dev.origin}/jobs`))?.status()).toBe(200);
     await expect(page.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false');
-    // The form that is edited below holds it in its own state.
+    // The form edited below has local state.
     const typed = page.getByLabel('Max', { exact: true });
     await typed.fill('17');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -48,7 +48,7 @@ test('npm run dev -- jobs --site shows remote-jobs from source inside a running 
       (await context.request.get(`${address}/jobs`)).headers()['content-security-policy'];
     const [own, policy] = [await policyAt(dev.origin), await policyAt(origin)];
     expect(own).toBe(policy?.replace('trusted-types kadam-loader', 'trusted-types kadam-loader kadam-dev'));
-    expect(complaints.filter((text) => /Content Security Policy|Trusted/.test(text))).toEqual([]);
+    expect(pageErrors.filter((text) => /Content Security Policy|Trusted/.test(text))).toEqual([]);
   } finally {
     await dev.stop();
     copy.remove();

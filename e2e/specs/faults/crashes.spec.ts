@@ -7,7 +7,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 const reported = (printed: readonly string[], version: string, phase: string) =>
   printed.filter((line) => line.startsWith(`[kadam] jobs ${version}, ${phase}:`));
 
-test('a page that crashes after it stood comes back with Retry; when it crashes again, the version before is shown and stays after a reload', async ({
+test('a crashed page recovers with Retry; a second crash shows the previous version, also after a reload', async ({
   page,
   jobs,
   printed,
@@ -29,7 +29,7 @@ test('a page that crashes after it stood comes back with Retry; when it crashes 
   await expect(heading(page, '1.0.0-aaaa0001')).toBeVisible();
 });
 
-test('a version that throws on mount gives way to the one before it, and is reported', async ({
+test('a version that throws on mount is replaced by the previous one, and is reported', async ({
   page,
   jobs,
   printed,
@@ -41,7 +41,7 @@ test('a version that throws on mount gives way to the one before it, and is repo
   expect(reported(printed, '1.0.1-aaaa0003', 'render')).toHaveLength(1);
 });
 
-test('what throws at import, in a timer or in a promise is reported with its remote and version', async ({
+test('errors at import, in a timer or in a promise are reported with remote and version', async ({
   page,
   jobs,
   printed,
@@ -57,7 +57,7 @@ test('what throws at import, in a timer or in a promise is reported with its rem
   await expect(heading(page, '1.0.0-aaaa0001')).toBeVisible();
 });
 
-test('a release that needs a newer host than this one says that it is being updated', async ({ page, line, jobs }) => {
+test('a release that needs a newer host shows that it is being updated', async ({ page, line, jobs }) => {
   // Then only these two are known, from the document.
   line.answer((path) => path.startsWith('/bundles/registry.json'), { status: 500, type: 'text/plain', body: 'down' });
   await jobs.publish('1.0.0-aaaa0006', 'needs React 20');
@@ -67,7 +67,7 @@ test('a release that needs a newer host than this one says that it is being upda
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('in a tab that is older than the release whose files are gone, the page comes from the live one without a reload', async ({
+test('a tab whose release was deleted loads the page from the live release without a reload', async ({
   page,
   jobs,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../../portal/test';
 
 const LATE = 8_000;
 
-test('with an API that hangs, the page of a job offers Retry and Cancel after 8 seconds, other pages work, and Retry brings the job', async ({
+test('with a hanging API a job page offers Retry and Cancel after 8 seconds, and Retry loads the job', async ({
   page,
   context,
   portal,
@@ -39,11 +39,7 @@ test('with an API that hangs, the page of a job offers Retry and Cancel after 8 
   }
 });
 
-test('a login that hangs offers Cancel after 8 seconds, which keeps what was typed', async ({
-  page,
-  context,
-  portal,
-}) => {
+test('a hanging login offers Cancel after 8 seconds, which keeps what was typed', async ({ page, context, portal }) => {
   await splashSeen(context);
   await page.clock.install();
   await page.goto('/about');

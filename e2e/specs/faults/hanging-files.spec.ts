@@ -1,13 +1,13 @@
 import { fileOfHost } from '../../portal/released-files';
-import { expect, test } from '../../portal/faulty-line-test';
+import { expect, test } from '../../portal/failing-proxy-test';
 
-/** What another page and its calls may take while the files of one remote hang: far from the 21 s of a tab without a free connection. */
+/**
+ * Limit for another page and its calls while the files of one remote hang: far below the 21 s of a
+ * tab without a free connection.
+ */
 const PROMPT_MS = 5_000;
 
-test('while the files of remote-jobs hang, another page and its calls come as fast as ever, and Retry brings the jobs back', async ({
-  page,
-  line,
-}) => {
+test('while the files of remote-jobs hang, other pages are fast, and Retry loads the jobs', async ({ page, line }) => {
   line.hang((path) => path.startsWith('/bundles/jobs/'));
   await page.goto('/jobs');
   await expect.poll(() => line.asked.some((path) => path.includes('retry=')), { timeout: 15_000 }).toBe(true);
@@ -22,12 +22,16 @@ test('while the files of remote-jobs hang, another page and its calls come as fa
     timeout: 20_000,
   });
   expect(line.held()).toEqual([]);
-  line.mend();
+  line.restore();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { name: /^\d+ Jobs Found$/ })).toBeVisible();
 });
 
-test('a login whose code hangs says so within 15 seconds, and opens with Try again', async ({ page, line, portal }) => {
+test('a login whose code hangs shows that within 15 seconds, and opens with Try again', async ({
+  page,
+  line,
+  portal,
+}) => {
   const forms = fileOfHost(portal, 'Professional Mail ID');
   await page.goto('/about');
   line.hang((path) => path.includes(forms));
@@ -35,15 +39,12 @@ test('a login whose code hangs says so within 15 seconds, and opens with Try aga
   const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
   await expect(dialog).toContainText('Opening the form', { timeout: 2_000 });
   await expect(dialog).toContainText('The form could not be loaded.', { timeout: 15_000 });
-  line.mend();
+  line.restore();
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByLabel('Professional Mail ID')).toBeVisible();
 });
 
-test('on a line of 50 kbit/s a page is waited for as long as its bytes come, and no file is fetched twice', async ({
-  page,
-  line,
-}) => {
+test('at 50 kbit/s a page loads as long as bytes arrive, and no file is fetched twice', async ({ page, line }) => {
   test.setTimeout(120_000);
   await page.goto('/about');
   line.slowDown(50_000 / 8);

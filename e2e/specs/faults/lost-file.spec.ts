@@ -3,7 +3,7 @@ import { fileOfHost } from '../../portal/released-files';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 
-/** Files of the host that come when they are needed, each by words that stand in no other file. */
+/** Lazily loaded files of the host, each by text that only it contains. */
 const FILES = {
   calls: 'ERR_BAD_OPTION_VALUE',
   dialogs: 'Professional Mail ID',
@@ -12,7 +12,10 @@ const FILES = {
 
 test.beforeEach(({ context }) => splashSeen(context));
 
-/** Loses requests for a file of the host, `times` of them or until `giveBack`; `asked` are the queries under which it was asked for. */
+/**
+ * Loses requests for a file of the host, `times` of them or until `giveBack`; `asked` are the
+ * queries of its requests.
+ */
 async function lose(page: Page, file: string, times = Infinity) {
   const asked: string[] = [];
   let left = times;
@@ -32,7 +35,7 @@ async function openLogin(page: Page) {
   return page.getByRole('dialog', { name: 'Welcome Back' });
 }
 
-test('one lost request for a file that comes when it is needed goes unnoticed', async ({ page, portal }) => {
+test('one lost request for a lazily loaded file is not noticed', async ({ page, portal }) => {
   const lost = [];
   for (const words of Object.values(FILES)) lost.push(await lose(page, fileOfHost(portal, words), 1));
   await page.goto('/jobs');
@@ -46,7 +49,7 @@ test('one lost request for a file that comes when it is needed goes unnoticed', 
   expect(lost.map(({ asked }) => asked)).toEqual(lost.map(() => ['', '?retry=1']));
 });
 
-test('the job list comes with Retry after the code that makes calls was out of reach', async ({ page, portal }) => {
+test('the job list loads with Retry after the API client could not be fetched', async ({ page, portal }) => {
   const { giveBack } = await lose(page, fileOfHost(portal, FILES.calls));
   await page.goto('/jobs');
   const retry = page.getByRole('main').getByRole('button', { name: /Retry|Try again/ });
@@ -56,7 +59,7 @@ test('the job list comes with Retry after the code that makes calls was out of r
   await expect(page.getByRole('heading', { name: /^\d+ Jobs Found$/ })).toBeVisible();
 });
 
-test('a login works once the code that makes calls is within reach again', async ({ page, portal }) => {
+test('a login works once the API client can be fetched again', async ({ page, portal }) => {
   const { giveBack } = await lose(page, fileOfHost(portal, FILES.calls));
   await page.goto('/about');
   const dialog = await openLogin(page);
@@ -71,7 +74,7 @@ test('a login works once the code that makes calls is within reach again', async
   await expect(dialog.getByRole('alert')).toHaveText(/\w+ \w+/);
 });
 
-test('a message is sent once the code that makes calls is within reach again', async ({ page, portal }) => {
+test('a message is sent once the API client can be fetched again', async ({ page, portal }) => {
   const { giveBack } = await lose(page, fileOfHost(portal, FILES.calls));
   await page.goto('/contact');
   const form = page.getByRole('form', { name: 'Get In Touch' });
@@ -86,7 +89,10 @@ test('a message is sent once the code that makes calls is within reach again', a
   await expect(page.getByRole('main')).toContainText('Thank you, your message is with us.');
 });
 
-test('the dialogs say that their code did not come, report it, and open with Try again', async ({ page, portal }) => {
+test('dialogs whose code could not be fetched show and report that, and open with Try again', async ({
+  page,
+  portal,
+}) => {
   const printed: string[] = [];
   page.on('console', (message) => message.type() === 'error' && printed.push(message.text()));
   const { giveBack } = await lose(page, fileOfHost(portal, FILES.dialogs));

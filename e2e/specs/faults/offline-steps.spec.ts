@@ -6,40 +6,41 @@ import { expect, test } from '../../portal/test';
 
 interface Step {
   readonly does: () => Promise<unknown>;
-  /** What is said of it offline. */
+  /** Text shown while offline. */
   readonly says: Locator;
-  /** The way out once the line is back; by default the step is done again. */
+  /** What to do once online; default: repeat the step. */
   readonly again?: () => Promise<unknown>;
-  /** What stands there when it went through. */
+  /** Text shown after success. */
   readonly shows: Locator;
 }
 
 test.beforeEach(async ({ context }) => {
   test.setTimeout(120_000);
   await splashSeen(context);
-  // On a fast line pages come before somebody asks for them, and a step would need none.
+  // On a fast connection pages are prefetched, and a step would need no request.
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', downlink: 1 } }),
   );
 });
 
-/** Does each step offline first, and once more on the same page when the line is back. */
+/** Does each step offline first, and again on the same page once online. */
 async function offlineAtEvery(page: Page, steps: Readonly<Record<string, Step>>): Promise<void> {
   for (const [name, { does, says, again = does, shows }] of Object.entries(steps))
     await test.step(name, async () => {
       await page.context().setOffline(true);
       await does();
       await expect(says.first()).toBeVisible();
-      // A link that appears under the pointer is fetched ahead, and the next step would need no line.
+      // A link that appears under the pointer is prefetched, and the next step would need no
+      // request.
       await page.mouse.move(0, 0);
       await page.context().setOffline(false);
       await again();
-      // A limit, not a wait: the resume check is slow to start on a busy machine.
+      // A limit, not a wait: the resume check starts slowly on a busy machine.
       await expect(shows.first()).toBeVisible({ timeout: 45_000 });
     });
 }
 
-test('a visitor whose line is lost at every step finds a job and a course, and subscribes', async ({ page }) => {
+test('a visitor who goes offline at every step finds a job and a course, and subscribes', async ({ page }) => {
   const main = page.getByRole('main');
   const retry = () => main.getByRole('button', { name: 'Retry' }).first().press('Enter');
   const footer = page.getByRole('contentinfo');
@@ -78,7 +79,7 @@ test('a visitor whose line is lost at every step finds a job and a course, and s
   });
 });
 
-test('a member whose line is lost at every step changes the profile, enrols and finds My Jobs', async ({ page }) => {
+test('a member who goes offline at every step changes the profile, enrolls and finds My Jobs', async ({ page }) => {
   await alreadyJobseeker(page);
   const retry = () => main.getByRole('button', { name: 'Retry' }).first().press('Enter');
   const main = page.getByRole('main');
@@ -106,7 +107,8 @@ test('a member whose line is lost at every step changes the profile, enrols and 
   await main.getByRole('article').getByRole('link').first().click();
   await main.getByRole('button', { name: 'Enroll Course' }).first().click();
   const form = page.getByRole('dialog');
-  // What the profile knows arrives after the dialog: typed in that moment, a number would stand twice in its field.
+  // The profile's data arrives after the dialog: typed at that moment, a number would be in its
+  // field twice.
   await expect(form.getByLabel('Full Name')).toHaveValue('Asha Rao');
   await form.getByLabel('Phone').fill('+91 98765 43210');
   await form.getByLabel('Address').fill('12 Park Street, Pune');
@@ -136,9 +138,7 @@ test('a member whose line is lost at every step changes the profile, enrols and 
   });
 });
 
-test('a resume whose line is lost at every step is checked, goes on to the editor and becomes a PDF', async ({
-  page,
-}) => {
+test('a resume is checked, edited and saved as a PDF although every step goes offline first', async ({ page }) => {
   await page.goto('/ats-score', { waitUntil: 'networkidle' });
   await chooseResume(page, RESUMES.mendable);
   await offlineAtEvery(page, {

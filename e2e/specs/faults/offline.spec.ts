@@ -4,7 +4,7 @@ import { expect, test } from '../../portal/test';
 
 test.beforeEach(({ context }) => splashSeen(context));
 
-test('a member who is offline for a moment is told that a job was not saved, and saves it on the same page once back', async ({
+test('an offline member sees that a job was not saved, and saves it on the same page later', async ({
   page,
   context,
 }) => {
@@ -24,10 +24,7 @@ test('a member who is offline for a moment is told that a job was not saved, and
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('login and contact, begun offline, go through on the same page once the line is back', async ({
-  page,
-  context,
-}) => {
+test('login and contact, started offline, succeed on the same page once online', async ({ page, context }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' });
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();

@@ -1,19 +1,19 @@
-import { expect, test } from '../../portal/faulty-line-test';
+import { expect, test } from '../../portal/failing-proxy-test';
 
 const scriptsOf = (asked: readonly string[], remote: string) =>
   asked.filter((path) => path.startsWith(`/bundles/${remote}/`) && path.includes('.js'));
 
-test('pointing at a link fetches its page before the click, a fast line fetches those in view from the second page on, and a journey over four remotes fetches no file twice', async ({
+test('links are prefetched on hover, on a fast connection in view, and no file is fetched twice', async ({
   page,
   line,
 }) => {
-  // Without traffic to estimate from, Chromium believes in 1.5 Mbit/s.
+  // Without traffic to measure, Chromium assumes 1.5 Mbit/s.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', downlink: 10 } }),
   );
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(scriptsOf(line.asked, 'jobs')).toEqual([]);
-  // The page's own code is asked for beside the entry: long before the entry is here.
+  // The page's code is requested together with the entry, long before the entry arrives.
   line.slowDown(250, (path) => /\/jobs\/.*\/entry\./.test(path));
   await page.locator('#main a[href="/jobs"]').first().focus();
   await expect.poll(() => scriptsOf(line.asked, 'jobs')).toContainEqual(expect.stringContaining('/jobs-page.'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 
-test('with the files of remote-jobs gone, every other page works, /jobs says so, and Retry brings it back', async ({
+test('without the files of remote-jobs every other page works, /jobs shows an error, and Retry loads it', async ({
   page,
   context,
   portal,

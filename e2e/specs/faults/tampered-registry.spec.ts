@@ -6,7 +6,7 @@ import { expect, test } from '../../portal/hand-made-test';
 import { freePort } from '../../portal/running-portal';
 import { splashSeen } from '../../portal/splash';
 
-test('a registry that somebody altered on the server is not believed, and said so once: no foreign release runs, no host is taken for newer, and the version before is known from the document', async ({
+test('a tampered registry is rejected and reported once: no release from it runs', async ({
   page,
   context,
   portal,

@@ -4,7 +4,7 @@ import { analyzeResume, chooseResume, RESUMES } from '../../portal/resumes';
 import { expect, test } from './foreign-portal';
 
 const main = (page: Page) => page.getByRole('main');
-/** Where a box says that it failed, a call is missed that only our API has. */
+/** An error in a section means that a call of our API only was missed. */
 const failures = (page: Page) => main(page).getByRole('alert');
 
 async function expectQuiet(page: Page): Promise<void> {
@@ -32,29 +32,26 @@ for (const path of [
   '/dashboard',
   '/saved-jobs',
 ])
-  test(`${path} stands without a call that only our API has`, async ({ page, complaints }) => {
+  test(`${path} works without calls that only our API has`, async ({ page, pageErrors }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectQuiet(page);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
-test('home stands without newest jobs', async ({ page, complaints }) => {
+test('home works without newest jobs', async ({ page, pageErrors }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Unlock Growth');
-  // The list is asked for once it comes into sight; React's page takes the place of the prerendered one at any moment.
+  // The list is requested once it is visible; React may replace the prerendered page at any time.
   await expect(async () => {
     await page.evaluate(() => document.querySelector('#newest-jobs')?.scrollIntoView());
     await expect(page.getByRole('heading', { name: 'Newest jobs' })).toBeHidden({ timeout: 500 });
   }).toPass();
   await expectQuiet(page);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-test('jobs are listed, searched and opened, also by a shared link, which falls back to the specified sentence', async ({
-  page,
-  complaints,
-}) => {
+test('jobs are listed, searched and opened, also by a shared link', async ({ page, pageErrors }) => {
   await page.goto('/jobs');
   await expect(page.getByRole('heading', { name: '2 Jobs Found' })).toBeVisible();
   await page.getByLabel('Job title').fill('store');
@@ -71,18 +68,14 @@ test('jobs are listed, searched and opened, also by a shared link, which falls b
   ])
     await expect(main(page).getByText(text, { exact: true }).first()).toBeVisible();
   await expectQuiet(page);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 
   await page.goto('/jobs/17');
   await expect(main(page)).toContainText('Job details not available in navigation state.');
   await expect(main(page).getByRole('link', { name: 'Back to Jobs' })).toBeVisible();
 });
 
-test('sign-up, login, apply, the job profile that is asked for, and My Applied Jobs', async ({
-  page,
-  foreign,
-  complaints,
-}) => {
+test('sign-up, login, apply, the requested job profile, and My Applied Jobs', async ({ page, foreign, pageErrors }) => {
   await page.goto('/jobs');
   const member = await signUpAndIn(page);
   await main(page).getByRole('link', { name: 'Store Manager' }).click();
@@ -109,10 +102,10 @@ test('sign-up, login, apply, the job profile that is asked for, and My Applied J
   await main(page).getByRole('link', { name: 'Store Manager' }).click();
   await expect(page.getByRole('button', { name: 'Job Applied' })).toBeVisible();
   await expect(failures(page)).toHaveCount(0);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-test('profile and dashboard of a member, and the name that is saved', async ({ page, foreign, complaints }) => {
+test('profile and dashboard of a member, and a saved name', async ({ page, foreign, pageErrors }) => {
   await page.goto('/about');
   const member = await signUpAndIn(page);
   await page.goto('/profile');
@@ -129,14 +122,10 @@ test('profile and dashboard of a member, and the name that is saved', async ({ p
   await expectQuiet(page);
   await page.goto('/saved-jobs');
   await expectQuiet(page);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-test('courses come as a plain list, one opens by its link, and a member enrolls', async ({
-  page,
-  foreign,
-  complaints,
-}) => {
+test('courses are a plain list, one opens by its link, and a member enrolls', async ({ page, foreign, pageErrors }) => {
   await page.goto('/courses');
   await expect(main(page).getByRole('link', { name: 'Spoken English' })).toBeVisible();
   await page.goto('/courses/tally-basics');
@@ -151,12 +140,12 @@ test('courses come as a plain list, one opens by its link, and a member enrolls'
     courseId: 'tally-basics',
     courseName: 'Tally Basics',
   });
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-test('the resume check shows an analysis without our extras, and hands it to the editor', async ({
+test('the resume check shows an analysis without our additions, and opens it in the editor', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await page.goto('/ats-score');
   await chooseResume(page, RESUMES.good);
@@ -169,5 +158,5 @@ test('the resume check shows an analysis without our extras, and hands it to the
   await expect(page).toHaveURL(/\/resume-editor$/);
   for (const text of ['Meera Nair', 'Kerala University', 'Tally Certified'])
     await expect(page.getByText(text).first()).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -5,15 +5,15 @@ import { createPortalServer } from '../../../release/src/index';
 import { splashSeen } from '../../portal/splash';
 
 interface ForeignPortal {
-  /** What a browser complained about, but for calls that only our API has. */
-  complaints: string[];
+  /** Errors of a browser, except calls that only our API has. */
+  pageErrors: string[];
 }
 
 interface ForeignServers {
   foreign: { readonly origin: string; readonly server: SpecificationServer };
 }
 
-/** Playwright's test with the released front end in front of a server that implements only the specification. */
+/** Playwright's test with the released front end and a server with only the specified API. */
 export const test = base.extend<ForeignPortal, ForeignServers>({
   foreign: [
     async ({}, use) => {
@@ -35,23 +35,23 @@ export const test = base.extend<ForeignPortal, ForeignServers>({
     await splashSeen(context);
     await use(context);
   },
-  complaints: async ({ page }, use) => {
-    const complaints: string[] = [];
-    listenTo(page, complaints);
-    await use(complaints);
+  pageErrors: async ({ page }, use) => {
+    const pageErrors: string[] = [];
+    listenTo(page, pageErrors);
+    await use(pageErrors);
   },
 });
 
 export { expect };
 
-/** What Chromium says of a call without a success, of a picture that is not there, and of a document that was composed, not made. */
+/** Chromium's messages for failed calls and missing images. */
 const EXPECTED = /^Failed to load resource: the server responded with a status of (404|409|503)/;
 const LATE_PRELOAD = /was preloaded using link preload but not used/;
 
-function listenTo(page: Page, complaints: string[]): void {
-  page.on('pageerror', (error) => complaints.push(error.message));
+function listenTo(page: Page, pageErrors: string[]): void {
+  page.on('pageerror', (error) => pageErrors.push(error.message));
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
-    if (!EXPECTED.test(message.text()) && !LATE_PRELOAD.test(message.text())) complaints.push(message.text());
+    if (!EXPECTED.test(message.text()) && !LATE_PRELOAD.test(message.text())) pageErrors.push(message.text());
   });
 }

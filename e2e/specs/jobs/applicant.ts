@@ -3,13 +3,13 @@ import { rowId } from '../../../api/src/import/reference';
 import { SAMPLE_SOURCE, samplePostings } from '../../../api/src/sample-data/sample-postings';
 import { newMember, type NewMember } from '../../portal/member';
 
-/** A member as the server knows them, with a token to ask it directly. */
+/** A member, with a token for direct calls. */
 export interface Applicant extends NewMember {
   readonly token: string;
   readonly userId: string;
 }
 
-/** Makes an account, with a job profile or without one. */
+/** Creates an account, with or without a job profile. */
 export async function newApplicant(api: APIRequestContext, has: 'profile' | 'no profile'): Promise<Applicant> {
   const member = newMember();
   const { email, password } = member;
@@ -24,7 +24,7 @@ export async function newApplicant(api: APIRequestContext, has: 'profile' | 'no 
   return applicant;
 }
 
-/** Signs the browser in before its next page; what a login through the dialog leaves behind, no more. */
+/** Signs the browser in before its next page, with the same storage as a login. */
 export async function signedIn(page: Page, { token, userId }: Applicant): Promise<void> {
   await page.addInitScript(
     (session) => {
@@ -36,18 +36,18 @@ export async function signedIn(page: Page, { token, userId }: Applicant): Promis
   );
 }
 
-/** Applies as this member past the browser. */
+/** Applies through the API. */
 export async function applyElsewhere(api: APIRequestContext, applicant: Applicant, jobPostingId: string) {
   const data = { email: applicant.email, jobPostingId };
   expect((await api.post('/api/job/apply', { ...as(applicant), data })).status()).toBe(201);
 }
 
-/** Ids of the postings the server holds applications of this member for. */
+/** Postings this member has applied for, on the server. */
 export async function appliedIds(api: APIRequestContext, applicant: Applicant): Promise<readonly string[]> {
   return idsOf(await api.get(`/api/job/applications/user/${applicant.userId}?limit=100`, as(applicant)));
 }
 
-/** Ids of the postings the server holds as saved by this member. */
+/** Postings this member has saved, on the server. */
 export async function savedIds(api: APIRequestContext, applicant: Applicant): Promise<readonly string[]> {
   return idsOf(await api.get('/api/job/saved?limit=100', as(applicant)));
 }
@@ -57,7 +57,7 @@ export async function openPostings(api: APIRequestContext, query = ''): Promise<
   return ((await (await api.get(`/api/job/postings?${query}`)).json()) as { data: Postings }).data;
 }
 
-/** A posting of the sample data that takes no applications. */
+/** A closed posting of the sample data. */
 export function closedPosting() {
   const posting = samplePostings().find(({ status }) => status === 'closed');
   if (!posting) throw new Error('No posting of the sample data is closed.');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../../portal/member';
-import { seenAt } from '../../portal/seen-at';
+import { seenAt } from '../../portal/time-seen';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 import { appliedIds, applyElsewhere, closedPosting, newApplicant, openPostings, signedIn } from './applicant';
@@ -22,7 +22,7 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
-test('a visitor logs in and is applied by that; Job Applied is theirs alone, after reload, logout and the login of another', async ({
+test('a visitor logs in and has applied; Job Applied is theirs alone, also after reload and logout', async ({
   page,
 }) => {
   const [asha, ravi] = [await newApplicant(page.request, 'profile'), await newApplicant(page.request, 'profile')];
@@ -52,9 +52,7 @@ test('a visitor logs in and is applied by that; Job Applied is theirs alone, aft
   expect(await appliedIds(page.request, ravi)).toEqual([]);
 });
 
-test('a token the server takes no more asks to log in again in place, and the application goes on', async ({
-  page,
-}) => {
+test('a rejected token opens the login in place, and the application continues', async ({ page }) => {
   const asha = await newApplicant(page.request, 'profile');
   const job = await firstJob(page);
   await signedIn(page, { ...asha, token: 'ended' });
@@ -92,7 +90,7 @@ test('without a job profile, or without an email, applying leads to the job prof
   expect(sent.filter((url) => url.endsWith('/job/apply'))).toEqual([]);
 });
 
-test('an application made elsewhere is found out: by the other tab at once, by the click at the latest', async ({
+test('an application from elsewhere shows in the other tab at once, and on the click at the latest', async ({
   page,
   context,
 }) => {
@@ -117,7 +115,8 @@ test('an application made elsewhere is found out: by the other tab at once, by t
   expect((await applied) - confirmed).toBeLessThan(2000);
   await other.close();
 
-  // After an application the page asks again what is applied for; that answer must not be taken for the next page's.
+  // After an application the page fetches the list again; that response must not be mistaken for
+  // the next page's.
   await page.goto('about:blank');
   const known = page.waitForResponse(/\/api\/job\/applied-ids/);
   await page.goto(`/jobs/${two.id}`);
@@ -131,13 +130,11 @@ test('an application made elsewhere is found out: by the other tab at once, by t
   expect(JSON.parse((await stored(page, 'appliedJobs')) ?? '')).toEqual(expect.arrayContaining([one.id, two.id]));
 });
 
-test('a job that closed meanwhile is refused in the Error dialog, after a look at the applied list', async ({
-  page,
-}) => {
+test('a job that closed meanwhile shows the Error dialog after checking the applied list', async ({ page }) => {
   const asha = await newApplicant(page.request, 'profile');
   const closed = closedPosting();
   await signedIn(page, asha);
-  // As if the job closed after the list was shown: the page is not told before the click.
+  // As if the job closed after the list was shown.
   await page.route(`**/api/job/postings/${closed.id}`, () => undefined);
   await page.goto('/jobs');
   await page.evaluate(
@@ -164,9 +161,7 @@ test('a job that closed meanwhile is refused in the Error dialog, after a look a
   await expect(applyButton(page)).toBeDisabled();
 });
 
-test('who applies is looked up when the browser does not know; a double click and a lost answer make one application', async ({
-  page,
-}) => {
+test('double clicks and lost responses make one application', async ({ page }) => {
   const asha = await newApplicant(page.request, 'profile');
   const { jobPostings } = await openPostings(page.request);
   const [one, two] = [jobPostings[0]!, jobPostings[1]!];

@@ -7,10 +7,10 @@ import { openPostings } from './applicant';
 
 test.beforeEach(({ context }) => splashSeen(context));
 
-test('a job opened by its address shows everything the server knows of it, and its link can be copied', async ({
+test('a job opened by its URL shows all its data, and its link can be copied', async ({
   page,
   context,
-  complaints,
+  pageErrors,
 }) => {
   const { jobPostings } = await openPostings(page.request, 'limit=50');
   const job = jobPostings.find((one) => ![one.ctc, one.eCTC, one.workingDays, one.noticePeriod].includes(null))!;
@@ -47,10 +47,10 @@ test('a job opened by its address shows everything the server knows of it, and i
   expect(await height()).toBe(lineHeight);
   await main.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/jobs');
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-test('a job that nobody knows says so and leads back', async ({ page }) => {
+test('an unknown job shows that and links back', async ({ page }) => {
   await page.goto('/jobs/00000000-0000-4000-8000-000000000000');
   await expect(page.getByText('Job details not available in navigation state.')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
@@ -58,7 +58,7 @@ test('a job that nobody knows says so and leads back', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /Jobs Found$/ })).toBeVisible();
 });
 
-test('on a phone with large text the bar to apply takes an eighth of the window at most', async ({ page }) => {
+test('on a phone with large text the apply bar is at most an eighth of the window', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const { jobPostings } = await openPostings(page.request);
   await page.goto(`/jobs/${jobPostings[0]!.id}`);
@@ -75,7 +75,7 @@ test('on a phone with large text the bar to apply takes an eighth of the window 
   await expect(page.getByText(/^“Apply Job” sends your name/)).toBeVisible();
 });
 
-test('a printed job has its address and no blank page', async ({ page }, info) => {
+test('a printed job has its URL and no blank page', async ({ page }, info) => {
   skipWithout(test, popplerMissing());
   const { jobPostings } = await openPostings(page.request);
   const job = jobPostings[0]!;

@@ -20,9 +20,7 @@ const posting = (reference: string, jobName: string) => ({
   skills: ['Furnace work'],
 });
 
-test('a saved search is mailed what came since, once the portal is back, and the link of the mail stops it', async ({
-  browser,
-}) => {
+test('a saved search sends its new postings by mail, and the link in the mail stops it', async ({ browser }) => {
   test.setTimeout(360_000);
   const folder = mkdtempSync(join(tmpdir(), 'kadam-alerts-'));
   const [dataFolder, bundlesFolder] = [join(folder, 'data'), copyBundles(folder)];

@@ -1,9 +1,7 @@
 import { alreadySignedIn } from '../../portal/member';
 import { expect, test } from '../../portal/test';
 
-test('a job says what of it fits a member, with the line of the resume and the course that teaches the rest', async ({
-  page,
-}) => {
+test('a job shows what fits a member, with the line of the resume and courses for missing skills', async ({ page }) => {
   const { email } = await alreadySignedIn(page);
   await page.goto('/profile');
   await expect(page.getByText('No skills of a resume are kept.')).toBeVisible();

@@ -1,13 +1,13 @@
 import { axeViolations } from '../../portal/axe';
 import { logIn } from '../../portal/member';
-import { seenAt } from '../../portal/seen-at';
+import { seenAt } from '../../portal/time-seen';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 import { newApplicant, openPostings, savedIds, signedIn } from './applicant';
 
 test.beforeEach(({ context }) => splashSeen(context));
 
-test('what a visitor saves is on the device and in the other tab, goes with the member at login, and leaves at logout', async ({
+test('saved jobs are on the device and in other tabs, move to the member at login, and go at logout', async ({
   page,
   context,
 }) => {
@@ -17,7 +17,7 @@ test('what a visitor saves is on the device and in the other tab, goes with the 
   const other = await context.newPage();
   await other.goto(`/jobs/${one.id}`);
   const otherHeart = other.getByRole('main').getByRole('button', { name: `Save ${one.jobName}` });
-  // A tab in the background draws nothing, and would answer each click after seconds.
+  // A background tab draws nothing, and would handle each click seconds later.
   await page.bringToFront();
   await page.goto('/jobs');
   const heart = page
@@ -69,7 +69,7 @@ test('what a visitor saves is on the device and in the other tab, goes with the 
   expect(await savedIds(page.request, asha)).toEqual([two.id, one.id]);
 });
 
-test('a heart the server did not take goes back, and the page says why', async ({ page }) => {
+test('a heart that the server rejects goes back, and the page shows the reason', async ({ page }) => {
   const asha = await newApplicant(page.request, 'no profile');
   const { jobPostings } = await openPostings(page.request);
   const job = jobPostings[0]!;

@@ -7,10 +7,7 @@ test.beforeEach(({ context }) => splashSeen(context));
 
 const count = (total: number) => (total === 1 ? '1 Job Found' : `${total.toLocaleString('en-IN')} Jobs Found`);
 
-test('filters, page and scroll position are in the address: Back, reload and a shared link bring them back', async ({
-  page,
-  context,
-}) => {
+test('filters, page and scroll position survive Back, reload and a shared link', async ({ page, context }) => {
   await page.goto('/jobs?page=2');
   await expect(page.getByRole('article')).toHaveCount(12);
   await expect(page.getByLabel('Sort by:').locator('option:checked')).toHaveText('Sort by: Newest Post');
@@ -67,7 +64,7 @@ test('filters, page and scroll position are in the address: Back, reload and a s
   await shared.close();
 });
 
-test('a search that is overtaken is ended, and its jobs never show', async ({ page }) => {
+test('an outdated search is aborted, and its jobs are never shown', async ({ page }) => {
   await page.goto('/jobs');
   await expect(page.getByRole('article')).toHaveCount(12);
   const { pagination } = await openPostings(page.request, 'jobType=onsite,hybrid');
@@ -81,7 +78,7 @@ test('a search that is overtaken is ended, and its jobs never show', async ({ pa
   await expect(page.getByRole('heading', { name: count(pagination.total) })).toBeVisible();
 });
 
-test('a search that fails keeps the jobs of the last one, and goes on with Retry', async ({ page }) => {
+test('a failed search keeps the previous jobs, and works with Retry', async ({ page }) => {
   await page.goto('/jobs');
   const before = await page.getByRole('article').first().getByRole('heading').innerText();
   await page.route(/jobType=remote/, (route) => route.abort('connectionrefused'));
@@ -98,7 +95,7 @@ test('a search that fails keeps the jobs of the last one, and goes on with Retry
   await expect(page.getByRole('heading', { name: count(pagination.total) })).toBeVisible();
 });
 
-test('a misspelt search says by which words it found its jobs, and leads back to what was typed', async ({ page }) => {
+test('a misspelled search shows the words it used, and links back to the typed ones', async ({ page }) => {
   await page.goto('/jobs?search=pyhton');
   const { pagination } = await openPostings(page.request, 'search=python');
   await expect(page.getByText('Did you mean python? These are its results.', { exact: true })).toBeVisible();
@@ -110,7 +107,7 @@ test('a misspelt search says by which words it found its jobs, and leads back to
   await expect(page.getByText(/Did you mean/)).toHaveCount(0);
 });
 
-test('titles are suggested while they are typed, and taken by keyboard alone', async ({ page }) => {
+test('titles are suggested while typing, and chosen with the keyboard', async ({ page }) => {
   await page.goto('/jobs');
   const field = page.getByRole('combobox', { name: 'Job title' });
   await field.focus();
@@ -131,14 +128,14 @@ test('titles are suggested while they are typed, and taken by keyboard alone', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test('two jobs stand in the first window after a search, and Start Searching goes to them', async ({ page }) => {
+  test('two jobs are in the first window after a search, and Start Searching scrolls to them', async ({ page }) => {
     await page.goto('/jobs');
     const button = page.getByRole('button', { name: 'Start Searching' });
     const place = await button.boundingBox();
     await page.getByLabel('Job title').fill('nurse');
     const list = page.getByRole('listbox', { name: 'Suggestions' });
     await expect(list).toBeVisible();
-    // The jobs below have hearts, which stand above their cards.
+    // The jobs below have hearts, which are above their cards.
     const overlaid = await list.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const places = Array.from(
@@ -149,11 +146,11 @@ test.describe('on a phone', () => {
       return found.filter((top) => top && !element.contains(top)).length;
     });
     expect(overlaid).toBe(0);
-    // The search has started by itself, and nothing has moved where the next tap goes.
+    // The search started by itself, and nothing moved where the next tap goes.
     await expect(page).toHaveURL('/jobs?search=nurse');
     await expect(page.getByRole('article').first().getByRole('heading')).toContainText(/nurse/i);
     expect(await button.boundingBox()).toEqual(place);
-    // Below the field, where a list usually lies over what follows.
+    // Below the field, where the list usually covers the page.
     await button.click({ position: { x: 20, y: 22 } });
     await expect(list).toBeHidden();
     await expect(page.getByRole('heading', { name: /Jobs Found$/ })).toBeFocused();
@@ -163,7 +160,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('article').nth(1)).toBeInViewport({ ratio: 0.99 });
   });
 
-  test('the filters stand in a drawer, and a search without jobs offers ways on', async ({ page, complaints }) => {
+  test('the filters are in a drawer, and a search without jobs offers alternatives', async ({ page, pageErrors }) => {
     await page.goto('/jobs?search=zzzqqqxxx');
     await expect(page.getByText('No jobs match your search')).toBeVisible();
     await page.getByRole('button', { name: 'Filters' }).click();
@@ -178,10 +175,10 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/jobs?jobType=remote');
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
-  test('Clear all is offered only beside filters that are shown', async ({ page }) => {
+  test('Clear all is shown only beside visible filters', async ({ page }) => {
     await page.goto('/jobs?search=nurse&location=Pune');
     await expect(page.getByRole('button', { name: 'Save this search' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Clear all' })).toBeHidden();
@@ -189,7 +186,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Clear all' })).toBeVisible();
   });
 
-  test('with text of twice the size the name of a job has the width of its card', async ({ page }) => {
+  test('with text twice as large the name of a job is as wide as its card', async ({ page }) => {
     await page.goto('/jobs');
     const card = page.getByRole('article').first();
     await expect(card).toBeVisible();

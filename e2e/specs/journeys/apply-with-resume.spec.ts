@@ -5,7 +5,7 @@ import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 import { newApplicant, openPostings, signedIn } from '../jobs/applicant';
 
-test('an application with a resume reaches the office, is moved on by its command, seen under My Jobs, and withdrawn', async ({
+test('an application with a resume reaches the office, changes status, shows in My Jobs, and is withdrawn', async ({
   page,
   portal,
 }) => {
@@ -17,7 +17,7 @@ test('an application with a resume reaches the office, is moved on by its comman
   await page.getByRole('button', { name: 'Apply with resume' }).click();
   const sheet = page.getByRole('dialog', { name: 'Apply with resume' });
   await sheet.getByLabel('Resume file').setInputFiles(RESUMES.good);
-  // The engine is slow to start on a busy machine.
+  // The engine starts slowly on a busy machine.
   await expect(sheet.getByRole('region', { name: 'What machines read in it' })).toContainText(/Anjali Mehta/i, {
     timeout: 45_000,
   });

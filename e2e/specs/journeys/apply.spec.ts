@@ -1,7 +1,7 @@
 import { newMember, signUpAndLogIn } from '../../portal/member';
 import { expect, test } from '../../portal/test';
 
-test('a visitor finds a job, signs up, logs in, applies, and sees it under My Jobs', async ({ page, complaints }) => {
+test('a visitor finds a job, signs up, logs in, applies, and sees it under My Jobs', async ({ page, pageErrors }) => {
   const member = newMember();
 
   await page.goto('/');
@@ -45,5 +45,5 @@ test('a visitor finds a job, signs up, logs in, applies, and sees it under My Jo
   await expect(page.getByRole('heading', { level: 1, name: 'My Applied Jobs' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article')).toContainText(title);
-  expect(complaints.filter((line) => !line.includes('422'))).toEqual([]);
+  expect(pageErrors.filter((line) => !line.includes('422'))).toEqual([]);
 });

@@ -11,14 +11,14 @@ import { test } from '../../portal/test';
 const LONG = 'W'.repeat(120);
 const ARABIC = 'عائشة القحطاني';
 
-// A name of a person is one line of at most 80 characters, and so is that of an alert.
+// Names of people and alerts are one line of at most 80 characters.
 const FIRST_NAME = `<img src=x onerror=hacked=1> ${'W'.repeat(50)}`;
 const LAST_NAME = `"><script>hacked=1</script> ${ARABIC}`;
 const ALERT = `</a><svg onload=hacked=1> ${ARABIC} ${'W'.repeat(38)}`;
 const NOTE = `</p><script>hacked=1</script> \u202e${ARABIC} ${LONG}`;
 const SKILL = `<iframe srcdoc="<script>parent.hacked=1</script>"> ${ARABIC}`;
 const LINE = `<a href="javascript:hacked=1">Tools</a> ${LONG}`;
-// Without a slash: a browser sends the last part of a path only.
+// Without a slash: browsers send only the last part of a path.
 const RESUME = `<img src=x onerror=hacked=1> ${ARABIC} ${LONG}.pdf`;
 const PROFILE = {
   jobseekerName: `<img src=x onerror=hacked=1> ${ARABIC} ${'W'.repeat(80)}`,
@@ -27,7 +27,7 @@ const PROFILE = {
   address: `</textarea><script>hacked=1</script> \u202e${ARABIC} ${LONG}`,
   preferredLocation1: `{{constructor.constructor('hacked=1')()}} ${ARABIC}`,
 } as const;
-// The import removes the tags it knows; these are others.
+// The import removes known tags; these are others.
 const POSTING = {
   reference: 'hostile-1',
   jobName: `<marquee onstart=hacked=1> ${ARABIC} ${LONG}`,
@@ -35,12 +35,12 @@ const POSTING = {
   location: `<audio src=x onerror=hacked=1> ${ARABIC}`,
   description: `<marquee onstart=hacked=1> ${LONG}`,
   skills: [`<marquee onstart=hacked=1> ${'U'.repeat(45)}`],
-  // Older than every posting of the sample data, so that other journeys do not meet it.
+  // Older than every posting of the sample data, to stay out of other tests.
   createdAt: '2024-01-08T06:00:00.000Z',
 };
 const JOB = rowId('hostile', POSTING.reference);
 
-/** What the server makes of the member: the address, and the resume's name as it is kept on file. */
+/** The member on the server: address, and file name of the resume. */
 interface Hostile {
   readonly email: string;
   readonly resumeOnFile: string;
@@ -52,7 +52,7 @@ interface ListPage {
   readonly fields?: readonly string[];
 }
 
-/** Every page that lists what a member or the office has written, with the texts it shows and those in its fields. */
+/** Every page with texts of a member or the office, and the texts in its fields. */
 const pagesOf = ({ email, resumeOnFile }: Hostile): readonly ListPage[] => [
   { path: '/myjobs', texts: [POSTING.jobName, POSTING.companyName, POSTING.location, NOTE] },
   { path: '/dashboard', texts: [POSTING.jobName, POSTING.companyName, ALERT] },
@@ -62,10 +62,10 @@ const pagesOf = ({ email, resumeOnFile }: Hostile): readonly ListPage[] => [
   { path: '/job-profile', texts: [resumeOnFile], fields: Object.values(PROFILE) },
 ];
 
-test('what members and the office write is shown as text in every list of a member, however hostile or long', async ({
+test('texts of members and the office are shown as text in every list, however hostile or long', async ({
   page,
   portal,
-  complaints,
+  pageErrors,
 }, info) => {
   await splashSeen(page.context());
   importPosting(portal, info.outputPath('hostile.jsonl'));
@@ -84,10 +84,10 @@ test('what members and the office write is shown as text in every list of a memb
     expect(await page.evaluate(madeOfText), path).toEqual([]);
     expect(await page.evaluate(tooWide), `${path} is too wide`).toEqual([]);
   }
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-/** What would be there had a text been read as HTML, or run. */
+/** Present if a text was parsed as HTML, or run. */
 function madeOfText(): string[] {
   const foreign = document.querySelectorAll(
     'img[src="x"], marquee, audio, iframe, [onload], [onerror], [href^="javascript:"]',
@@ -96,7 +96,7 @@ function madeOfText(): string[] {
   return 'hacked' in window ? [...tags, 'A script of a text has run.'] : tags;
 }
 
-/** What the window cuts off; a page that does not scroll sideways may still lose something. */
+/** Clipped text; a page that does not scroll sideways may still lose some. */
 function tooWide(): string[] {
   const width = document.documentElement.clientWidth;
   const cut = [...document.querySelectorAll('main *')].filter((one) => one.getBoundingClientRect().right > width + 1);
@@ -109,7 +109,7 @@ function importPosting(portal: RunningPortal, file: string): void {
   kadam(portal, 'import', 'jobs', file, '--source', 'hostile');
 }
 
-/** Signs this browser in as a member of whom every text is hostile, and to whom the office has written. */
+/** Signs this browser in as a member with only hostile texts, to whom the office has written. */
 async function hostileMember(page: Page, portal: RunningPortal): Promise<Hostile> {
   const api = page.context().request;
   const email = `${'w'.repeat(50)}.${randomUUID().slice(0, 8)}@${'v'.repeat(60)}.example.com`;

@@ -51,7 +51,7 @@ test('with the keyboard alone: open the drawer, log in, change the profile, log 
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
-/** Presses Tab until the element of this name has the focus; never more often than a page has stops. */
+/** Presses Tab until the named element has the focus, up to a limit. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press('Tab');

@@ -12,7 +12,7 @@ test.beforeEach(async ({ context, page }) => {
   await importWritten(page);
 });
 
-test('a resume of two pages is downloaded as a PDF whose words every reader finds', async ({ page, complaints }) => {
+test('a resume of two pages is downloaded as a PDF with the same words', async ({ page, pageErrors }) => {
   const words = await wordsOnSheet(page);
   const file = (await download(page, 'Download PDF')).path;
   for (const mode of ['-raw', '-layout', ''] as const) expect(withoutBullets(pdf.wordsOf(file, mode))).toEqual(words);
@@ -27,10 +27,10 @@ test('a resume of two pages is downloaded as a PDF whose words every reader find
   );
   expect(pdf.fontsOf(file).every(({ isEmbedded, hasLetters }) => isEmbedded && hasLetters)).toBe(true);
   await expect(page.getByText('Resume downloaded as PDF!')).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-test('on a phone the same PDF comes out', async ({ page }) => {
+test('a phone makes the same PDF', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const words = await wordsOnSheet(page);
   const file = (await download(page, 'Download PDF')).path;
@@ -38,8 +38,8 @@ test('on a phone the same PDF comes out', async ({ page }) => {
   expect(pdf.infoOf(file).Pages).toBe('2');
 });
 
-test('what makes the PDF does not come: the page says so, and Retry brings the file', async ({ page }) => {
-  // The score asks for its own part of the remote once.
+test('if the PDF maker cannot be fetched the page shows an error, and Retry makes the file', async ({ page }) => {
+  // The score loads its part of the remote once.
   await expect(page.getByRole('button', { name: /^Score \d/ })).toBeVisible();
   await page.route('**/bundles/resume/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Download PDF' }).click();
@@ -53,7 +53,7 @@ test('what makes the PDF does not come: the page says so, and Retry brings the f
   await expect(notice).toBeHidden();
 });
 
-test('the PDF cannot be made: the page says so, and prints the sheet instead', async ({ page }) => {
+test('if the PDF cannot be made the page shows an error, and prints the sheet instead', async ({ page }) => {
   await page.route('**/*.ttf', (route) => route.abort());
   await page.evaluate(() => {
     window.print = () =>

@@ -3,7 +3,7 @@ import { expect, test } from '../../portal/test';
 
 test.beforeEach(({ context }) => splashSeen(context));
 
-test('an unknown address answers 404 with a page that helps, inside the shell', async ({ page }) => {
+test('an unknown URL returns 404 with a helpful page inside the shell', async ({ page }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
@@ -12,7 +12,7 @@ test('an unknown address answers 404 with a page that helps, inside the shell', 
   await expect(page.getByRole('heading', { name: /Jobs Found$/ })).toBeVisible();
 });
 
-test('the resume editor stands alone, without header and footer', async ({ page }) => {
+test('the resume editor has no header and footer', async ({ page }) => {
   await page.goto('/resume-editor');
   await expect(page.getByRole('button', { name: 'Copy Text' })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);

@@ -12,7 +12,7 @@ const ONCE = [
   '@kadam/shared/query',
 ];
 
-test('a page that has loaded every remote holds one copy of each singleton, and it is the host’s', async ({ page }) => {
+test('a page that loaded every remote has one copy of each singleton, the host’s', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Skip' }).click();
   for (const path of ['/jobs', '/courses', '/ats-score', '/about']) {
@@ -39,7 +39,7 @@ test('a page that has loaded every remote holds one copy of each singleton, and 
   }
 });
 
-test('the federation runtime of the page shows its host and remotes to developer tools', async ({ page }) => {
+test('the federation runtime shows host and remotes to developer tools', async ({ page }) => {
   await page.goto('/jobs');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const instances = await page.evaluate(() =>

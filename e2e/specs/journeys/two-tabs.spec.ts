@@ -1,5 +1,5 @@
 import { alreadySignedIn } from '../../portal/member';
-import { seenAt } from '../../portal/seen-at';
+import { seenAt } from '../../portal/time-seen';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 
@@ -11,7 +11,7 @@ test('logging out in one tab shows in the other within two seconds', async ({ pa
   await other.goto('/services');
   await expect(other.getByRole('button', { name: /account/i })).toBeVisible();
 
-  // A tab in the background draws nothing, and would answer each click after seconds.
+  // A background tab draws nothing, and would handle each click seconds later.
   await page.bringToFront();
   await page.getByRole('button', { name: /account/i }).click();
   const shown = seenAt(other, () => /Login/.test(document.querySelector('header')?.innerText ?? '') && Date.now());
@@ -22,10 +22,7 @@ test('logging out in one tab shows in the other within two seconds', async ({ pa
   expect((await shown) - clicked).toBeLessThan(2000);
 });
 
-test('a login dialog that stands open in one tab closes when somebody logs in in the other', async ({
-  page,
-  context,
-}) => {
+test('an open login dialog closes after a login in another tab', async ({ page, context }) => {
   await splashSeen(context);
   await page.goto('/about');
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();

@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false });
 
 const prerendered = staticRoutes.filter(({ prerender }) => prerender);
 
-test('the prerendered pages are whole without JavaScript: heading, text, links, title, description', async ({
+test('prerendered pages are complete without JavaScript: heading, text, links, title, description', async ({
   page,
 }) => {
   expect(prerendered.map(({ path }) => path)).toEqual(
@@ -29,7 +29,7 @@ test('the resume check says that it needs JavaScript, and shows its sample repor
   await expect(page.getByRole('heading', { name: 'Sample report' })).toBeVisible();
 });
 
-test('the splash ends by itself without JavaScript', async ({ page }) => {
+test('the splash ends without JavaScript', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('#splash')).toBeHidden();
   await page.locator('main').getByRole('link').first().click();

@@ -7,9 +7,9 @@ const LIST = '**/api/courses?*';
 
 test.beforeEach(({ context }) => splashSeen(context));
 
-test('the catalogue loads behind a full-screen loader and then shows every course in three columns', async ({
+test('the catalogue shows a full-screen loader and then every course in three columns', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
@@ -48,10 +48,10 @@ test('the catalogue loads behind a full-screen loader and then shows every cours
   expect(pictures.every(({ isSized }) => isSized)).toBe(true);
   expect(pictures.slice(0, 5).map(({ loading }) => loading)).toEqual(['eager', 'eager', 'eager', 'lazy', 'lazy']);
   expect(new Set(pictures.map(({ src }) => src)).size).toBeGreaterThan(10);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-test('search and category narrow the list, chips take them away, and Back returns to filter and place', async ({
+test('search and category narrow the list, chips remove them, and Back restores filter and position', async ({
   page,
 }) => {
   const courses = await coursesOf(page);
@@ -104,7 +104,7 @@ test('search and category narrow the list, chips take them away, and Back return
   await expect(page).toHaveURL(/\/courses$/);
 });
 
-test('a catalogue that fails to load says so and loads on Retry', async ({ page }) => {
+test('a catalogue that fails to load shows an error and loads on Retry', async ({ page }) => {
   await page.route(LIST, (route) => route.abort());
   await page.goto('/courses');
   const alert = page.getByRole('alert').filter({ hasText: 'Failed to load courses' });
@@ -116,9 +116,7 @@ test('a catalogue that fails to load says so and loads on Retry', async ({ page 
   await expect(alert).toBeHidden();
 });
 
-test('5,000 courses come a page at a time, answer every key, and a picture that does not load gives way to a drawing', async ({
-  page,
-}) => {
+test('5,000 courses are paged, respond to every key, and a missing image becomes a drawing', async ({ page }) => {
   await page.route(LIST, (route) => route.fulfill({ json: manyCourses(5_000) }));
   await page.goto('/courses');
   const cards = page.getByRole('article');

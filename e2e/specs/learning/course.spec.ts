@@ -12,7 +12,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('a shared link shows the whole course with its fixed texts', async ({ page, complaints }) => {
+    test('a shared link shows the whole course with its fixed texts', async ({ page, pageErrors }) => {
       const course = (await coursesOf(page)).find(({ fullSynopsis, synopsis }) => fullSynopsis !== synopsis)!;
       await page.goto(`/courses/${course.id}`);
       const main = page.getByRole('main');
@@ -43,19 +43,19 @@ for (const viewport of [
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(course.name);
       await main.getByRole('link', { name: 'Courses', exact: true }).click();
       await expect(page).toHaveURL(/\/courses$/);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   });
 }
 
-test('an unknown id leads to the catalogue, and its document is 404', async ({ page }) => {
+test('an unknown id links to the catalogue, and its document is 404', async ({ page }) => {
   const answer = await page.goto('/courses/00000000-0000-4000-8000-000000000000');
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveURL(/\/courses$/);
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a course that fails to load says so and loads on Retry, however long its words are', async ({ page }) => {
+test('a course that fails to load shows an error and loads on Retry, also with long words', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const [course] = await coursesOf(page);
   await page.goto('/courses');

@@ -28,7 +28,7 @@ async function enrolledNames(page: Page): Promise<string[]> {
   return ((await answer.json()) as { courses: { name: string }[] }).courses.map(({ name }) => name);
 }
 
-test('a visitor logs in first, is told what is missing, and enrols once', async ({ page, portal }) => {
+test('a visitor logs in first, sees what is missing, and enrolls once', async ({ page, portal }) => {
   const member = newMember();
   const course = await openCourse(page, 0);
   const login = page.getByRole('dialog', { name: 'Welcome Back' });
@@ -105,7 +105,7 @@ test('a visitor logs in first, is told what is missing, and enrols once', async 
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('what the profile knows is filled in, and leaving typed data behind is asked about', async ({ page }) => {
+test('the profile fills the form, and closing with typed data asks first', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const member = await alreadyJobseeker(page);
   await openCourse(page, 1);
@@ -136,9 +136,7 @@ test('what the profile knows is filled in, and leaving typed data behind is aske
   await expect(form.getByLabel('Address')).toHaveValue('');
 });
 
-test('a failure is said inside the form, nothing typed is lost, and a lost answer is no second enrolment', async ({
-  page,
-}) => {
+test('an error shows inside the form, fields stay, and a lost response enrolls once', async ({ page }) => {
   await alreadyJobseeker(page);
   const course = await openCourse(page, 2);
   await enrolButton(page).click();
@@ -178,7 +176,7 @@ test('a failure is said inside the form, nothing typed is lost, and a lost answe
   expect(await enrolledNames(page)).toEqual([course.name]);
 });
 
-test('a session that has ended asks to log in over the form, and goes on where it was', async ({ page }) => {
+test('an ended session opens the login over the form, and continues there', async ({ page }) => {
   const member = await alreadySignedIn(page);
   const course = await openCourse(page, 3);
   await enrolButton(page).click();
@@ -214,7 +212,7 @@ test('a session that has ended asks to log in over the form, and goes on where i
   await expect(page.getByRole('button', { name: 'Enrolled' })).toBeVisible();
 });
 
-test('a session that has ended is renewed by a login in another tab too', async ({ page, context }) => {
+test('an ended session is also renewed by a login in another tab', async ({ page, context }) => {
   const member = await alreadySignedIn(page);
   const course = await openCourse(page, 4);
   await enrolButton(page).click();

@@ -24,11 +24,11 @@ async function fillIn(form: Locator, message: string): Promise<void> {
   await form.getByLabel('Message').fill(message);
 }
 
-/** The letters to the office that carry this word. */
+/** Mails to the office with this word. */
 const lettersWith = (portal: RunningPortal, word: string) =>
   mailsOf(portal, 'contact').filter((mail) => mail.includes(word));
 
-test('a message is sent once, however often Submit is pressed, confirmed, and reaches the office as a mail', async ({
+test('a message is sent once despite repeated submits, confirmed, and mailed to the office', async ({
   page,
   portal,
 }) => {
@@ -66,9 +66,7 @@ test('a message is sent once, however often Submit is pressed, confirmed, and re
       expect((await link.boundingBox())?.height, `${name} under a finger`).toBeGreaterThanOrEqual(44);
 });
 
-test('what is missing is said beside each field and in a summary that leads to it, and nothing is sent', async ({
-  page,
-}) => {
+test('missing fields show errors and a summary that links to them, and nothing is sent', async ({ page }) => {
   const form = await openForm(page);
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/api/contact') && calls.push(request.url()));
@@ -76,24 +74,24 @@ test('what is missing is said beside each field and in a summary that leads to i
   await form.getByRole('button', { name: 'Submit' }).click();
   const summary = form.getByRole('alert');
   await expect(summary).toContainText('Please check Name, Email and Message.');
-  for (const [label, fault] of [
+  for (const [label, error] of [
     ['Name', 'Please enter your name'],
     ['Email', 'Please enter a valid email'],
     ['Message', 'Please enter a message'],
   ] as const) {
     await expect(form.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
-    await expect(form.getByLabel(label)).toHaveAccessibleDescription(fault);
-    await summary.getByRole('link', { name: fault }).click();
+    await expect(form.getByLabel(label)).toHaveAccessibleDescription(error);
+    await summary.getByRole('link', { name: error }).click();
     await expect(form.getByLabel(label)).toBeFocused();
   }
   await expect(form.getByLabel('Phone Number')).not.toHaveAttribute('aria-invalid', 'true');
   expect(calls).toEqual([]);
 });
 
-test('what only the server refuses stands beside its field, and what was typed is kept', async ({ page }) => {
+test('an error of the server shows beside its field, and the fields keep their values', async ({ page }) => {
   const form = await openForm(page);
   await fillIn(form, 'Please call me about a job in Pune.');
-  // A number that got too long on the way: the page would not send one.
+  // A number that is too long; the page would not send it.
   await page.route('**/api/contact', (route) => {
     const body = route.request().postDataJSON() as Record<string, string>;
     return route.continue({ postData: { ...body, phone: '9'.repeat(60) } });
@@ -111,9 +109,7 @@ test('what only the server refuses stands beside its field, and what was typed i
   await expect(page.getByRole('main').getByText('Thank you, your message is with us.')).toBeVisible();
 });
 
-test('what is typed before the code of the page is there stays, with the focus, and cannot be lost to an early Enter', async ({
-  page,
-}) => {
+test('text typed before the page’s code loads stays, with the focus, despite an early Enter', async ({ page }) => {
   let letThrough = () => {};
   const held = new Promise<void>((open) => (letThrough = open));
   await page.route('**/bundles/marketing/**/contact-page.*.js', async (route) => {
@@ -135,7 +131,7 @@ test('what is typed before the code of the page is there stays, with the focus, 
   await expect(page).toHaveURL('/contact');
 });
 
-test('a program that fills in the hidden field is thanked, and the office hears nothing', async ({ page, portal }) => {
+test('a bot that fills in the hidden field is thanked, and the office receives nothing', async ({ page, portal }) => {
   const word = randomUUID();
   const form = await openForm(page);
   const trap = form.locator('input[name="website"]');
@@ -150,7 +146,7 @@ test('a program that fills in the hidden field is thanked, and the office hears 
   await page.getByRole('button', { name: 'Write another message' }).click();
   await form.getByLabel('Message').fill(`A real letter ${later}`);
   await form.getByRole('button', { name: 'Submit' }).click();
-  // Letters leave in their order: once the later one is out, the first would be.
+  // Mails are sent in order: once the later one is sent, the first would be.
   await expect.poll(() => lettersWith(portal, later).length).toBe(1);
   expect(lettersWith(portal, word)).toEqual([]);
 });

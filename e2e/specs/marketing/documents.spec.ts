@@ -1,12 +1,12 @@
 import { BRAND } from '@kadam/shared/contract/brand';
-import { test as testOnLine } from '../../portal/faulty-line-test';
+import { test as testOnLine } from '../../portal/failing-proxy-test';
 import { staticRoutes } from '../../portal/routes';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 
 const pages = staticRoutes.filter(({ remote }) => remote === 'marketing');
 
-/** A sentence of each page that only stands there if the whole page does. */
+/** A sentence of each page that is only present if all of it is. */
 const LAST_WORDS: Readonly<Record<string, string>> = {
   '/': 'Hooghly Mills, Kolkata',
   '/about': 'Where would you like to go next?',
@@ -14,16 +14,14 @@ const LAST_WORDS: Readonly<Record<string, string>> = {
   '/team': 'Employer Partnerships',
   '/contact': 'RA-HR-2026-0000',
   '/faq': 'A posting of ours is wrong or out of date. What now?',
-  '/terms': 'Questions and complaints',
+  '/terms': 'Questions and pageErrors',
   '/privacy': BRAND.email,
 };
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every marketing page has its text, links that lead somewhere, and says to search engines and previews what it is', async ({
-    page,
-  }) => {
+  test('every marketing page has its text, links, and metadata for search engines and previews', async ({ page }) => {
     expect(pages.map(({ path }) => path).sort()).toEqual(Object.keys(LAST_WORDS).sort());
     const links = new Set<string>();
     for (const { path, title, description } of pages) {
@@ -76,15 +74,13 @@ test.describe('without JavaScript', () => {
     for (const href of links) expect((await page.request.get(href)).status(), href).toBe(200);
   });
 
-  test('nothing on a page pretends to work: no dead controls, no motion, a form that says what it needs', async ({
-    page,
-  }) => {
+  test('without JavaScript there are no dead controls, no motion, and forms say what they need', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('main figure:visible')).toHaveCount(4);
     await expect(page.locator('main').getByRole('button')).toHaveCount(0);
     const endless = await page.evaluate(() => document.querySelector('main')?.getAnimations({ subtree: true }).length);
     expect(endless).toBe(0);
-    // It would say that the connection is at fault.
+    // It would blame the connection.
     await expect(page.locator('#start-failure')).toHaveCSS('display', 'none');
 
     await page.goto('/contact');
@@ -95,9 +91,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('a page that is all code says what it is about, and a footer leads on, also from an unknown address', async ({
-    page,
-  }) => {
+  test('a page without prerendering says what it is, with a footer, also for unknown URLs', async ({ page }) => {
     for (const [path, heading] of [
       ['/jobs', 'Jobs'],
       ['/courses', 'Courses'],
@@ -112,7 +106,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a document that went on to another page says what is true of that page', async ({ page, context }) => {
+test('after navigation a document has the metadata of the new page', async ({ page, context }) => {
   await splashSeen(context);
   await page.goto('/about');
   const structured = page.locator('head [type="application/ld+json"]');
@@ -126,7 +120,7 @@ test('a document that went on to another page says what is true of that page', a
     await expect(page.locator(description)).toHaveAttribute('content', /^The eight people/);
 });
 
-test('the picture in the preview of a shared link, also of a job, is 1200 × 630 within 100 KB, and no visitor downloads it', async ({
+test('the preview picture of shared links is 1200 × 630 within 100 KB, and visitors do not load it', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -173,7 +167,7 @@ for (const width of [360, 1366]) {
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      // Not compressed, so that it comes in many pieces.
+      // Uncompressed, so that it arrives in many pieces.
       await page.setExtraHTTPHeaders({ 'accept-encoding': 'identity' });
       line.slowDown(20_000, (path) => path === '/');
       await page.goto('/', { waitUntil: 'networkidle' });
@@ -182,7 +176,7 @@ for (const width of [360, 1366]) {
       await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
       const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
       const sum = shifts.reduce((total, { value }) => total + value, 0);
-      // The links of the header stand in its middle, and are under way too.
+      // The header's links are in its middle, and load too.
       expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(0.01);
     },
   );
@@ -190,7 +184,7 @@ for (const width of [360, 1366]) {
 
 interface Shift {
   readonly value: number;
-  /** What moved, and from where to where. */
+  /** Moved elements, with old and new position. */
   readonly moved: readonly string[];
 }
 

@@ -6,7 +6,7 @@ const DARK = 'rgb(12, 23, 22)';
 
 test.beforeEach(({ context }) => splashSeen(context));
 
-test('the two scenes of the hero take turns: 8 s each, 2 s of cross-fade', async ({ page }) => {
+test('the two scenes of the hero alternate: 8 s each, 2 s of cross-fade', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Pause animations' })).toBeVisible();
   const scenes = page.locator('main picture img');
@@ -31,7 +31,9 @@ test('the two scenes of the hero take turns: 8 s each, 2 s of cross-fade', async
   expect(opacities).toEqual({ isEndless: true, isFirstSteady: true, second: SECOND_SCENE });
 });
 
-/** Second → how much of the second scene is seen: it comes at 8, 24, 40 … and leaves at 16, 32, 48 … */
+/**
+ * Opacity of the second scene by second: it appears at 8, 24, 40 … and disappears at 16, 32, 48 …
+ */
 const SEEN_AT = [
   [0, 0],
   [7.99, 0],
@@ -47,7 +49,7 @@ const SEEN_AT = [
 const SECONDS = SEEN_AT.map(([second]) => second);
 const SECOND_SCENE = SEEN_AT.map(([, seen]) => expect.closeTo(seen, 1) as unknown);
 
-test('on a telephone the scenes are not even asked for, the hero stands on its dark ground, and all weighs at most 450 kB', async ({
+test('on a phone the scenes are not loaded, the hero has a dark background, and all is at most 450 kB', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -72,7 +74,7 @@ test('on a telephone the scenes are not even asked for, the hero stands on its d
   await expect(hero.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(255, 255, 255)');
 });
 
-test('the words of the hero keep 4.5 : 1 over either scene, in every window that shows one', async ({ page }) => {
+test('the text of the hero has a contrast of 4.5 : 1 over either scene, in every window size', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Play animations' })).toBeVisible();

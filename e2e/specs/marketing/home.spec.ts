@@ -6,7 +6,7 @@ test.beforeEach(({ context }) => splashSeen(context));
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('home opens at its top, says what we promise, gives four reasons and leads on', async ({ page, complaints }) => {
+test('home opens at its top, with our promise, four reasons and links', async ({ page, pageErrors }) => {
   await page.goto('/about');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
@@ -37,12 +37,10 @@ test('home opens at its top, says what we promise, gives four reasons and leads 
     await expect.poll(() => scrolled(page)).toBe(0);
     await page.goBack();
   }
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-test('eight service names pass by six times without end, faster in narrower windows, and are read out once', async ({
-  page,
-}) => {
+test('eight service names scroll by endlessly, faster in narrower windows, and are read once', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Pause animations' })).toBeVisible();
   const band = page.getByRole('region', { name: 'What we do' });
@@ -94,7 +92,7 @@ const NAMES = [
   'Job Placement',
 ];
 
-test('what carries the scroll-animate marker is marked once a tenth of it is seen, and stays so', async ({ page }) => {
+test('elements with scroll-animate are marked once a tenth is visible, and stay so', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Pause animations' })).toBeVisible();
   const tile = page.getByRole('region', { name: 'Why Choose Us' }).getByRole('article').last();
@@ -104,12 +102,12 @@ test('what carries the scroll-animate marker is marked once a tenth of it is see
     tile.evaluate(async (element, part) => {
       const { top, height } = element.getBoundingClientRect();
       window.scrollBy({ top: top + height * part - window.innerHeight, behavior: 'instant' });
-      // Two frames: the observer tells what it saw after the first.
+      // Two frames: the observer reports after the first.
       for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
     }, share);
   await show(0.07);
   await expect(tile).not.toHaveAttribute('data-animate');
-  // Repeated: what arrives above may move the tile after it was measured.
+  // Repeated: content above may move the tile after it was measured.
   await expect(async () => {
     await show(0.12);
     await expect(tile).toHaveAttribute('data-animate', '', { timeout: 500 });
@@ -119,14 +117,12 @@ test('what carries the scroll-animate marker is marked once a tenth of it is see
   await expect.poll(() => tile.evaluate((element) => getComputedStyle(element).translate)).toBe('none');
 });
 
-test('on a phone the whole page is at most 2,600 px tall, and rows that are swiped begin where the text does', async ({
-  page,
-}) => {
+test('on a phone the page is at most 2,600 px tall, and swiped rows are aligned with the text', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Pause animations' })).toBeVisible();
   const jobs = page.getByRole('region', { name: 'Newest jobs' });
-  // Repeated: React's page may take the place of the prerendered one meanwhile.
+  // Repeated: React may replace the prerendered page meanwhile.
   await expect(async () => {
     await jobs.scrollIntoViewIfNeeded();
     await expect(jobs).toHaveAttribute('aria-busy', 'false', { timeout: 500 });
@@ -140,7 +136,7 @@ test('on a phone the whole page is at most 2,600 px tall, and rows that are swip
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2600);
 });
 
-test('the page lays itself out anew at 480, 768, 1024 and 1200 px', async ({ page }) => {
+test('the layout of the page changes at 480, 768, 1024 and 1200 px', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Pause animations' })).toBeVisible();
   const layout = () =>

@@ -6,7 +6,7 @@ const section = (page: Page) => page.getByRole('region', { name: 'What our clien
 const seen = (page: Page) => section(page).locator('figure:visible');
 const dot = (page: Page, place: number) => page.getByRole('button', { name: `Show testimonial ${place} of 4` });
 
-/** Home as it stands before a timer has moved anything; the test alone says how time goes by. */
+/** Home before any timer has fired; the test controls the clock. */
 async function openWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -14,12 +14,14 @@ async function openWithStoppedClock(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /(Pause|Play) animations/ })).toBeVisible();
 }
 
-/** Time in strides, so that what a timer causes is there before the next one is due. */
+/** In steps, so that the effects of a timer are present before the next one. */
 async function pass(page: Page, ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= 1000) await page.clock.runFor(Math.min(left, 1000));
 }
 
-/** The five seconds in which the first testimonial stands, and what follows: it leaves, and after a gap the second is seen. */
+/**
+ * The first testimonial for five seconds, then it fades out, and after a gap the second fades in.
+ */
 async function passTurn(page: Page): Promise<void> {
   await pass(page, 5000);
   await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
@@ -32,9 +34,7 @@ async function passTurn(page: Page): Promise<void> {
 test.describe('after the splash', () => {
   test.beforeEach(({ context }) => splashSeen(context));
 
-  test('testimonials follow each other every 5 s, fading 250 ms, a gap of 100 ms, 500 ms; a dot jumps', async ({
-    page,
-  }) => {
+  test('testimonials change every 5 s: fade 250 ms, gap 100 ms, fade 500 ms; a dot jumps', async ({ page }) => {
     await openWithStoppedClock(page);
     await expect(section(page).getByRole('heading', { name: 'What our clients say' })).toBeVisible();
     await expect(section(page).locator('figure')).toHaveCount(4);
@@ -48,7 +48,7 @@ test.describe('after the splash', () => {
     await expect(seen(page)).toHaveCSS('transition-duration', '0s');
     await expect(seen(page)).toHaveText(/Ananya Krishnan/);
 
-    // The five seconds begin anew when the mouse leaves; the focus that a click leaves behind holds nothing up.
+    // The five seconds restart when the mouse leaves; the focus after a click does not pause them.
     await page.mouse.move(0, 0);
     await expect(dot(page, 1)).toBeFocused();
     await pass(page, 4999);
@@ -79,9 +79,7 @@ test.describe('after the splash', () => {
     await expect(seen(page)).toHaveText(/Tanmoy Mondal/);
   });
 
-  test('testimonials wait while the mouse rests on them or the keyboard is in them; the arrow leads to the top', async ({
-    page,
-  }) => {
+  test('testimonials pause while hovered or focused; the arrow scrolls to the top', async ({ page }) => {
     await openWithStoppedClock(page);
     await section(page).getByRole('heading').hover();
     await pass(page, 12_000);
@@ -100,7 +98,7 @@ test.describe('after the splash', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('one control pauses scenes, names and testimonials, and the choice outlives a reload', async ({ page }) => {
+  test('one control pauses scenes, names and testimonials, and is remembered after a reload', async ({ page }) => {
     await openWithStoppedClock(page);
     const motion = () =>
       page.evaluate(() => ({
@@ -122,7 +120,7 @@ test.describe('after the splash', () => {
     await passTurn(page);
   });
 
-  test('whoever asks for less motion starts in peace and can start everything', async ({ page }) => {
+  test('with reduced motion everything is paused and can be started', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWithStoppedClock(page);
     const moving = () =>
@@ -141,7 +139,7 @@ test.describe('after the splash', () => {
   });
 });
 
-test('on paper everything stands in its place, all four testimonials can be read, and no sheet begins below a bar', async ({
+test('in print everything is in place, with all four testimonials, and no sheet starts below a bar', async ({
   page,
   context,
 }) => {
@@ -156,9 +154,7 @@ test('on paper everything stands in its place, all four testimonials can be read
   await expect(page.getByRole('banner')).toHaveCSS('position', 'absolute');
 });
 
-test('the home splash stands 1.2 s and fades 0.8 s while the portal’s own splash is still there, and then is gone', async ({
-  page,
-}) => {
+test('the splash of home takes 1.2 s and fades for 0.8 s during the portal’s own splash', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('animationstart', ({ target, animationName }) => {
       if (!animationName.startsWith('splash-') || !(target instanceof Element)) return;

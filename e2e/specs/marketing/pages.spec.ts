@@ -6,7 +6,7 @@ test.beforeEach(({ context }) => splashSeen(context));
 
 const NETWORK = /^https:\/\/www\.linkedin\.com\/in\/[\w-]+$/;
 
-/** Follows a link of the footer from far below, and sees the page open at its top. */
+/** Follows a link of the footer and checks that the page opens at its top. */
 async function openFromBelow(page: Page, from: string, link: string): Promise<Locator> {
   await page.goto(from);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -34,9 +34,7 @@ test('About Us opens at its top: who we are with an illustration, vision and mis
   ]);
 });
 
-test('Services shows four blocks that alternate, each leading on; the employer’s begins a message', async ({
-  page,
-}) => {
+test('Services shows four alternating blocks with links; the employers’ one starts a message', async ({ page }) => {
   await page.goto('/services');
   const main = page.getByRole('main');
   const blocks = main.locator('section:has(h2)');
@@ -69,12 +67,10 @@ test('Services shows four blocks that alternate, each leading on; the employer�
   await expect(main.getByLabel('Message')).toHaveValue('Topic: Employer solutions\n\n');
 });
 
-test('Our Team introduces the first of eight at length and seven on cards, each with ways to reach them', async ({
-  page,
-}) => {
+test('Our Team shows the first of eight in detail and seven on cards, each with contacts', async ({ page }) => {
   await page.goto('/team');
   const main = page.getByRole('main');
-  // The prerendered page is replaced by the one that React makes.
+  // React replaces the prerendered page.
   await expect(main.locator('h1:not([aria-busy="true"] *, #prerendered *)')).toHaveText('Our Team');
   await expect(main.getByRole('img', { name: /^Portrait of / })).toHaveCount(8);
   for (const portrait of await main.getByRole('img', { name: /^Portrait of / }).all()) {
@@ -106,7 +102,7 @@ for (const [path, heading] of [
   ['/terms', 'Terms of Service'],
   ['/privacy', 'Privacy Policy'],
 ] as const) {
-  test(`${path} is a page of its own, whose contents lead to each part below the bar`, async ({ page }) => {
+  test(`${path} has its own page, whose contents link to each part below the bar`, async ({ page }) => {
     const main = await openFromBelow(page, '/about', heading);
     await expect(page).toHaveURL(path);
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);

@@ -8,10 +8,10 @@ const NEW_PASSWORD = 'river-of-stones-7';
 
 test.beforeEach(({ context }) => splashSeen(context));
 
-test('a forgotten password: the link of the mail leaves the address bar, sets another one, and ends the session of before', async ({
+test('a reset link leaves the address bar, sets a new password, and ends the old session', async ({
   page,
   portal,
-  complaints,
+  pageErrors,
 }) => {
   const member = newMember();
   expect((await page.request.post('/api/auth/signup', { data: member })).status()).toBe(201);
@@ -39,21 +39,21 @@ test('a forgotten password: the link of the mail leaves the address bar, sets an
   await logIn(page, { ...member, password: NEW_PASSWORD });
   await mailTo(portal, member.email, 'password-changed');
 
-  // In another document, as from the mail: here only the part behind # would change.
+  // In another document, like a link in a mail: here only the part after # would change.
   await page.goto('/about');
   await page.goto(link);
   await form.locator('input[name=newPassword]').fill(member.password);
   await form.locator('input[name=confirmation]').fill(member.password);
   await form.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByText('This link does not work any more.')).toBeVisible();
-  // The browser notes the refusal of the used link.
-  expect(complaints.filter((complaint) => !complaint.includes('410'))).toEqual([]);
+  // The browser logs the rejection of the used link.
+  expect(pageErrors.filter((error) => !error.includes('410'))).toEqual([]);
 });
 
-test('a member changes the email address with the link of the mail, and the former address can undo it', async ({
+test('a member changes the email address with a mailed link, and the old address can undo it', async ({
   page,
   portal,
-  complaints,
+  pageErrors,
 }) => {
   const member = newMember();
   const { email: former, password } = member;
@@ -90,13 +90,13 @@ test('a member changes the email address with the link of the mail, and the form
   const logInAs = (address: string) =>
     page.request.post('/api/auth/login', { data: { email: address, password: NEW_PASSWORD } });
   expect([(await logInAs(email)).status(), (await logInAs(former)).status()]).toEqual([401, 200]);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-test('a member takes the data along and deletes the account; nobody can log in to it any more', async ({
+test('a member downloads the data and deletes the account, which ends all logins', async ({
   page,
   portal,
-  complaints,
+  pageErrors,
 }) => {
   const member = await alreadySignedIn(page);
   await page.goto('/profile');
@@ -116,5 +116,5 @@ test('a member takes the data along and deletes the account; nobody can log in t
   await mailTo(portal, member.email, 'account-deleted');
   const { email, password } = member;
   expect((await page.request.post('/api/auth/login', { data: { email, password } })).status()).toBe(401);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

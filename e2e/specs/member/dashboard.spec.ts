@@ -1,11 +1,11 @@
 import { alreadySignedIn } from '../../portal/member';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
-import { applyFor, callsOf, newestPostings, type MemberCalls } from './calls';
+import { applyFor, callsOf, newestPostings, type MemberCalls } from './member-api';
 
 test.beforeEach(({ context }) => splashSeen(context));
 
-test('the dashboard shows a visitor samples that say so, and the quick actions', async ({ page, complaints }) => {
+test('the dashboard shows a visitor marked samples, and the quick actions', async ({ page, pageErrors }) => {
   await page.goto('/dashboard');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
@@ -21,12 +21,12 @@ test('the dashboard shows a visitor samples that say so, and the quick actions',
     'Account settings',
   ]);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('the dashboard of a member counts applications and saved jobs, and lists the courses', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   const member = await alreadySignedIn(page);
   const calls = await callsOf(page, member);
@@ -57,12 +57,10 @@ test('the dashboard of a member counts applications and saved jobs, and lists th
   await page.goBack();
   await tile('Saved Jobs').getByRole('link', { name: 'See saved jobs' }).click();
   await expect(page.getByRole('heading', { name: 'Saved Jobs' })).toBeInViewport();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-test('a part of the dashboard that fails leaves the others whole, and so does a server that does not know it', async ({
-  page,
-}) => {
+test('the dashboard works if a part fails or the server does not know it', async ({ page }) => {
   await alreadySignedIn(page);
   const broken = { status: 500, json: { message: 'Out of order.' } };
   await page.route('**/api/job/saved*', (route) => route.fulfill(broken));

@@ -1,7 +1,7 @@
 import { alreadySignedIn, logIn } from '../../portal/member';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
-import { callsOf } from './calls';
+import { callsOf } from './member-api';
 
 const EXPIRED = 'Session expired. Please log in again.';
 const pages = [
@@ -11,10 +11,7 @@ const pages = [
   { path: '/dashboard', whole: 'My Courses' },
 ];
 
-test('a token that the server does not know is said once on each page, asked for in place, and the page goes on after the login', async ({
-  page,
-  context,
-}) => {
+test('each page reports a rejected token once, opens the login, and continues after it', async ({ page, context }) => {
   await splashSeen(context);
   await page.addInitScript(() => {
     const asked: unknown[] = ((globalThis as { asked?: unknown[] }).asked = []);
@@ -42,7 +39,10 @@ test('a token that the server does not know is said once on each page, asked for
   }
 });
 
-test('a job profile refused for an ended session is saved after a login in another tab', async ({ page, context }) => {
+test('a job profile rejected with an ended session is saved after a login in another tab', async ({
+  page,
+  context,
+}) => {
   await splashSeen(context);
   const member = await alreadySignedIn(page);
   await page.goto('/job-profile');

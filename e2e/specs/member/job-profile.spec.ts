@@ -2,7 +2,7 @@ import { axeViolations } from '../../portal/axe';
 import { alreadySignedIn, logIn, newMember } from '../../portal/member';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
-import { callsOf } from './calls';
+import { callsOf } from './member-api';
 
 const LABELS = [
   'Full Name *',
@@ -21,7 +21,7 @@ const LABELS = [
 
 test.beforeEach(({ context }) => splashSeen(context));
 
-test('a visitor of the job profile is asked to log in and is back where they came from; the login leads to the page', async ({
+test('a visitor of the job profile is asked to log in; canceling returns, logging in opens the page', async ({
   page,
 }) => {
   const member = newMember();
@@ -41,9 +41,9 @@ test('a visitor of the job profile is asked to log in and is back where they cam
   await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(member.email);
 });
 
-test('the job profile is prefilled, requires name and email, says Saving…, and Done leads back', async ({
+test('the job profile is prefilled, requires name and email, shows Saving…, and Done goes back', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   const member = await alreadySignedIn(page);
   await page.goto('/dashboard');
@@ -101,10 +101,10 @@ test('the job profile is prefilled, requires name and email, says Saving…, and
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goForward();
   await expect(main.getByLabel('Preferred Location 2')).toHaveValue('Pune');
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-test('Save Profile stays in place when the resume on file arrives', async ({ page }) => {
+test('Save Profile does not move when the stored resume loads', async ({ page }) => {
   await alreadySignedIn(page);
   await page.setViewportSize({ width: 360, height: 740 });
   let release = () => {};
@@ -123,9 +123,7 @@ test('Save Profile stays in place when the resume on file arrives', async ({ pag
   expect(await top()).toBe(before);
 });
 
-test('a job profile that cannot be saved keeps what was typed, also when the session ended meanwhile', async ({
-  page,
-}) => {
+test('a job profile that cannot be saved keeps what was typed, also with an ended session', async ({ page }) => {
   const member = await alreadySignedIn(page);
   const answers = [
     { status: 500, json: { message: 'Out of order.' } },

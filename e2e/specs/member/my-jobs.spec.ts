@@ -1,15 +1,13 @@
 import { alreadySignedIn, logIn, newMember } from '../../portal/member';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
-import { applyFor, callsOf, newestPostings } from './calls';
+import { applyFor, callsOf, newestPostings } from './member-api';
 
 test.beforeEach(({ context }) => splashSeen(context));
 
 const EMPTY = 'You have not applied to any jobs yet.';
 
-test('a visitor of My Jobs is asked to log in, and finds the way to the jobs while there are no applications', async ({
-  page,
-}) => {
+test('a visitor of My Jobs is asked to log in, and sees a link to the jobs without applications', async ({ page }) => {
   const member = newMember();
   expect((await page.context().request.post('/api/auth/signup', { data: member })).status()).toBe(201);
   await page.goto('/myjobs');
@@ -27,9 +25,7 @@ test('a visitor of My Jobs is asked to log in, and finds the way to the jobs whi
   await expect(page).toHaveURL(/\/jobs$/);
 });
 
-test('My Jobs shows the applied jobs as a grid of cards, says what failed, and who has to complete the profile', async ({
-  page,
-}) => {
+test('My Jobs shows the applied jobs as a grid of cards, errors, and an incomplete profile', async ({ page }) => {
   const member = await alreadySignedIn(page);
   const calls = await callsOf(page, member);
   const postings = (await newestPostings(calls)).slice(0, 3);

@@ -2,13 +2,13 @@ import { axeViolations } from '../../portal/axe';
 import { alreadySignedIn, logIn, newMember } from '../../portal/member';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
-import { callsOf } from './calls';
+import { callsOf } from './member-api';
 
 test.beforeEach(({ context }) => splashSeen(context));
 
-test('the profile saves a changed name split at the first space, and Cancel goes back to what the server has', async ({
+test('the profile saves a name split at the first space, and Cancel restores the server’s', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   const member = await alreadySignedIn(page);
   await page.goto('/profile');
@@ -41,19 +41,16 @@ test('the profile saves a changed name split at the first space, and Cancel goes
   await expect(name).toHaveValue('Asha Rao Patil');
   await page.reload();
   await expect(name).toHaveValue('Asha Rao Patil');
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-test('a chosen picture is shown and not sent, and a file that is no image or cannot be read is refused', async ({
-  page,
-  complaints,
-}) => {
+test('a chosen picture is shown and not sent; other or unreadable files are rejected', async ({ page, pageErrors }) => {
   await alreadySignedIn(page);
   await page.goto('/profile', { waitUntil: 'networkidle' });
   const main = page.getByRole('main');
   await expect(main.getByLabel('User Name', { exact: true })).toHaveValue('Asha Kulkarni');
   const sent: string[] = [];
-  // What the page reads, code or a resume on file, may come late.
+  // The page's code or the stored resume may load late.
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
   });
@@ -79,12 +76,10 @@ test('a chosen picture is shown and not sent, and a file that is no image or can
   await main.getByRole('button', { name: 'Remove picture' }).click();
   await expect(picture).toHaveCount(0);
   await expect(avatar).toHaveCount(0);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-test('a visitor of the profile is asked to log in, sees samples, and the own profile after the login', async ({
-  page,
-}) => {
+test('a visitor of the profile is asked to log in, sees samples, and the profile after the login', async ({ page }) => {
   const member = newMember();
   expect((await page.context().request.post('/api/auth/signup', { data: member })).status()).toBe(201);
   await page.goto('/profile');
@@ -102,7 +97,7 @@ test('a visitor of the profile is asked to log in, sees samples, and the own pro
   await expect(main).not.toContainText('admin');
 });
 
-test('a profile that cannot be loaded says why and offers the way out', async ({ page }) => {
+test('a profile that cannot be loaded shows the reason and a way out', async ({ page }) => {
   const member = await alreadySignedIn(page);
   const answers = [
     { status: 500, json: { success: false, message: 'Out of order.', code: 'INTERNAL' } },
@@ -128,9 +123,7 @@ test('a profile that cannot be loaded says why and offers the way out', async ({
   await expect(main.getByLabel('User Name', { exact: true })).toHaveValue('Asha Kulkarni');
 });
 
-test('saving that fails keeps the typed name, and a session that ended meanwhile asks in place and saves after the login', async ({
-  page,
-}) => {
+test('a failed save keeps the typed name; an ended session logs in and saves', async ({ page }) => {
   const member = await alreadySignedIn(page);
   await page.goto('/profile');
   const main = page.getByRole('main');

@@ -19,7 +19,10 @@ interface Postings {
   readonly data: { readonly jobPostings: readonly unknown[] };
 }
 
-/** A portal of its own that has an operator, who is made one on the command line while nobody else has its database open. */
+/**
+ * A separate portal with an operator, who is appointed on the command line before the API opens the
+ * database.
+ */
 export const test = base.extend<{ operated: OperatedPortal }>({
   operated: [
     async ({ playwright }, use) => {

@@ -13,7 +13,7 @@ const BROKEN = '1.0.1-aaaa0003';
 const card = (page: Page, bundle: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: bundle, exact: true }) });
 
-/** A visitor whose times are told, who sees a page of remote-jobs and goes. */
+/** A timed visitor who opens a page of remote-jobs and leaves. */
 async function visit(browser: Browser, origin: string): Promise<void> {
   const context = await browser.newContext({ baseURL: origin });
   await splashSeen(context);
@@ -48,7 +48,7 @@ async function pageOf(browser: Browser, origin: string, who: NewMember): Promise
   return page;
 }
 
-test('operators see a broken release, who released it and what visitors met; to everybody else there is no such page', async ({
+test('operators see a broken release, who published it and its failures; others see Not Found', async ({
   browser,
   operated: { portal, jobs, operator, member },
 }) => {

@@ -13,21 +13,21 @@ import { startPortal } from '../../portal/running-portal';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 
-const KEPT = '9.2.0-00000001';
+const RETAINED = '9.2.0-00000001';
 const LIVE = '9.2.0-00000002';
 const ELSEWHERE = '9.2.0-00000003';
 
-test('one browser is shown a kept release, or that of an allowed origin, and says so on every page until it ends', async ({
+test('an override shows a retained release or one of an allowed origin in one browser, with a badge', async ({
   browser,
 }) => {
-  // It starts a portal of its own.
+  // It starts its own portal.
   test.setTimeout(300_000);
   const folder = mkdtempSync(join(tmpdir(), 'kadam-override-'));
   const bundlesFolder = copyBundles(folder);
   const env = { KADAM_OVERRIDE_ORIGINS: 'http://127.0.0.1:*' };
   const portal = await startPortal({ script: 'start', bundlesFolder, env });
   const jobs = new HandMadeJobs(portal);
-  for (const version of [KEPT, LIVE]) await jobs.publish(version);
+  for (const version of [RETAINED, LIVE]) await jobs.publish(version);
   await jobs.put(ELSEWHERE);
   const released = await loadRelease(bundlesFolder, { bundle: 'jobs', version: ELSEWHERE });
   const elsewhere = createReleaseServer(join(bundlesFolder, 'jobs', ELSEWHERE), released).listen(0, '127.0.0.1');
@@ -37,14 +37,14 @@ test('one browser is shown a kept release, or that of an allowed origin, and say
   await splashSeen(context);
   const page = await context.newPage();
   const told: string[] = [];
-  const complaints: string[] = [];
+  const pageErrors: string[] = [];
   page.on('request', (request) => request.url().endsWith('/api/telemetry') && told.push(request.url()));
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('console', (message) => message.type() === 'error' && pageErrors.push(message.text()));
   const heading = page.getByRole('heading', { level: 1 });
   const badge = page.getByRole('complementary', { name: 'Override' });
 
   try {
-    await page.goto(`/jobs?kadam-override=jobs@${KEPT}`);
+    await page.goto(`/jobs?kadam-override=jobs@${RETAINED}`);
     await expect(badge).toContainText('This browser does not allow that, so you see what everybody sees.');
     await expect(heading).toHaveText(`Jobs ${LIVE}`);
     expect(await axeViolations(page)).toEqual([]);
@@ -52,12 +52,12 @@ test('one browser is shown a kept release, or that of an allowed origin, and say
     await page.evaluate(() => {
       localStorage.setItem('kadam.overridesAllowed', JSON.stringify({ until: Date.now() + 864e5, value: true }));
     });
-    await page.goto(`/jobs?kadam-override=jobs@${KEPT}`);
-    await expect(heading).toHaveText(`Jobs ${KEPT}`);
-    await expect(badge).toContainText(`Only this browser shows release ${KEPT} of 'jobs', until`);
+    await page.goto(`/jobs?kadam-override=jobs@${RETAINED}`);
+    await expect(heading).toHaveText(`Jobs ${RETAINED}`);
+    await expect(badge).toContainText(`Only this browser shows release ${RETAINED} of 'jobs', until`);
     expect(await axeViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 800 });
-    // A word of its button never breaks: it stays as high as a line of it.
+    // The label of its button never wraps.
     const button = await badge.getByRole('button', { name: 'End' }).boundingBox();
     expect(button?.height).toBeLessThan(45);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -79,14 +79,14 @@ test('one browser is shown a kept release, or that of an allowed origin, and say
     await page.goto(`/jobs?kadam-override=jobs@${origin}`);
     await expect(heading).toHaveText(`Jobs ${ELSEWHERE}`);
     await expect(badge).toContainText(`from ${origin}`);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
 
     writeFileSync(join(bundlesFolder, 'jobs', ELSEWHERE, 'entry.js'), 'document.title = "tampered";');
     await page.goto('/jobs');
     await expect(page.getByRole('main')).toContainText('This part of the site is unavailable right now');
     await expect(badge).toContainText(`from ${origin}`);
     expect(await page.title()).not.toBe('tampered');
-    // How a page is left: what waits to be told is told then.
+    // Leaving a page sends its telemetry.
     await page.close();
     expect(told).toEqual([]);
   } finally {

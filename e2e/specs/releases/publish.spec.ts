@@ -6,7 +6,7 @@ import { expect, test } from '../../portal/test';
 const OLD = 'Sort by:';
 const NEW = 'Order of jobs:';
 
-test('a changed remote-jobs is there at the next visit, and gone again after a rollback, with nothing else built or restarted', async ({
+test('a changed remote-jobs is live on the next visit, and gone after a rollback, without a restart', async ({
   page,
   context,
   portal: { bundlesFolder, process },

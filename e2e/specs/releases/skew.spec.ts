@@ -32,7 +32,7 @@ for (const { what, isNew } of [
   { what: 'the previous host with the new remotes', isNew: (bundle: string) => !isHost(bundle) },
   { what: 'the new host with the previous remotes', isNew: isHost },
 ])
-  test(`${what}: what the gate lets go live together is whole`, async ({ context, page, complaints, portal }) => {
+  test(`${what}: releases that pass the checks work together`, async ({ context, page, pageErrors, portal }) => {
     test.setTimeout(120_000);
     await splashSeen(context);
     const bundlesFolder = await mixed(what, portal.bundlesFolder, isNew);
@@ -40,13 +40,13 @@ for (const { what, isNew } of [
     const origin = await server.listen({ host: '127.0.0.1', port: 0 });
     try {
       await journey(page, origin);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     } finally {
       await server.close();
     }
   });
 
-/** The previous releases, in which new ones went live as far as the gate lets them. What it keeps out, it keeps out for the platform's sake. */
+/** Previous releases, with as many new ones as the release checks allow. */
 async function mixed(name: string, presentFolder: string, isNew: (bundle: string) => boolean): Promise<string> {
   const own = join(folder, name.replaceAll(' ', '-'));
   cpSync(join(folder, 'previous'), own, { recursive: true, verbatimSymlinks: true });
@@ -64,7 +64,7 @@ async function mixed(name: string, presentFolder: string, isNew: (bundle: string
   return bundlesFolder;
 }
 
-/** What crosses from one deployable to another: pages, links, the session, the events, the shared libraries. */
+/** Interfaces between deployables: pages, links, the session, the events, the shared libraries. */
 async function journey(page: Page, origin: string): Promise<void> {
   const heading = page.locator('h1:not([aria-busy="true"] *)').first();
   await page.goto(origin);

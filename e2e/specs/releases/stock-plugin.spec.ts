@@ -4,11 +4,11 @@ import { buildStockRemote, entryTypeOf } from '../../portal/stock-remote/build';
 import { splashSeen } from '../../portal/splash';
 
 for (const [index, bundler] of (['webpack', 'Rspack', 'Vite'] as const).entries())
-  test(`a remote built by ${bundler} with the stock federation plugin is shown in the host, on the one React of the page`, async ({
+  test(`a remote built by ${bundler} with the stock federation plugin runs in the host, on one React`, async ({
     page,
     jobs,
     line,
-    complaints,
+    pageErrors,
   }, info) => {
     test.setTimeout(180_000);
     const version = `9.9.0-0000000${index}`;
@@ -21,15 +21,15 @@ for (const [index, bundler] of (['webpack', 'Rspack', 'Vite'] as const).entries(
     await expect(page.locator('#main h1')).toHaveText('Jobs of the stock plugin');
     await page.getByRole('button', { name: 'Ask' }).click();
     await expect(page.getByText('An answer from a chunk')).toBeVisible();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     const own = line.asked.filter((path) => path.startsWith(`/bundles/jobs/${version}`));
-    // The entry, the page and the chunk; not the copy of React. Modules are fetched before the entry, all of them.
+    // Entry, page and chunk, but not the copy of React. Modules are all fetched before the entry.
     if (bundler !== 'Vite') expect(own.length).toBe(3);
     await page.goto('/courses');
     await expect(page.locator('#main h1')).toHaveText(/course/i);
   });
 
-test('a remote of modules whose file was changed on the server is not run, and the version before is shown', async ({
+test('a module remote with a changed file does not run, and the previous version is shown', async ({
   page,
   jobs,
 }, info) => {

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, context }) => {
   await page.goto('/ats-score');
 });
 
-test('a job’s page leads to the check with that job, and skills are compared with it', async ({ page }) => {
+test('a job page links to the check with that job, and skills are compared with it', async ({ page }) => {
   const answer = await page.request.get('/api/job/postings?limit=1');
   const { data } = (await answer.json()) as { data: { jobPostings: { id: string; jobName: string }[] } };
   const job = data.jobPostings[0]!;
@@ -19,7 +19,7 @@ test('a job’s page leads to the check with that job, and skills are compared w
   await expect(page.getByText(/^compared with the job you gave/)).toBeVisible();
 });
 
-test('a scanned resume is judged honestly', async ({ page }) => {
+test('a scanned resume gets a low score with its reason', async ({ page }) => {
   await checkResume(page, RESUMES.scanned);
   const main = page.getByRole('main');
   await expect(main).toContainText('Held at 10: The file holds no text that a machine can read.');
@@ -28,10 +28,7 @@ test('a scanned resume is judged honestly', async ({ page }) => {
   await expect(page.getByRole('meter', { name: 'ATS Parse Rate' })).toHaveAttribute('aria-valuenow', '0');
 });
 
-test('on paper the report stands alone, with everything open, on few pages, and nothing complains', async ({
-  page,
-  complaints,
-}) => {
+test('the printed report shows all details on few pages, without errors', async ({ page, pageErrors }) => {
   await checkResume(page, RESUMES.good);
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
@@ -43,5 +40,5 @@ test('on paper the report stands alone, with everything open, on few pages, and 
   await expect(page.getByText('Why it matters').last()).toBeVisible();
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(paper.match(/\/Type \/Page\b/g)?.length).toBeLessThan(10);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { AtsAnalysis } from '@kadam/shared/contract/resume';
 import { axeViolations } from '../../portal/axe';
-import { importResume, importWritten, keptResume, textOf } from '../../portal/resume-editor';
+import { importResume, importWritten, storedResume, textOf } from '../../portal/resume-editor';
 import { checkResume, RESUMES } from '../../portal/resumes';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
@@ -20,16 +20,16 @@ async function downloaded(page: Page, press: () => Promise<void>) {
   return { name: download.suggestedFilename(), bytes, text: bytes.toString('utf8') };
 }
 
-/** What the real check reads out of a file. */
+/** Content that the real check reads from a file. */
 async function checked(page: Page, { name, bytes }: { name: string; bytes: Buffer }): Promise<AtsAnalysis> {
   const file = { name, mimeType: 'application/octet-stream', buffer: bytes };
   const answer = await page.request.post('/api/resume/ats-score', { multipart: { file }, timeout: 60_000 });
   return ((await answer.json()) as { data: { analysis: AtsAnalysis } }).data.analysis;
 }
 
-test('a resume is written with the keyboard alone, kept over a reload, and undone to the first state', async ({
+test('a resume is written with the keyboard, survives a reload, and is undone to the first state', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   const { keyboard } = page;
   await textOf(page, 'Name').focus();
@@ -62,32 +62,32 @@ test('a resume is written with the keyboard alone, kept over a reload, and undon
   await keyboard.type('Java, Docker, Cooking');
   await keyboard.press('Enter');
   await expect(textOf(page, 'Programming')).toHaveText('Java');
-  const written = await keptResume(page);
+  const written = await storedResume(page);
   await page.reload();
   await expect(textOf(page, 'Job 1 bullet 2')).toHaveText('Tested the shop');
-  expect(await keptResume(page)).toEqual(written);
+  expect(await storedResume(page)).toEqual(written);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('200 steps are undone to the first state exactly, and redone to the last', async ({ page }) => {
   await importWritten(page);
-  const first = await keptResume(page);
+  const first = await storedResume(page);
   await textOf(page, 'Responsibility 1').focus();
   for (let step = 0; step < 200; step += 1) {
     await page.keyboard.press(step % 4 === 3 ? 'Enter' : 'End');
     if (step % 4 !== 3) await page.keyboard.type('a ');
   }
-  const last = await keptResume(page);
+  const last = await storedResume(page);
   expect(last).not.toEqual(first);
   for (let step = 0; step < 200; step += 1) await page.keyboard.press('Control+z');
-  await expect.poll(() => keptResume(page)).toEqual(first);
+  await expect.poll(() => storedResume(page)).toEqual(first);
   await expect(textOf(page, 'Responsibility 1')).toHaveText('Budget of ₹ 4 crore a year');
   for (let step = 0; step < 200; step += 1) await page.keyboard.press('Control+y');
-  await expect.poll(() => keptResume(page)).toEqual(last);
+  await expect.poll(() => storedResume(page)).toEqual(last);
 });
 
-test('a word of a Hindi keyboard is composed without being disturbed, in a bullet and in a date', async ({
+test('a word of a Hindi keyboard is composed without interruption, in a bullet and in a date', async ({
   page,
   context,
 }) => {
@@ -101,10 +101,10 @@ test('a word of a Hindi keyboard is composed without being disturbed, in a bulle
     await page.keyboard.type(' !');
     await expect(textOf(page, name)).toHaveText('नमस्ते !');
   }
-  expect(await keptResume(page)).toEqual({ work: [{ highlights: ['नमस्ते !'], endDate: 'नमस्ते !' }] });
+  expect(await storedResume(page)).toEqual({ work: [{ highlights: ['नमस्ते !'], endDate: 'नमस्ते !' }] });
 });
 
-test('from hostile markup on the clipboard only its plain text arrives', async ({ page, complaints }) => {
+test('hostile markup in the clipboard is pasted as plain text', async ({ page, pageErrors }) => {
   const html = `<script>alert(1)</script><img src=x onerror=alert(2)><a href="javascript:alert(3)">Cooked</a>
     <table>${'<tr><td>Washed</td></tr>'.repeat(200)}</table>`;
   await textOf(page, 'Job 1 bullet 1').focus();
@@ -119,12 +119,10 @@ test('from hostile markup on the clipboard only its plain text arrives', async (
   await expect(textOf(page, 'Job 1 bullet 3')).toHaveText('Served');
   const markup = await page.locator('[data-sheet]').evaluate((sheet) => sheet.innerHTML);
   expect(markup).not.toMatch(/<script|<img|<table|javascript:/);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-test('pages are counted and their borders shown, templates keep the text, and the downloads hold all of it', async ({
-  page,
-}) => {
+test('pages are counted, templates keep the text, and downloads contain all of it', async ({ page }) => {
   const sheet = page.locator('[data-sheet]');
   const size = () => sheet.evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => [offsetWidth, offsetHeight]);
   expect(await size()).toEqual([794, 1123]);
@@ -146,7 +144,10 @@ test('pages are counted and their borders shown, templates keep the text, and th
   expect(JSON.parse(json.text)).toEqual({ ...WRITTEN_RESUME, meta: { kadam: { template: 'classic' } } });
 });
 
-test('the Word file is read by the check as it was written, and fetched on the click', async ({ page, complaints }) => {
+test('the check reads the Word file as it was written; its code is loaded on the click', async ({
+  page,
+  pageErrors,
+}) => {
   await importWritten(page);
   await page.getByRole('button', { name: 'More' }).click();
   const file = await downloaded(page, () => page.getByRole('menuitem', { name: 'Download Word' }).click());
@@ -160,17 +161,17 @@ test('the Word file is read by the check as it was written, and fetched on the c
     ['Shift Lead', 'Sahyadri Stores', 'Mumbai', 14],
   ]);
   expect(categoryScores.atsParseRate).toBeGreaterThanOrEqual(0.97);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-test('a Word file whose maker cannot be fetched is refused with a sentence', async ({ page }) => {
+test('a Word file whose code cannot be fetched shows an error', async ({ page }) => {
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Download Word' }).click();
   await expect(page.getByText('Word download failed. Please check your connection and try again.')).toBeVisible();
 });
 
-test('a PDF is imported by the check, its better words wait to be accepted, and undo brings the page back', async ({
+test('a PDF is imported by the check, its better wordings can be accepted, and undo restores the page', async ({
   page,
 }) => {
   await importResume(page, RESUMES.good);
@@ -181,7 +182,7 @@ test('a PDF is imported by the check, its better words wait to be accepted, and 
   await expect(textOf(page, 'Name')).toHaveText('');
 });
 
-test('what the check suggests stands on the page once it is accepted, and not before', async ({ page }) => {
+test('suggestions of the check appear on the page only after they are accepted', async ({ page }) => {
   await page.goto('/ats-score');
   await checkResume(page, RESUMES.middling);
   await page.getByRole('button', { name: 'Build ATS Friendly Resume' }).click();
@@ -200,7 +201,7 @@ test('what the check suggests stands on the page once it is accepted, and not be
   await expect(sheet).toContainText(better);
 });
 
-test('leaving with what was not downloaded asks first', async ({ page }) => {
+test('leaving with undownloaded changes asks first', async ({ page }) => {
   await textOf(page, 'Name').fill('Asha');
   await page.getByRole('button', { name: 'Back' }).click();
   const question = page.getByRole('dialog', { name: 'Leave the editor?' });
@@ -211,7 +212,7 @@ test('leaving with what was not downloaded asks first', async ({ page }) => {
   await expect(page).toHaveURL('/ats-score');
 });
 
-test('a refused file has its sentence above the sheet', async ({ page }) => {
+test('a rejected file shows its error above the sheet', async ({ page }) => {
   const choose = (name: string, text: string) =>
     page.getByLabel('Resume to import').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
   await choose('cv.json', '{"basics":{"name":7,"phone":[]}}');

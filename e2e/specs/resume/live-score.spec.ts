@@ -46,9 +46,9 @@ const openNurse = async (page: Page) => {
   await expect(page.getByRole('button', { name: /^Score \d/ })).toBeVisible();
 };
 
-test('what is written is scored beside the sheet, findings lead to their place, and the PDF is checked the same', async ({
+test('the score follows edits, findings link to their place, and the PDF gets the same score', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await expect(panelOf(page)).toContainText('Write or import something');
   await openNurse(page);
@@ -66,7 +66,7 @@ test('what is written is scored beside the sheet, findings lead to their place, 
   await page.keyboard.type('meera.pillai@gmail.com');
   await expect(findingOf(page, 'A working, plain e-mail address')).toHaveCount(0);
   await expect.poll(() => scoreOf(page)).toBeGreaterThan(before);
-  // Scoring takes longer than a frame, so the page itself does none of it: what it shows is what the worker answered last.
+  // Scoring takes longer than a frame, so the worker does it; the page shows its last result.
   const answered = () =>
     page.evaluate(() => (window as unknown as { answers: { overallScore: number }[] }).answers.at(-1)?.overallScore);
   expect(await answered()).toBe(await scoreOf(page));
@@ -96,10 +96,10 @@ test('what is written is scored beside the sheet, findings lead to their place, 
   await expect(textOf(page, 'Email')).toHaveText('meera.pillai@gmail.com');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(textOf(page, 'Email')).not.toHaveText('meera.pillai@gmail.com');
-  expect(complaints).toEqual(['Failed to load resource: net::ERR_FAILED']);
+  expect(pageErrors).toEqual(['Failed to load resource: net::ERR_FAILED']);
 });
 
-test('a section that is off the page is put back by the finding that needs it', async ({ page }) => {
+test('a hidden section is restored by the finding that needs it', async ({ page }) => {
   await openNurse(page);
   await page.getByRole('button', { name: 'Coursework / Skills: actions' }).click();
   await page.getByRole('menuitem', { name: 'Take off the page' }).click();
@@ -107,9 +107,7 @@ test('a section that is off the page is put back by the finding that needs it', 
   await expect(textOf(page, 'Skills')).toBeFocused();
 });
 
-test('on a phone the score is a button in the bar that opens what to mend, and the way from there is the caret', async ({
-  page,
-}) => {
+test('on a phone the score is a button that opens the findings, which place the caret', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openNurse(page);
   await expect(panelOf(page)).toHaveCount(0);
@@ -122,9 +120,7 @@ test('on a phone the score is a button in the bar that opens what to mend, and t
   await expect(textOf(page, 'Email')).toBeInViewport();
 });
 
-test('without its worker, or with another one in its place, the editor goes on and Retry brings the score', async ({
-  page,
-}) => {
+test('without its worker, or with a wrong one, the editor works and Retry restores the score', async ({ page }) => {
   await page.route(WORKER, (route) => route.abort());
   await importResume(page, { name: 'meera.json', text: JSON.stringify(NURSE) });
   const sentence = panelOf(page).getByText('could not be loaded. You can go on writing.');

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, context }) => {
 
 const importLong = (page: Page) => importResume(page, { name: 'long.json', text: JSON.stringify(LONG_RESUME) });
 
-/** The lines of each paper as people see them, without blanks. */
+/** Visible lines of each page, without blanks. */
 const linesOnPapers = (page: Page): Promise<string[][]> =>
   page.evaluate(() => {
     const papers = [...document.querySelectorAll('[data-paper]')].map((paper) => paper.getBoundingClientRect());
@@ -37,7 +37,7 @@ const linesOnPapers = (page: Page): Promise<string[][]> =>
     return lines.map((onPaper) => [...onPaper].sort(([one], [other]) => one - other).map(([, line]) => line));
   });
 
-// A bar between two ways of contact may end a line or begin the next.
+// A separator may end a line or start the next.
 const withoutBars = (pages: readonly (readonly string[])[]) =>
   pages.map((lines) => lines.map((line) => line.replaceAll('|', '')));
 
@@ -54,10 +54,7 @@ function linesOfPdf(file: string): string[][] {
   });
 }
 
-test('each paper on the screen holds the lines of its page in the PDF, in every template, also where a paragraph crosses a border', async ({
-  page,
-  complaints,
-}, info) => {
+test('pages on the screen have the lines of the PDF’s pages, in every template', async ({ page, pageErrors }, info) => {
   skipWithout(test, pdf.popplerMissing());
   await importLong(page);
   const papers = page.locator('[data-paper]');
@@ -71,10 +68,10 @@ test('each paper on the screen holds the lines of its page in the PDF, in every 
     await expect.poll(heights).toEqual(linesOfPdf(file).map(() => 1123));
     await expect.poll(async () => withoutBars(await linesOnPapers(page))).toEqual(withoutBars(linesOfPdf(file)));
   }
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-test('in a paragraph that crosses a page border one types, composes, selects and undoes as anywhere else', async ({
+test('a paragraph across a page break can be typed, composed, selected and undone as any other', async ({
   page,
   context,
 }) => {
@@ -118,7 +115,7 @@ test('in a paragraph that crosses a page border one types, composes, selects and
   await expect(page.getByText('3 pages', { exact: true })).toBeVisible();
 });
 
-test('the sheet is shown smaller and larger, and the tab remembers how', async ({ page }) => {
+test('the sheet can be zoomed, and the tab remembers it', async ({ page }) => {
   const width = () => page.locator('[data-sheet]').evaluate((sheet) => Math.round(sheet.getBoundingClientRect().width));
   const view = page.getByRole('combobox', { name: 'View' });
   expect(await width()).toBe(794);
@@ -141,9 +138,7 @@ test('the sheet is shown smaller and larger, and the tab remembers how', async (
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('one writes in letters of at least 16 px without scrolling sideways, and sees the pages on demand', async ({
-    page,
-  }) => {
+  test('text is at least 16 px, without horizontal scrolling, and pages are shown on demand', async ({ page }) => {
     await importLong(page);
     await expect(page.getByText('3 pages', { exact: true })).toBeVisible();
     const sizes = await page

@@ -34,9 +34,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 }
 
-test('the bar stays at the top; at home it is transparent until the page is scrolled more than 50 px, elsewhere dark', async ({
-  page,
-}) => {
+test('the bar is fixed; on home it is transparent until scrolled by 50 px, elsewhere dark', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Pause animations' })).toBeVisible();
   await expect.poll(() => background(page)).toBe(TRANSPARENT);
@@ -56,7 +54,7 @@ test('the bar stays at the top; at home it is transparent until the page is scro
   await expect(page).toHaveURL('/');
 });
 
-test('at 1025 px the links stand in the bar, at 1024 px in a drawer of 280 px at the right', async ({ page }) => {
+test('at 1025 px the links are in the bar, at 1024 px in a drawer of 280 px on the right', async ({ page }) => {
   await page.setViewportSize({ width: 1025, height: 700 });
   await page.goto('/about');
   const bar = page.getByRole('banner');
@@ -87,9 +85,7 @@ test('at 1025 px the links stand in the bar, at 1024 px in a drawer of 280 px at
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
 });
 
-test('a member finds Dashboard, Profile, My Jobs and Logout behind the avatar; logging out calls no server and keeps the user id', async ({
-  page,
-}) => {
+test('the avatar opens Dashboard, Profile, My Jobs and Logout, which keeps the user id', async ({ page }) => {
   await alreadySignedIn(page);
   await page.goto('/about');
   const avatar = page.getByRole('button', { name: 'Your account' });
@@ -137,9 +133,7 @@ test('in the drawer a member finds My Profile and Logout beside the links', asyn
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
-test('on a telephone Back closes the drawer and the login dialog, each without leaving the page, and the next Back leaves it', async ({
-  page,
-}) => {
+test('on a phone Back closes the drawer and the login dialog, and the next Back leaves the page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
@@ -162,10 +156,10 @@ test('on a telephone Back closes the drawer and the login dialog, each without l
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' })).toBeFocused();
 });
 
-test('on a telephone, focus that goes back through a form keeps every label below the bar', async ({ page }) => {
+test('on a phone moving the focus back through a form keeps every label below the bar', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 480 });
   await page.goto('/contact');
-  // What came with the document gives way to the page, and takes the focus along if it has any.
+  // React replaces the prerendered page, which moves the focus.
   await settled(page);
   await page.getByRole('main').getByRole('button', { name: 'Submit' }).focus();
   for (const label of ['Message', 'Phone Number', 'Email', 'Name']) {
@@ -179,7 +173,7 @@ test('on a telephone, focus that goes back through a form keeps every label belo
   }
 });
 
-test('a tab that is looked at again takes a newer host with the next link, once', async ({
+test('a tab that becomes visible gets a newer host with the next link, once', async ({
   page,
   portal: { bundlesFolder },
 }) => {
@@ -193,7 +187,7 @@ test('a tab that is looked at again takes a newer host with the next link, once'
     const read = page.waitForResponse('**/bundles/registry.json');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await (await read).finished();
-    // The page itself has read the answer, too, once it has drawn again.
+    // The page has handled the response once it has rendered again.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   };
   const mark = () => page.evaluate(() => document.documentElement.setAttribute('data-test', 'same document'));

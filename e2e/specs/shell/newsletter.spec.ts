@@ -3,7 +3,7 @@ import { newMember } from '../../portal/member';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 
-test('the newsletter: subscribe in the footer, confirm with the link of the mail, unsubscribe with the link of the next', async ({
+test('the newsletter: subscribe in the footer, confirm and unsubscribe by mailed links', async ({
   page,
   context,
   portal,

@@ -26,7 +26,7 @@ interface Named {
   readonly [name: string]: unknown;
 }
 
-test('every route shows its page, under its own title and heading, inside the shell; the resume editor stands alone', async ({
+test('every route shows its page with its title and heading inside the shell, except the resume editor', async ({
   page,
   context,
 }) => {

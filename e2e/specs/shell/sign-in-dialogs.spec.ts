@@ -30,9 +30,7 @@ async function expectToggle(dialog: Locator, label: string): Promise<void> {
   await expect(field).toHaveAttribute('type', 'password');
 }
 
-test('the login dialog names what is missing or wrong, keeps what was typed, and is empty after it was closed', async ({
-  page,
-}) => {
+test('the login dialog shows errors, keeps what was typed, and is empty after closing', async ({ page }) => {
   await open(page, 'Login');
   const dialog = loginOf(page);
   await expect(dialog).toContainText('Sign in to your account');
@@ -69,7 +67,7 @@ test('the login dialog names what is missing or wrong, keeps what was typed, and
   await expect(signupOf(page)).toBeHidden();
 });
 
-test('the signup dialog holds its rules, opens the terms without losing what was typed, and is empty after it was closed', async ({
+test('the signup dialog validates, opens the terms without losing text, and is empty after closing', async ({
   page,
   context,
 }) => {
@@ -121,7 +119,7 @@ test('the signup dialog holds its rules, opens the terms without losing what was
   await expect(dialog).not.toContainText('Passwords do not match');
 });
 
-test('a signup leads to the login with its address, and the login stores the session, says so and shows the avatar', async ({
+test('a signup leads to the login with its address, which stores the session and shows the avatar', async ({
   page,
 }) => {
   const member: NewMember = newMember();
@@ -153,9 +151,7 @@ test('a signup leads to the login with its address, and the login stores the ses
   await expect(dialog).toBeHidden();
 });
 
-test('while a dialog is sending, its button is disabled and a double click and Enter send once; without a server it says so', async ({
-  page,
-}) => {
+test('a dialog disables its button while sending, sends once, and reports a missing server', async ({ page }) => {
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   const sent: string[] = [];
@@ -189,7 +185,7 @@ test('while a dialog is sending, its button is disabled and a double click and E
   await expect(signupOf(page).getByLabel('First Name')).toHaveValue(firstName);
 });
 
-test('whose browser refuses to store anything is signed in for as long as the page lives', async ({ page }) => {
+test('without browser storage a member is signed in until the page closes', async ({ page }) => {
   const member = newMember();
   await page.addInitScript(() => {
     const refuse = () => {
@@ -208,7 +204,7 @@ test('whose browser refuses to store anything is signed in for as long as the pa
   await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();
 });
 
-test('a session that the server no longer knows is asked for again, with the address filled in', async ({ page }) => {
+test('a session that the server rejects opens the login with the address filled in', async ({ page }) => {
   await page.evaluate(() => {
     localStorage.setItem('authToken', 'A'.repeat(43));
     for (const key of ['userId', 'storedFor']) localStorage.setItem(key, 'asha');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from '../../portal/axe';
 import { expect, test } from '../../portal/test';
 
-/** Holds the splash where it begins, so that a test looks at it in its own time. */
+/** Pauses the splash at its start. */
 const hold = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('animationstart', ({ target, animationName }) => {
@@ -27,7 +27,7 @@ const runOut = (page: Page) =>
       .forEach((one) => one.finish()),
   );
 
-/** Much to read between the head of the document and the splash, as on a slow line. */
+/** Filler between the head and the splash, like a slow connection. */
 const SLOW_PIECE = `<p hidden>${'…'.repeat(40_000)}</p><div id="splash">`;
 
 interface Frame {
@@ -40,7 +40,7 @@ interface Frame {
 }
 type Watched = Window & typeof globalThis & { splashFrames?: Frame[] };
 
-/** Writes down at each frame what covers the page and whether it can be scrolled. */
+/** Records at each frame what covers the page and whether it scrolls. */
 function watchFrames(): void {
   const frames: Frame[] = [];
   (window as Watched).splashFrames = frames;
@@ -61,9 +61,7 @@ function watchFrames(): void {
 
 const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
 
-test('the first load of a session shows a black splash for 4.5 s, above a page that stands there inert and unscrollable', async ({
-  page,
-}) => {
+test('the first load of a session shows a black splash for 4.5 s, above an inert page', async ({ page }) => {
   await hold(page);
   await page.goto('/about');
   const splash = page.locator('#splash');
@@ -93,7 +91,7 @@ test('the first load of a session shows a black splash for 4.5 s, above a page t
   await expect(splash).toHaveCount(0);
 });
 
-test('the scroll lock and the splash end in the same frame, and Skip is there in the first one', async ({ page }) => {
+test('the scroll lock and the splash end in the same frame, and Skip is in the first one', async ({ page }) => {
   await page.route('**/about', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('<div id="splash">', SLOW_PIECE) });
@@ -111,7 +109,7 @@ test('the scroll lock and the splash end in the same frame, and Skip is there in
   expect(lasted).toBeGreaterThan(4000);
 });
 
-test('Skip, any key, a click, the wheel and a moving finger each end the splash', async ({ page }) => {
+test('Skip, any key, a click, the wheel and a touch each end the splash', async ({ page }) => {
   await hold(page);
   await page.goto('/about');
   const ends = [
@@ -135,7 +133,7 @@ test('Skip, any key, a click, the wheel and a moving finger each end the splash'
   }
 });
 
-test('under reduced motion the splash lasts at most 300 ms', async ({ page }) => {
+test('with reduced motion the splash takes at most 300 ms', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     document.addEventListener('animationstart', ({ target, animationName }) => {
@@ -149,9 +147,7 @@ test('under reduced motion the splash lasts at most 300 ms', async ({ page }) =>
   expect(Number.parseFloat(lasts ?? '')).toBeLessThanOrEqual(0.3);
 });
 
-test('the splash ends by itself without its script, and the document itself says when the portal cannot start', async ({
-  page,
-}) => {
+test('the splash ends without its script, and the document reports that the portal cannot start', async ({ page }) => {
   await hold(page);
   await page.route(/\/splash\.\w+\.js$/, (route) => route.abort());
   await page.goto('/about');
@@ -172,7 +168,7 @@ test('the splash ends by itself without its script, and the document itself says
   await expect(page.locator('main h1')).toHaveText('About Us');
 });
 
-test('a page that asks for a login asks when the splash is over, so that Skip works meanwhile', async ({ page }) => {
+test('a page that requests a login does so after the splash, so that Skip works meanwhile', async ({ page }) => {
   await hold(page);
   await page.goto('/profile');
   await expect(page.locator('main')).toContainText('Please log in to view your profile');

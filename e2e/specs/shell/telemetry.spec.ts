@@ -9,14 +9,14 @@ declare global {
   }
 }
 
-/** How the page is left: the browser hides it. */
+/** Leaving a page hides it. */
 const hide = () => {
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   Reflect.deleteProperty(document, 'visibilityState');
 };
 
-/** Bodies of beacons as they go: a browser shows them to nobody afterwards. */
+/** Bodies of beacons as they are sent, because browsers do not expose them later. */
 const watchBeacons = (page: Page) =>
   page.addInitScript(() => {
     window.beacons = [];
@@ -27,7 +27,7 @@ const watchBeacons = (page: Page) =>
     };
   });
 
-/** Draws this lot for the visit: below the share of measured visits, or above it. */
+/** Random number of the visit: below the share of measured visits, or above it. */
 const draws = (page: Page, lot: number) =>
   page.addInitScript((value) => {
     Math.random = () => value;
@@ -38,7 +38,11 @@ const sentItems = async (page: Page) => {
   return bodies.flatMap((body) => telemetryBody.parse(JSON.parse(body)).items);
 };
 
-test('a visit that ends tells which versions stood, and the API takes it', async ({ page, context, complaints }) => {
+test('a visit reports the mounted versions when it ends, and the API accepts it', async ({
+  page,
+  context,
+  pageErrors,
+}) => {
   await splashSeen(context);
   await draws(page, 0.99);
   await watchBeacons(page);
@@ -53,20 +57,17 @@ test('a visit that ends tells which versions stood, and the API takes it', async
   };
   await expect.poll(told).toEqual(['stood host', 'stood jobs', 'stood marketing']);
   await expect.poll(() => [...new Set(answers)]).toEqual([202]);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-test('a measured visit tells the parts of what it loaded and its web vitals in one beacon, and never an address', async ({
-  page,
-  context,
-}) => {
+test('a measured visit reports load times and web vitals in one beacon, without a URL', async ({ page, context }) => {
   await splashSeen(context);
   await draws(page, 0);
   await watchBeacons(page);
   const measuring = page.waitForResponse((answer) => /\/measuring\.[^/]+\.js$/.test(answer.url()));
   await page.goto('/jobs?search=secret');
   await measuring;
-  // Times of loading are told at once, the others when the page is left.
+  // Load times are sent early, the others when the page is left.
   await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
   await page.getByRole('combobox').or(page.getByRole('textbox')).first().click();
   await page.evaluate(hide);

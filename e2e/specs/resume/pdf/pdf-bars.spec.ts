@@ -5,15 +5,15 @@ import {
   download,
   downloadFromMenu,
   importWritten,
-  keptResume,
+  storedResume,
   withoutBullets,
   wordsOnSheet,
 } from '../../../portal/resume-editor';
 import { skipWithout } from '../../../portal/skip-without';
 import { splashSeen } from '../../../portal/splash';
 import { expect, test } from '../../../portal/test';
-import { barTable, writeBars, type Figures } from './bar-table';
-import { isInsideMargins, lastLine } from './placed';
+import { barTable, writeBars, type Figures } from './measurement-table';
+import { isInsideMargins, lastLine } from './word-positions';
 import { HARD_WORDS, TEMPLATES, TYPED_LIST, TYPED_URL, typeResume, type Template } from './typed-resume';
 
 /** Times are measured and shown, and hold nothing up: whatever else the machine does would. */
@@ -43,7 +43,7 @@ test.afterAll(async () => {
 for (const template of TEMPLATES) {
   test(`a typed resume of two pages in ${template} comes out of the editor as every reader wants it`, async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     await typeResume(page, template);
     const words = await wordsOnSheet(page);
@@ -60,7 +60,7 @@ for (const template of TEMPLATES) {
     expect(await pdf.languageOf(bytes)).toBe('en-IN');
     expect(bytes.length).toBeLessThan(MOST_BYTES);
     await expectOtherFilesHold(page, words);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     note(template, {
       'words, all in order by pdftotext -raw, -layout, plain and pdf.js': String(words.length),
       'rupee sign, accents, dashes, Devanagari, Tamil, emoji, links': `${HARD_WORDS.length} of ${HARD_WORDS.length} unsplit`,
@@ -148,7 +148,7 @@ async function expectOtherFilesHold(page: Page, words: readonly string[]): Promi
   // The check joins no emoji.
   const joined = words.map((one) => one.replace(/\u200D(?=\p{Extended_Pictographic})/gu, ''));
   expect(read.filter((one) => one !== '●')).toEqual(joined);
-  const { basics, ...rest } = (await keptResume(page)) as { readonly basics: object };
+  const { basics, ...rest } = (await storedResume(page)) as { readonly basics: object };
   const json = await downloadFromMenu(page, 'Download JSON Resume');
   expect(JSON.parse(json.bytes.toString('utf8'))).toEqual({ basics: { ...basics, url: TYPED_URL }, ...rest });
 }

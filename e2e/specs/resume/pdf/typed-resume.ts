@@ -5,7 +5,7 @@ import { WRITTEN_RESUME } from '../../../portal/written-resume';
 export const TEMPLATES = ['Classic', 'Modern', 'Compact'] as const;
 export type Template = (typeof TEMPLATES)[number];
 
-/** What is hard to print, each as one word. */
+/** Text that is difficult to print, each as one word. */
 export const HARD_WORDS = [
   '₹12,50,000',
   'Café-style',
@@ -31,7 +31,7 @@ const BULLETS = [
 
 const [manager, lead] = WRITTEN_RESUME.work;
 
-/** What is not typed: most of two pages. */
+/** Imported text: most of two pages. */
 const IMPORTED = {
   ...WRITTEN_RESUME,
   work: [
@@ -40,7 +40,9 @@ const IMPORTED = {
   ],
 };
 
-/** Has two pages on the sheet in this look, of which the hard words and the list over the border of the pages are typed. */
+/**
+ * Fills two pages in this template, with typed difficult words and a list across the page break.
+ */
 export async function typeResume(page: Page, template: Template): Promise<void> {
   await importResume(page, { name: 'aditi.json', text: JSON.stringify(IMPORTED) });
   await page.getByRole('combobox', { name: 'Template' }).selectOption(template);
@@ -51,10 +53,10 @@ export async function typeResume(page: Page, template: Template): Promise<void> 
   await expect(textOf(page, `Job 2 bullet ${BULLETS.length + 1}`)).toHaveText(BULLETS.at(-1) ?? '');
 }
 
-/** Where the link leads whose end is typed. */
+/** URL of the typed link. */
 export const TYPED_URL = 'https://aditi-desai.example.com/cv?id=7';
 
-/** The first and the last line of the list that is typed. */
+/** First and last line of the typed list. */
 export const TYPED_LIST = [BULLETS[0] ?? '', BULLETS.at(-1) ?? ''] as const;
 
 /** Each line after Enter. */

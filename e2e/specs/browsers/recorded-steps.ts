@@ -1,6 +1,6 @@
 import type { Visitor } from '../../portal/browsers/visitor';
 
-/** What the page did, with the time in milliseconds since it began. */
+/** An event of the page, with milliseconds since the navigation. */
 export interface Seen {
   readonly what: string;
   readonly at: number;
@@ -10,7 +10,10 @@ declare global {
   var stepsSeen: Seen[];
 }
 
-/** Notes, in the page itself, when Analyze Resume is pressed, when each step of the overlay begins, and when the overlay is gone. */
+/**
+ * Records in the page when Analyze Resume is clicked, when each step of the overlay starts, and
+ * when the overlay closes.
+ */
 export const watchSteps = (visitor: Visitor): Promise<void> =>
   visitor.runs(() => {
     globalThis.stepsSeen = [];
@@ -31,7 +34,7 @@ export const watchSteps = (visitor: Visitor): Promise<void> =>
     document.addEventListener('click', pressed, { capture: true, once: true });
   });
 
-/** What was noted, with the beginning and the end of the call among it. */
+/** The records, with start and end of the call. */
 export const stepsSeen = (visitor: Visitor): Promise<Seen[]> =>
   visitor.runs(() => {
     const call = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/resume/ats-score'));

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { NewMember } from '../../portal/member';
 
-/** The API as one member calls it, for what a test needs to be there already. */
+/** API calls of a member, to prepare tests. */
 export interface MemberCalls {
   readonly token: string;
   readonly userId: string;

@@ -4,33 +4,33 @@ import { bodyBytes, isScript, watchFiles, type FetchedFile } from './fetched-fil
 import { singletonsIn, watchScripts } from './singletons';
 import { PHONE } from './slow-visit';
 
-/** What going from `/` on to `/jobs` fetched. */
-export interface GoingOn {
+/** Files fetched on the way from `/` to `/jobs`. */
+export interface NextRemote {
   readonly scripts: readonly FetchedFile[];
-  /** Bytes of the scripts of the remote: its entry, and what its page needs. */
+  /** Bytes of the remote's scripts: its entry and its page. */
   readonly remoteBytes: number;
-  /** Bytes of all of them: those of the host's first call of the API as well. */
+  /** Bytes of all scripts, including the host's for its first API call. */
   readonly allBytes: number;
-  /** Singletons that came although the page had them already. */
+  /** Singletons that were fetched although the page had them. */
   readonly fetchedAgain: readonly string[];
 }
 
-/** Follows the link of the home page to the job search, in a browser of its own. */
-export async function goingOn(browser: Browser, origin: string): Promise<GoingOn> {
+/** Follows the link of the home page to the job search, in a new browser. */
+export async function measureNextRemote(browser: Browser, origin: string): Promise<NextRemote> {
   const context = await browser.newContext({ viewport: PHONE });
   try {
     await splashSeen(context);
     const page = await context.newPage();
     const code = watchScripts(page);
     await page.goto(origin, { waitUntil: 'networkidle' });
-    return await goOnToJobs(page, code);
+    return await visitJobs(page, code);
   } finally {
     await context.close();
   }
 }
 
-/** The same on the home page that is open and at rest; `code` has watched it from the beginning. */
-export async function goOnToJobs(page: Page, code: ReturnType<typeof watchScripts>): Promise<GoingOn> {
+/** The same on an open, idle home page; `code` has recorded it from the start. */
+export async function visitJobs(page: Page, code: ReturnType<typeof watchScripts>): Promise<NextRemote> {
   const before = await code();
   const files = watchFiles(page);
   await page.locator('main a[href="/jobs"]').first().click();

@@ -4,9 +4,9 @@ import { splashSeen } from '../portal/splash';
 import { marksOf } from './page-marks';
 import { PHONE, slowVisit } from './slow-visit';
 
-/** Somebody impatient taps this often, in milliseconds, and would leave after so many. */
-const TAP_EVERY_MS = 50;
-const MOST_TAPS = 600;
+/** Interval of taps and the time limit, in milliseconds. */
+const TAP_INTERVAL_MS = 50;
+const MAX_TAPS = 600;
 
 interface Place {
   readonly x: number;
@@ -14,22 +14,22 @@ interface Place {
 }
 
 /**
- * How long `/` does not answer, in milliseconds: from the beginning of the navigation until the first frame that shows the menu, while
- * somebody taps where the menu button is, or will be.
+ * How long `/` does not respond, in milliseconds: from the start of the navigation until the first
+ * frame with the open menu, while the visitor keeps tapping the menu button.
  */
-export async function firstAnswer(browser: Browser, origin: string): Promise<number> {
+export async function measureFirstResponse(browser: Browser, origin: string): Promise<number> {
   const place = await menuButton(browser, origin);
   return slowVisit(browser, { viewport: PHONE, isSplashSeen: true }, async ({ page, session }) => {
     await page.goto(origin, { waitUntil: 'commit', timeout: 120_000 });
-    // Before there is a document there is nothing to tap at.
+    // Without a document there is nothing to tap.
     await page.locator('#root').waitFor({ state: 'attached' });
-    for (let taps = 0; taps < MOST_TAPS; taps += 1) {
+    for (let taps = 0; taps < MAX_TAPS; taps += 1) {
       await tap(session, place);
       const { openedAt } = await marksOf(page);
       if (openedAt !== null) return openedAt;
-      await wait(TAP_EVERY_MS);
+      await wait(TAP_INTERVAL_MS);
     }
-    throw new Error(`${origin} did not answer ${MOST_TAPS} taps.`);
+    throw new Error(`${origin} did not answer ${MAX_TAPS} taps.`);
   });
 }
 
@@ -44,7 +44,7 @@ async function menuButton(browser: Browser, origin: string): Promise<Place> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-// A busy page takes the tap later; the next one waits for that.
+// A busy page handles the tap later; the next one waits for it.
 async function tap(session: CDPSession, place: Place): Promise<void> {
   for (const type of ['mousePressed', 'mouseReleased'] as const)
     await session.send('Input.dispatchMouseEvent', { ...place, type, button: 'left', clickCount: 1 });

@@ -1,5 +1,5 @@
-// A portal whose bundles are built with the KADAM_API_BASE of the environment: the host and the courses, enough to see where calls go.
-// Arguments: the folder of its bundles, which are kept between runs.
+// A portal whose bundles are built with the KADAM_API_BASE of the environment: host and courses.
+// Argument: the folder of its bundles, which is kept between runs.
 import { ensureInstalled } from '../../scripts/parts/install.mjs';
 import { loadSource } from '../../scripts/parts/source.mjs';
 
@@ -11,7 +11,7 @@ for (const name of ['host', 'learning']) {
   const { version, status } = await publish(name, { bundlesFolder });
   console.log(`${name} ${version} ${status}`);
 }
-// Nobody answers there: every call goes to the base that was built in.
+// Nothing listens there: every call goes to the built-in base.
 const portal = createPortalServer({ bundlesFolder, apiOrigin: 'http://127.0.0.1:9' });
 await portal.listen({ host: '127.0.0.1', port: 0 });
 console.log(`The portal is at http://127.0.0.1:${portal.server.address().port}`);

@@ -1,11 +1,11 @@
-import { startFaultyLine, type FaultyLine } from './faulty-line';
+import { startFailingProxy, type FailingProxy } from './failing-proxy';
 import { splashSeen } from './splash';
 import { expect, test as base } from './test';
 
-/** Playwright's test with a visitor who reaches the portal over a line on which faults are real. */
-export const test = base.extend<{ line: FaultyLine }>({
+/** Playwright's test with a visitor whose connection to the portal can fail. */
+export const test = base.extend<{ line: FailingProxy }>({
   line: async ({ portal }, use) => {
-    const line = await startFaultyLine(portal.origin);
+    const line = await startFailingProxy(portal.origin);
     await use(line);
     await line.close();
   },

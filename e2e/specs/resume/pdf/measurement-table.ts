@@ -5,15 +5,15 @@ import { withSection } from '../../../bench/page-section';
 import { markdownTable, textTable } from '../../../bench/table';
 import type { Template } from './typed-resume';
 
-/** Figures of one look, by what is measured. */
+/** Measurements of one template, by name. */
 export type Figures = Readonly<Record<string, string>>;
 
-/** The figures as a table for a terminal, a line a measure and a column a template. */
+/** Table for a terminal, one row per measure and one column per template. */
 export const barTable = (measured: Measured): string => textTable(rowsOf(measured));
 
 const HEADING = '## The PDF of the resume editor';
 
-/** Puts the table into a page of Markdown, in the place of the last one. */
+/** Replaces the table in a Markdown page. */
 export async function writeBars(path: string, measured: Measured): Promise<void> {
   const section = [
     HEADING,

@@ -6,8 +6,8 @@ import { checkResume, RESUMES } from '../../portal/resumes';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 
-/** The findings that are mended, by the title under which the result shows them. */
-const MENDED = [
+/** The fixed findings, by their titles. */
+const FIXED = [
   'Numbers in your bullets',
   'A list of skills',
   'Bullets that begin with what you did',
@@ -22,7 +22,7 @@ const MENDED = [
   'Length of bullets',
 ];
 
-/** What the findings ask for, by the text of the sheet that is written anew. */
+/** The fixes, by the replaced text of the sheet. */
 const WRITTEN: Readonly<Record<string, string>> = {
   Title: 'Sales Executive',
   Location: 'Nashik, Maharashtra',
@@ -41,7 +41,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'Job 2 bullet 3': 'Coordinated deliveries to 20 homes a week together with the warehouse and 2 drivers',
 };
 
-test('a bad resume is checked, mended in the editor and checked again, and its score rises by what the findings promised', async ({
+test('a bad resume is checked, fixed in the editor and checked again, and its score rises as promised', async ({
   page,
   context,
 }, info) => {
@@ -64,14 +64,14 @@ test('a bad resume is checked, mended in the editor and checked again, and its s
   await page.goto('/ats-score');
   const after = await checked(page, made);
   await picture(page, info, '4 the result of the PDF');
-  const promised = MENDED.map((title) => checkOf(before, title)).reduce((sum, { gain }) => sum + gain, 0);
-  for (const title of MENDED) expect(checkOf(after, title), title).toMatchObject({ status: 'pass' });
+  const promised = FIXED.map((title) => checkOf(before, title)).reduce((sum, { gain }) => sum + gain, 0);
+  for (const title of FIXED) expect(checkOf(after, title), title).toMatchObject({ status: 'pass' });
   expect(promised).toBeGreaterThan(15);
   // Both scores are rounded.
   expect(after.overallScore - before.overallScore).toBeGreaterThanOrEqual(promised - 1);
 });
 
-/** What the page shows after a check, as the server has answered it. */
+/** Result of a check. */
 async function checked(page: Page, file: string): Promise<AtsAnalysis> {
   const answer = page.waitForResponse('**/api/resume/ats-score');
   await checkResume(page, file);
@@ -86,7 +86,7 @@ function checkOf({ checks }: AtsAnalysis, title: string): AtsCheck {
   return found;
 }
 
-/** Takes every better wording, which leaves the panel; says how many there were. */
+/** Accepts all suggestions, which closes the panel; returns their number. */
 async function acceptAll(page: Page): Promise<number> {
   const accept = page.getByRole('complementary', { name: 'Suggestions' }).getByRole('button', { name: 'Accept' });
   const count = await accept.count();

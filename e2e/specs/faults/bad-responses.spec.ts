@@ -9,10 +9,7 @@ for (const [name, reply] of [
   ['with 500', { status: 500, type: 'text/plain', body: 'Internal Server Error' }],
   ['with a page of HTML', HTML],
 ] as const) {
-  test(`files of a remote that are answered ${name} leave the shell standing, and Retry brings the page`, async ({
-    page,
-    line,
-  }) => {
+  test(`when the files of a remote are ${name} the shell stays, and Retry loads the page`, async ({ page, line }) => {
     line.answer(isOfJobs, reply);
     await page.goto('/jobs');
     await expect(page.getByRole('main')).toContainText(UNAVAILABLE);
@@ -20,13 +17,13 @@ for (const [name, reply] of [
     await expect(page.locator('#main h1:not([aria-busy="true"] *)')).toHaveText(/about/i);
     await page.goBack();
     await expect(page.getByRole('main')).toContainText(UNAVAILABLE);
-    line.mend();
+    line.restore();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { name: /^\d+ Jobs Found$/ })).toBeVisible();
   });
 }
 
-test('a tampered file is refused by the browser and never runs', async ({ page, line }) => {
+test('a tampered file is rejected by the browser and never runs', async ({ page, line }) => {
   line.answer(isOfJobs, { status: 200, type: 'text/javascript', body: 'window.isTampered = true;' });
   await page.goto('/jobs');
   await expect(page.getByRole('main')).toContainText(UNAVAILABLE);
@@ -37,7 +34,7 @@ for (const [name, reply] of [
   ['answered with {}', { status: 200, type: 'application/json', body: '{}' }],
   ['answered with 500 and a body', { status: 500, type: 'application/json', body: '{"format":1,"bundles":{}}' }],
 ] as const) {
-  test(`while the registry is ${name}, the version before is known from the document, and nothing is spoilt for later`, async ({
+  test(`while the registry is ${name}, the fallback version comes from the document, and a retry recovers`, async ({
     page,
     line,
     jobs,
@@ -48,14 +45,14 @@ for (const [name, reply] of [
     line.answer((path) => path.startsWith('/bundles/jobs/1.0.1-aaaa0009/'), HTML);
     await page.goto('/jobs');
     await expect(page.getByRole('heading', { name: 'Jobs 1.0.0-aaaa0008' })).toBeVisible();
-    line.mend();
+    line.restore();
     await page.getByRole('button', { name: 'Break the page' }).click();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { name: 'Jobs 1.0.1-aaaa0009' })).toBeVisible();
   });
 }
 
-test('when the first script of the host does not come, the document itself says so, with a way to reload', async ({
+test('without the first script of the host the document shows an error with a way to reload', async ({
   page,
   line,
   portal,
@@ -65,7 +62,7 @@ test('when the first script of the host does not come, the document itself says 
   await page.goto('/about');
   const message = page.getByRole('alert').filter({ hasText: 'The site could not start.' });
   await expect(message).toBeVisible();
-  line.mend();
+  line.restore();
   await message.getByRole('link', { name: 'Reload the page' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
 });

@@ -5,14 +5,11 @@ import { enrollAsNewMember } from '../../portal/member';
 import { root } from '../../portal/running-portal';
 import { expect, test } from './foreign-portal';
 
-/** Fixed, because the address is part of the built bundles, which are kept between runs. */
+/** Fixed, because the URL is part of the built bundles, which are kept between runs. */
 const PORT = 47_139;
 const API = `http://127.0.0.1:${PORT}`;
 
-test('a portal built for an API elsewhere calls it with credentials from its own origin', async ({
-  page,
-  complaints,
-}) => {
+test('a portal built for an API at another origin calls it with credentials', async ({ page, pageErrors }) => {
   test.setTimeout(300_000);
   const portal = await startElsewhere();
   const server = await startSpecificationServer({ port: PORT, allowedOrigin: portal.origin });
@@ -27,8 +24,8 @@ test('a portal built for an API elsewhere calls it with credentials from its own
       { origin: portal.origin, authorization: 'Bearer token-1' },
     ]);
     expect(callsNamed(server, 'GET /courses')[0]?.origin).toBe(portal.origin);
-    expect(complaints).toEqual([]);
-    // Telemetry goes there too: the token that a report needs.
+    expect(pageErrors).toEqual([]);
+    // Telemetry goes there too, such as the request of its token.
     await expect.poll(() => callsNamed(server, 'GET /telemetry/token').length).toBeGreaterThan(0);
   } finally {
     await server.close();
@@ -41,7 +38,7 @@ const callsNamed = ({ calls }: SpecificationServer, wanted: string) =>
 
 async function startElsewhere(): Promise<{ readonly origin: string; stop(): void }> {
   const bundlesFolder = join(root, 'node_modules/.cache/kadam-bundles-elsewhere');
-  const child = spawn(process.execPath, [join(root, 'e2e/foreign-api/elsewhere-portal.mjs'), bundlesFolder], {
+  const child = spawn(process.execPath, [join(root, 'e2e/foreign-api/other-origin-portal.mjs'), bundlesFolder], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, KADAM_API_BASE: `${API}/api` },

@@ -3,20 +3,23 @@ import type { AddressInfo } from 'node:net';
 import { Transform } from 'node:stream';
 import { pass } from './gateway';
 
-/** A line to the portal on which faults are real: what hangs holds its connection, what is slow arrives byte by byte. */
-export interface FaultyLine {
+/**
+ * A proxy to the portal that causes real failures: hanging requests hold their connection, slow
+ * ones arrive byte by byte.
+ */
+export interface FailingProxy {
   readonly origin: string;
-  /** Paths with queries in the order in which they were asked for. */
+  /** Requested paths with queries, in order. */
   readonly asked: readonly string[];
-  /** From now on requests whose path with query `matches` get no answer, and hold their connection until the browser lets go. */
+  /** Matching requests get no response and hold their connection. */
   hang(matches: (path: string) => boolean): void;
-  /** From now on such requests are answered with this instead of what the portal would say. */
+  /** Matching requests get this response instead of the portal's. */
   answer(matches: (path: string) => boolean, reply: Reply): void;
-  /** From now on everything passes; what hangs already keeps hanging. */
-  mend(): void;
-  /** Everything together, or what `matches`, arrives at this rate from now on. */
+  /** New requests pass again; hanging ones stay. */
+  restore(): void;
+  /** Limits the rate of all responses together, or of matching ones. */
   slowDown(bytesPerSecond: number, matches?: (path: string) => boolean): void;
-  /** Paths of the requests that hang and that the browser still waits for. */
+  /** Paths of hanging requests that the browser still waits for. */
   held(): readonly string[];
   close(): Promise<void>;
 }
@@ -27,10 +30,10 @@ interface Reply {
   readonly body: string;
 }
 
-export async function startFaultyLine(portal: string): Promise<FaultyLine> {
+export async function startFailingProxy(portal: string): Promise<FailingProxy> {
   const asked: string[] = [];
   const held = new Map<ServerResponse, string>();
-  const hose = new Hose();
+  const hose = new RateLimit();
   let hangs = (_path: string) => false;
   let isSlow = (_path: string) => true;
   let replies: { readonly matches: (path: string) => boolean; readonly reply: Reply }[] = [];
@@ -49,7 +52,7 @@ export async function startFaultyLine(portal: string): Promise<FaultyLine> {
     asked,
     hang: (matches) => (hangs = matches),
     answer: (matches, reply) => void replies.push({ matches, reply }),
-    mend() {
+    restore() {
       hangs = () => false;
       replies = [];
     },
@@ -67,8 +70,8 @@ export async function startFaultyLine(portal: string): Promise<FaultyLine> {
 
 const PIECE_BYTES = 512;
 
-/** All answers share one rate: each piece waits for its turn. */
-class Hose {
+/** All responses share one rate, so each piece waits for its turn. */
+class RateLimit {
   rate = Infinity;
   private freeAt = 0;
 

@@ -1,1 +1,0 @@
-export const ANSWER = 'An answer from a chunk';

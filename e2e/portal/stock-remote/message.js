@@ -1,0 +1,1 @@
+export const MESSAGE = 'An answer from a chunk';
