@@ -20,7 +20,7 @@ module.exports = {
   devtool: isProduction ? false : 'cheap-module-source-map',
   optimization: { minimize: false },
   target: ['web', 'es2022'],
-  entry: './main.tsx',
+  entry: './gallery.tsx',
   output: { path: join(__dirname, 'dist'), publicPath: '/', filename: '[name].js' },
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
   module: {

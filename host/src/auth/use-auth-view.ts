@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { emit, listen } from '@kadam/shared/events';
 import { currentSession, useSession } from '@kadam/shared/session';
-import { useEndedMember } from './use-ended-member';
 
 /** The open dialog and its props. */
 export type AuthView =
@@ -58,4 +57,22 @@ function useLoginElsewhere(isOpen: boolean): void {
     if (isOpen && known.current === null && token !== null) emit('auth:closeLogin');
     known.current = token;
   }, [isOpen, token]);
+}
+
+// Address of the member whose session has ended in this task, because a page then requests a login
+// at once. It is not stored longer, so that a logout leaves no address.
+function useEndedMember(): () => string | null {
+  const email = useRef<string | null>(null);
+
+  useEffect(
+    () =>
+      useSession.subscribe((now, before) => {
+        if (before.token === null || now.token !== null) return;
+        email.current = before.email;
+        queueMicrotask(() => (email.current = null));
+      }),
+    [],
+  );
+
+  return useCallback(() => email.current, []);
 }

@@ -5,8 +5,8 @@ import {
   NOT_FOUND_DOCUMENT,
   type Composer,
   type ComposedRemote,
+  type PageRoute,
 } from '@kadam/shared/remote';
-import { publicPaths, robotsText } from './crawlers';
 import { documentWriter } from './document';
 import type { DocumentPage } from './head';
 import { templateProblem } from './template';
@@ -37,5 +37,19 @@ const pagesOf = ({ release, prerendered, isMissing }: ComposedRemote): NonNullab
     isMissing,
     prerendered: isMissing ? undefined : prerendered[route.module],
   }));
+
+/** Public paths for the sitemap, without parameters, whose values only the database knows. */
+const publicPaths = (routes: readonly PageRoute[]): string[] =>
+  routes
+    .filter(({ path, access }) => access === 'public' && !path.includes(':'))
+    .map(({ path }) => path)
+    .sort();
+
+/** `robots.txt`: excludes the API and member pages. */
+function robotsText(routes: readonly PageRoute[], publicUrl: string): string {
+  const own = routes.filter(({ access }) => access === 'member').map(({ path }) => path.replace(/:.*$/, ''));
+  const lines = ['User-agent: *', ...['/api/', ...own.sort()].map((path) => `Disallow: ${path}`)];
+  return [...lines, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+}
 
 export const { version, compose } = composer;

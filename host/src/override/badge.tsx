@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@kadam/shared/ui/button';
-import { Badge, Line } from './badge.styles';
+import { color, font, layer, radius, shadow, size, space } from '@kadam/shared/ui/theme';
+import styled from 'styled-components';
 import type { Outcome } from './outcome';
 
 interface OverrideBadgeProps {
@@ -36,3 +37,34 @@ function textOf(outcome: Outcome): string {
 
 const timeOf = (moment: number): string =>
   new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+
+const Badge = styled.aside`
+  position: fixed;
+  inset-inline-start: ${space(2)};
+  inset-block-end: ${space(2)};
+  z-index: ${layer.toast};
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  max-inline-size: min(32rem, calc(100vw - ${space(4)}));
+  padding: ${space(1.5)} ${space(2)};
+  border: ${size.rule} solid ${color.accent};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  color: ${color.ink};
+  box-shadow: ${shadow.soft};
+  font-size: ${font.size.sm};
+
+  > button {
+    flex: none;
+  }
+`;
+
+const Line = styled.p`
+  margin: 0;
+  overflow-wrap: anywhere;
+
+  & + & {
+    margin-block-start: ${space(1)};
+  }
+`;
