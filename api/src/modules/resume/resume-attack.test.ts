@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { loadavg } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import {
@@ -67,43 +66,22 @@ async function check(bytes: Uint8Array, client: string, { signal, name = 'resume
 
 const honest = resumeFixture('education-institution-pipe-location.pdf');
 
-async function honestChecks(): Promise<Checked[]> {
-  const checked: Checked[] = [];
-  for (let number = 0; number < CHECKS; number += 1) checked.push(await check(honest, VISITOR));
-  return checked;
-}
-
-function percentile(checked: readonly Checked[], share: number): number {
-  const times = checked.map(({ ms }) => ms).sort((a, b) => a - b);
-  return times[Math.ceil(times.length * share) - 1] ?? 0;
-}
-
 test('while one client sends fourteen files that block the check, another one waits seconds and is never rejected', async () => {
-  await honestChecks();
-  const before = await honestChecks();
-
+  await check(honest, VISITOR);
   const bombs = [drawsEachOther(12), drawsTenfold(8), deflatedTwice()];
   const attack = new AbortController();
   const attacks = Array.from({ length: 14 }, (_, number) =>
     check(bombs[number % bombs.length] ?? honest, ATTACKER, { signal: attack.signal }),
   );
   const outcomes = Promise.allSettled(attacks);
-  const during = [...(await honestChecks()), ...(await honestChecks())];
+  const during: Checked[] = [];
+  for (let number = 0; number < CHECKS; number += 1) during.push(await check(honest, VISITOR));
   const isStillAttacked = await Promise.race([outcomes.then(() => false), Promise.resolve(true)]);
   attack.abort();
   const bombed = (await outcomes).flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
-  const usual = [...before, ...(await honestChecks())];
-
-  // A ratio of the two would depend on what else this machine does meanwhile: it is printed, not
-  // asserted.
-  const figures = [usual, during].map((checked) => [0.5, 0.95].map((share) => Math.round(percentile(checked, share))));
-  const load = loadavg()[0]?.toFixed(1);
-  process.stderr.write(
-    `p50 and p95 of a check in ms: usual ${String(figures[0])}, under attack ${String(figures[1])}, at a load of ${load}\n`,
-  );
   expect(isStillAttacked).toBe(true);
-  expect(new Set([...usual, ...during].map(({ status }) => status))).toEqual(new Set([200]));
-  expect(percentile(during, 1)).toBeLessThan(MAX_MS);
+  expect(new Set(during.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(Math.max(...during.map(({ ms }) => ms))).toBeLessThan(MAX_MS);
   expect(bombed.filter(({ status }) => status === 429)).toHaveLength(8);
   expect(bombed.filter(({ status }) => ![422, 429].includes(status))).toEqual([]);
   expect((await check(honest, VISITOR)).status).toBe(200);
