@@ -13,16 +13,6 @@ async function openResult(fields: Partial<AtsAnalysis> = {}) {
 
 const panel = (title: string) => screen.getByRole('heading', { level: 3, name: title }).closest('details')!;
 
-// jsdom has no layout to observe.
-class NothingToObserve implements ResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-beforeAll(() => {
-  window.ResizeObserver = NothingToObserve;
-});
 beforeEach(() => sessionStorage.clear());
 
 it.each([

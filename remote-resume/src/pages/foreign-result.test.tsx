@@ -50,17 +50,6 @@ const FOREIGN = {
   },
 };
 
-// jsdom has no layout to observe.
-class NothingToObserve implements ResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-beforeAll(() => {
-  window.ResizeObserver = NothingToObserve;
-});
-
 it('shows a result that has only the fields of the specification, and hands it over to the editor', async () => {
   sessionStorage.setItem('ats_result', JSON.stringify({ ...FOREIGN, fileName: 'asha-rao.pdf' }));
   openCheck();

@@ -10,11 +10,6 @@ jest.mock('@kadam/shared/http', () => ({ ...jest.requireActual<object>('@kadam/s
 const server = jest.mocked(call);
 
 beforeEach(() => {
-  window.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
   signOut();
   server.mockReset();
   sessionStorage.setItem('ats_result', JSON.stringify({ ...responseWith(), fileName: 'asha-rao.pdf' }));

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from '@kadam/shared/router';
 import AtsScorePage from '../pages/ats-score-page';
 import ResumeEditorPage from '../pages/resume-editor-page';
+import './resize-observer';
 
 /** Opens the resume check as the host would. */
 export function openCheck(state: unknown = null) {

@@ -1,18 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter } from '@kadam/shared/router';
 import ResumeEditorPage from '../pages/resume-editor-page';
-
-// jsdom has no layout; pages are covered by the browser tests.
-class NothingToObserve implements ResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
+import './resize-observer';
 
 /** Starts each test of a file with an empty editor. */
 export function startEmpty() {
   beforeAll(() => {
-    window.ResizeObserver = NothingToObserve;
     // jsdom has no media queries: this window matches all of them.
     window.matchMedia = (media) =>
       Object.assign(new EventTarget(), { media, matches: media.includes('min-width') }) as MediaQueryList;

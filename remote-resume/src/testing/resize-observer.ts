@@ -1,0 +1,6 @@
+// jsdom has no layout to observe.
+window.ResizeObserver = class implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
