@@ -57,7 +57,7 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
 // Lazy code is preloaded (decision 0047). Chromium warns about a preload that is unused three
 // seconds after the load, which happens on a busy machine. Another test checks that no file is
 // fetched twice (faults/preloading.spec.ts).
-const LATE_PRELOAD = /\/bundles\/\S+\.js was preloaded using link preload but not used/;
+const LATE_PRELOAD = /\/bundles\/\S+\.js(?:\?retry=1)? was preloaded using link preload but not used/;
 
 function listenTo(page: Page, pageErrors: string[]): void {
   page.on('pageerror', (error) => pageErrors.push(error.message));
