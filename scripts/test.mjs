@@ -13,16 +13,17 @@ import { runStep } from './parts/run-step.mjs';
 import { fail, since } from './parts/say.mjs';
 import { summarize } from './parts/summary.mjs';
 
-// Kept between runs: a bundle is built again only when its sources changed.
+// Kept between runs: bundles are built again only if their sources changed.
 process.env.E2E_BUNDLES ??= join(root, 'node_modules/.cache/kadam-bundles');
 const CORES = Math.max(2, availableParallelism());
 const NODE_24_PROJECTS = ['api', 'release'];
-// What stands on Node itself: servers, processes, sockets, files. Everything else is done once.
+// Packages that depend on Node: servers, processes, sockets, files. All others are tested on one
+// version.
 const NODE_24_TESTS = ['api/src/(server|app|http|plugins|tasks|db/(embedded|postgres))', 'release/src/serve'];
 
-// Their tests start servers, and wait for them; those of the other packages only compute.
+// Their tests start servers and wait for them; those of the other packages only compute.
 const SERVER_PACKAGES = ['api', 'release', 'e2e'];
-// They compute and wait for nothing: at the lowest priority they use the time in which tests wait.
+// These only compute: at the lowest priority they use the time in which tests wait.
 const CHECKS = { types, lint, format, rules, unused };
 const TESTS = ['browser', 'unit', 'node24'];
 const STEPS = [...Object.keys(CHECKS), ...TESTS];
@@ -62,8 +63,8 @@ console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
 /**
- * Browser tests measure what a visitor waits for: beside them runs what only computes, at a low priority, and servers come after them. The second
- * Node waits for servers more than it computes.
+ * Browser tests measure waiting times: only computing steps run beside them, at a low priority, and
+ * servers afterwards.
  */
 async function runTests() {
   const computing = isChosen('browser') ? packages.filter((folder) => !SERVER_PACKAGES.includes(folder)) : [];
@@ -93,7 +94,7 @@ async function lint() {
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint'];
   if (files.length === 0) return;
   await check('lint', bin('eslint/bin/eslint.js', ...files, '--max-warnings', '0', '--no-warn-ignored', ...cache));
-  // The rules that need types.
+  // Rules that need types.
   await check('lint', bin('oxlint/bin/oxlint', '--type-aware', '--no-error-on-unmatched-pattern', ...files));
 }
 
@@ -117,13 +118,13 @@ async function unit(folders, options) {
   await jest('unit', { tests, args: ['--selectProjects', ...folders], ...options });
 }
 
-/** The server and the release tool once more on Node 24, with the database that production has beside it. */
+/** Server and release tool on Node 24, with the production database. */
 async function node24() {
   const tests = scope.tests?.filter((file) => NODE_24_TESTS.some((path) => new RegExp(path).test(file)));
   if (tests?.length === 0) return;
   const node = ensureNode24();
   if (!node) return console.log(NODE_24_MISSING);
-  // The runbook starts programs of the Node on PATH, not of this one: it is followed once, with the unit tests.
+  // The runbook uses the Node on PATH, so it runs once, with the unit tests.
   const env = { TEST_ENGINES: 'postgres', KADAM_RUNBOOK: '0' };
   const args = ['--testPathPatterns', ...NODE_24_TESTS, '--selectProjects', ...NODE_24_PROJECTS];
   await jest('node24', { node, tests, args, env, workers: 1 });
@@ -168,7 +169,7 @@ async function check(name, command) {
   count(name, isOk ? { passed: 1 } : undefined);
 }
 
-/** Without a result the step itself has failed; its own lines say how. */
+/** Without a result the step itself has failed; its output has the reason. */
 function count(name, result = { failures: [`the step '${name}'`] }) {
   results.push({ name, ...result });
   const { passed = 0, skipped = 0, failures = [], flaky = [] } = result;

@@ -5,7 +5,8 @@ import { EXAMPLE_CHANGES } from './parts/example-changes.mjs';
 import { root } from './parts/root.mjs';
 import { fail, since } from './parts/say.mjs';
 
-// Makes each of the six example changes in turn, runs `npm test -- --changed`, and prints how long it took. Names choose among them.
+// Makes each of the six example changes, runs `npm test -- --changed`, and prints its duration.
+// Arguments select changes.
 const names = process.argv.slice(2);
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 if (git('status', '--porcelain')) fail('Commit first: the changes are made in this worktree and undone again.');

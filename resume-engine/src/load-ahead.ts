@@ -37,7 +37,10 @@ trailer<</Root 1 0 R>>
 /** The first reading loads code and dictionaries; V8 optimizes in the next ones. */
 const TIMES = 3;
 
-/** Reads a sample, so that the first resume is read about as fast as later ones (about 1 s of one core and 150 MB, once). */
+/**
+ * Reads a sample, so that the first resume is read about as fast as later ones (about 1 s of one
+ * core and 150 MB, once).
+ */
 export async function loadAhead(times = TIMES): Promise<void> {
   const bytes = new TextEncoder().encode(SAMPLE);
   for (let time = 0; time < times; time += 1) await analyse(bytes, { asOf: new Date(0), fileName: 'resume.pdf' });

@@ -16,7 +16,7 @@ export const EVERYTHING = {
   hasGallery: true,
 };
 
-// What every package or every test is made with.
+// Affects every package or every test.
 const EVERY_TEST = [
   /^(package|package-lock|tsconfig\.[a-z]+)\.json$/,
   /^jest\.config\.cjs$/,
@@ -24,20 +24,21 @@ const EVERY_TEST = [
   /^shared\/src\/build\//,
   /^\.ci\//,
 ];
-// Files of the root that only a check reads: it looks at all files then.
+// Files of the root that only a check reads, which then checks all files.
 const EVERY_FILE = /^(eslint\.config\.mjs|\.(oxlintrc|prettierrc)\.json|\.dependency-cruiser.*\.cjs|knip\.json)$/;
 const TEXT = /\.md$/;
 const TEST = /\.test\.tsx?$/;
 const NOT_SHIPPED = /^(e2e|docs|\.github)\/|^[^/]+\/(gallery|bench|fixtures)\/|\/(testing|standalone)[./]/;
 const SPEC = /^e2e\/specs\/.*\.spec\.ts$/;
-// It connects all modules of the API, and nearly every test of the API starts it: a change goes through it to the tests of its own module only.
+// Connects all modules of the API: a change reaches only the tests of its own module through it.
 const COMPOSITION_ROOT = 'api/src/app.ts';
 const API_MODULE = /^api\/src\/modules\/[^/]+\//;
-// A part of the portal is affected when a file of it changed, or imports a changed module of these packages.
+// A part of the portal is affected if one of its files changed, or imports a changed module of
+// these packages.
 const IMPORTED_BY_MANY = /^(shared|resume-engine|e2e)\//;
 // These read the title of every test.
 const TITLE_TESTS = ['e2e/specification/'];
-// Tests, or folders of tests, of what is read or started and not imported.
+// Tests, or folders of tests, of files that are read or started, not imported.
 const READ_BY = {
   'docs/runbook.md': ['release/src/runbook.test.ts'],
   'docs/': ['e2e/specification/'],
@@ -52,7 +53,7 @@ const READ_BY = {
 
 let graph;
 
-/** What the changes since the commit that main and this branch share, committed or not, can break. */
+/** Effects of the changes since the merge base with main, committed or not. */
 export function changedScope() {
   const base = mergeBase();
   if (!base) return { ...EVERYTHING, reason: 'Everything runs: there is no main to compare with.' };
@@ -60,7 +61,7 @@ export function changedScope() {
 }
 
 /**
- * What a change of these files can break, by import graph and `spec-map.mjs`.
+ * Effects of changes to these files, by import graph and `spec-map.mjs`.
  * @param {readonly string[]} files paths relative to the repository
  * @param {string} since for the reason
  */
@@ -93,7 +94,7 @@ function isUnknown(file) {
 function reachedBy(files, isFollowed = () => true) {
   graph ??= importers();
   const reached = new Set(files);
-  // A set is iterated over what is added meanwhile, too.
+  // A Set iterates over elements that are added meanwhile.
   for (const file of reached) {
     if (!isFollowed(file) || (file === COMPOSITION_ROOT && !files.includes(file))) continue;
     for (const importer of graph.get(file) ?? []) reached.add(importer);
@@ -101,7 +102,10 @@ function reachedBy(files, isFollowed = () => true) {
   return [...reached];
 }
 
-/** Test files that reach a change, of every reached module of the API, and of what reads a file that is not imported. */
+/**
+ * Test files that reach a change, those of every reached API module, and those of files that are
+ * not imported.
+ */
 function testsFor(files, reached) {
   const folders = [
     ...reached.flatMap((file) => API_MODULE.exec(file)?.[0] ?? []),
@@ -114,7 +118,7 @@ function testsFor(files, reached) {
   );
 }
 
-/** All of a package where nothing says who reads the file. */
+/** All tests of a package if nothing names the readers of a file. */
 function readersOf(file) {
   const [prefix] = Object.keys(READ_BY).filter((one) => file.startsWith(one));
   if (prefix) return READ_BY[prefix];
@@ -122,7 +126,10 @@ function readersOf(file) {
   return MODULE.test(file) || TEXT.test(file) || !packages.includes(folder) ? [] : [`${folder}/`];
 }
 
-/** Browser specs to run: those that changed, those of every reached part, and the smoke specs if a part ships. */
+/**
+ * Browser specs to run: those that changed, those of every reached part, and the smoke specs if a
+ * part ships.
+ */
 function specsFor(reached) {
   const parts = [...new Set(reached.filter(isShipped).flatMap(specsOfPart))];
   const own = reached.filter((file) => SPEC.test(file) && existsSync(join(root, file)));
@@ -145,7 +152,7 @@ export const isSpecOf = (spec, name) => spec.startsWith(`e2e/specs/${name}/`) ||
 
 export const allSpecs = () => filesIn(['e2e/specs'], SPEC);
 
-/** These packages and those that name one of them in their package.json: their types may break. */
+/** These packages and those that depend on them: their types may be affected. */
 function dependents(folders) {
   return packages.filter((folder) => {
     const { dependencies = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));

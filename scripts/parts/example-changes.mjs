@@ -1,4 +1,7 @@
-/** Six typical changes: `scripts/time-changed.mjs` makes and times them, e2e/checks/changed.test.ts checks what they select. */
+/**
+ * Six typical changes, timed by `scripts/time-changed.mjs`; e2e/checks/changed.test.ts checks what
+ * they select.
+ */
 export const EXAMPLE_CHANGES = {
   text: ['remote-marketing/src/pages/about-page.tsx'],
   filter: ['remote-jobs/src/features/job-search/search-filters.tsx'],

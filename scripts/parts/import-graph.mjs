@@ -6,14 +6,15 @@ import { root } from './root.mjs';
 export const MODULE = /\.[cm]?[jt]sx?$/;
 const NO_SOURCES = new Set(['node_modules', 'dist', 'coverage', '.data']);
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.cjs', '.js', '/index.ts', '/index.tsx', '/index.cjs'];
-// A type is erased before a test runs: the type check finds what a change of it breaks.
+// Types are erased before a test runs; the type check finds their errors.
 const IMPORTS = [
   /\b(?:import|export)\s+(?!type\s)(?:[^'";]*?\sfrom\s+)?['"]([^'"\n]+)['"]/g,
   /\b(?:import|require|require\.resolve|jest\.\w+|new URL|module)\(\s*['"]([^'"\n]+)['"]/g,
 ];
 
 /**
- * Which modules import a module, in all packages, through the exports of the workspace's packages. Type-only imports do not count.
+ * Which modules import a module, in all packages, through the exports of the workspace's packages.
+ * Type-only imports do not count.
  * @returns {Map<string, Set<string>>} importers of each file; paths are relative to the repository
  */
 export function importers() {

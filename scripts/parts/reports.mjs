@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 const LINES_OF_A_MESSAGE = 12;
 
 /**
- * What a Jest report says: how many tests passed, and each one that did not, with the beginning of its message.
+ * Result of a Jest report: the number of passed tests, and the failed ones with the start of their
+ * message.
  * @param {string} file
- * @returns {{ passed: number, failures: string[] } | undefined} undefined when there is no report
+ * @returns {{ passed: number, failures: string[] } | undefined} undefined without a report
  */
 export function readJestReport(file) {
   const report = readJson(file);
@@ -19,9 +20,11 @@ export function readJestReport(file) {
 }
 
 /**
- * What a Playwright report says. A flaky test failed first and passed when it was retried; it has the message of its first attempt.
+ * Result of a Playwright report. A flaky test failed first and passed on retry; it has the message
+ * of its first attempt.
  * @param {string} file
- * @returns {{ passed: number, skipped: number, failures: string[], flaky: string[] } | undefined} undefined when there is no report
+ * @returns {{ passed: number, skipped: number, failures: string[], flaky: string[] } | undefined}
+ * undefined without a report
  */
 export function readPlaywrightReport(file) {
   const report = readJson(file);

@@ -11,7 +11,8 @@ const PRIORITIES = { low, lowest };
  * Runs one command and prefixes its output with the step's name, because steps run in parallel.
  * @param {string} name
  * @param {readonly string[]} command program and arguments
- * @param {{ env?: NodeJS.ProcessEnv, priority?: 'normal' | 'low' | 'lowest' }} [options] `env` is added to this process's own
+ * @param {{ env?: NodeJS.ProcessEnv, priority?: 'normal' | 'low' | 'lowest' }} [options] `env` is
+ * added to this process's own
  * @returns {Promise<boolean>} whether it ended with 0
  */
 export function runStep(name, [program, ...args], { env = {}, priority = 'normal' } = {}) {

@@ -1,13 +1,14 @@
 /**
- * Which browser specs exercise which part of the repository. A path below `e2e/specs` is a folder, or a file without its ending.
- * `npm test -- --changed` runs the specs of every part that a change reaches, and the smoke specs; `npm test` runs all of them.
- * The specs of a remote are `e2e/specs/<remote>/` without being listed here.
+ * Browser specs by the part of the repository they exercise. A path below `e2e/specs` is a folder,
+ * or a file without its extension. `npm test -- --changed` runs the specs of every part that a
+ * change reaches, and the smoke specs; `npm test` runs all. The specs of a remote are
+ * `e2e/specs/<remote>/` and not listed here.
  */
 
-/** The shortest way through the whole portal: run for every change of something that ships. */
+/** Shortest journeys through the whole portal, run for every change of shipped code. */
 export const SMOKE = ['journeys/apply', 'journeys/shell'];
 
-/** Each reached file runs the specs of the longest of these prefixes. */
+/** The longest matching prefix applies. */
 export const EXERCISED_BY = {
   'remote-jobs/': ['jobs', 'member'],
   'host/': ['shell', 'faults', 'journeys/singletons', 'journeys/two-tabs'],
@@ -51,5 +52,8 @@ export const EXERCISED_BY = {
   'api/src/modules/telemetry/': ['shell/telemetry', 'ops'],
 };
 
-/** What looks at the whole portal, or at it in every browser, runs with `npm test` alone. @public (e2e/checks/changed.test.ts) */
+/**
+ * Specs of the whole portal, or of all browsers, that only `npm test` runs. @public
+ * (e2e/checks/changed.test.ts)
+ */
 export const BEFORE_LANDING = ['access', 'browsers', 'budgets', 'foreign-api', 'journeys/hostile-text'];

@@ -1,10 +1,12 @@
-/** Flaky tests that a run may have: each is reported, one more fails the run. */
+/** Max flaky tests of a run: each is reported, one more fails the run. */
 export const MAX_FLAKY = 3;
 
 /**
- * The end of a run: failed and flaky tests, and the counts.
- * @param {readonly { name: string, passed?: number, failures?: string[], flaky?: string[] }[]} results one for each step that ran
- * @returns {{ lines: string[], passed: number, failed: number }} flaky tests count as passed, or as failed when there are more than `MAX_FLAKY`
+ * Summary of a run: failed and flaky tests, and the counts.
+ * @param {readonly { name: string, passed?: number, failures?: string[], flaky?: string[] }[]}
+ * results one per step
+ * @returns {{ lines: string[], passed: number, failed: number }} flaky tests count as passed, or as
+ * failed if there are more than `MAX_FLAKY`
  */
 export function summarize(results) {
   const listed = (kind) => results.flatMap(({ name, [kind]: tests = [] }) => tests.map((test) => `${name}: ${test}`));

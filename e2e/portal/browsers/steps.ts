@@ -47,7 +47,9 @@ export async function signUpAndLogIn(visitor: Visitor, member: NewMember = newMe
   return member;
 }
 
-/** Requests a password reset in the login dialog that a page has opened, and opens the mailed link. */
+/**
+ * Requests a password reset in the login dialog that a page has opened, and opens the mailed link.
+ */
 export async function openResetLink(visitor: Visitor, portal: RunningPortal, email: string): Promise<void> {
   await visitor.fills('Professional Mail ID', email);
   await visitor.presses('Forgot password?');

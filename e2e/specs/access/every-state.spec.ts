@@ -8,7 +8,7 @@ import { existsAt, type View } from '../../views/view';
 
 const staticPaths = [...staticRoutes.map(({ path }) => path), UNKNOWN_PATH];
 
-/** A page as it comes to a visitor: every-page.spec.ts looks at all of these, at the same sizes. */
+/** A visitor's page without state, which every-page.spec.ts checks at the same sizes. */
 const isPlainPage = ({ path, isMember, arrange, reach }: View) =>
   typeof path === 'string' && staticPaths.includes(path) && !isMember && !arrange && !reach;
 
@@ -20,15 +20,18 @@ for (const view of VIEWS.filter((one) => !isPlainPage(one))) {
     const page = await clearedTab(view.isMember ? 'member' : 'visitor', browser, portal.origin);
     await page.setViewportSize(first!);
     await show(page, view, portal);
-    // What a state adds to its page is the same at both widths: every-page.spec.ts runs axe at both on every page.
+    // A state is the same at both widths; every-page.spec.ts runs axe at both widths on every page.
     await expectFitsAt(page, [first!, ...others], [first!]);
   });
 }
 
-// What signs a member in stays with the tab: the newest member is the one who is signed in, and a visitor needs another.
+// The session belongs to the tab, so visitors need another one.
 const tabs = new Map<'member' | 'visitor', Page>();
 
-/** One tab of a worker for all of these: what it has fetched and compiled stays, everything that the view before has stored is gone. */
+/**
+ * One tab per worker, to reuse its cache and compiled code; the storage of the previous view is
+ * cleared.
+ */
 async function clearedTab(whose: 'member' | 'visitor', browser: Browser, baseURL: string): Promise<Page> {
   const tab = tabs.get(whose) ?? (await browser.newPage({ baseURL }));
   tabs.set(whose, tab);

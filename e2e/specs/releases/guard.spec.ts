@@ -41,7 +41,7 @@ test.beforeAll(async () => {
   const bundlesFolder = copyBundles(folder);
   const tokenFile = join(folder, 'guard.token');
   writeFileSync(tokenFile, 'g'.repeat(64));
-  // Visitors come through a proxy that is believed, each from an address of their own.
+  // Visitors come through a trusted proxy, each with its own address.
   const env = { KADAM_GUARD_TOKEN_FILE: tokenFile, KADAM_TRUSTED_PROXIES: '127.0.0.1' };
   portal = await startPortal({ script: 'rehearse', bundlesFolder, env });
   const program = resolve(__dirname, '../../../release/bin/release.mjs');
@@ -61,7 +61,7 @@ test.afterAll(async () => {
 const stateOf = (bundle: string) =>
   (JSON.parse(readFileSync(join(portal.bundlesFolder, 'registry.json'), 'utf8')) as Registry).bundles[bundle]!;
 
-/** What curl would get: the document of the jobs page, and the cookie that came with it. */
+/** The document of the jobs page, and its cookie. */
 const fetchJobs = (cookie?: string) =>
   new Promise<{ document: string; cookie: string }>((answered, failed) => {
     get(`${portal.origin}/jobs`, { headers: cookie ? { cookie } : {} }, (answer) => {
@@ -75,13 +75,16 @@ const fetchJobs = (cookie?: string) =>
 interface Visits {
   readonly network: number;
   readonly bucket?: string | undefined;
-  /** Each visitor comes from a network of its own. */
+  /** Each visitor has its own network. */
   readonly isSpread?: boolean;
-  /** Version that they see in the end. */
+  /** The version they see in the end. */
   readonly shown?: string;
 }
 
-/** Ten visitors of the jobs page, each from an address of their own: one browser, whose reports nine others send as well. */
+/**
+ * Ten visitors of the jobs page, each with its own address: one browser, whose reports nine others
+ * send too.
+ */
 async function visit(browser: Browser, visits: Visits): Promise<void> {
   const reports = await visitOnce(browser, visits);
   for (let visitor = 1; visitor < 10; visitor += 1)
@@ -96,7 +99,7 @@ interface TelemetryReport {
   readonly isCanary?: boolean;
 }
 
-/** One measured visit; returns what the browser reported. */
+/** One measured visit; returns the reports of the browser. */
 async function visitOnce(browser: Browser, visits: Visits): Promise<TelemetryReport[]> {
   const { bucket, shown = SOUND } = visits;
   const context = await browser.newContext({ baseURL: portal.origin });
@@ -119,12 +122,12 @@ async function visitOnce(browser: Browser, visits: Visits): Promise<TelemetryRep
   const saysWhy = page.getByRole('alert').filter({ hasText: 'The site could not start.' });
   await expect(shown === DEAD_HOST ? saysWhy : mounted).toBeVisible({ timeout: 30_000 });
   if (shown !== DEAD_HOST) await expect(page.getByRole('button', { name: 'Break the page' })).toBeVisible();
-  // How the page is left: the browser hides it.
+  // Leaving a page hides it.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
-  // A failure may have been reported earlier than the rest: on a busy machine the page is left late.
+  // A failure may be reported earlier than the rest: on a busy machine the page is left late.
   const last = shown === DEAD_HOST ? 'failed' : 'stood';
   const isComplete = () => reports.some(({ items }) => items.some(({ kind }) => kind === last));
   await expect.poll(isComplete, { message: `a report of '${last}'` }).toBe(true);
@@ -132,7 +135,7 @@ async function visitOnce(browser: Browser, visits: Visits): Promise<TelemetryRep
   return reports;
 }
 
-/** Reports this to the API without a browser, from an address of its own. */
+/** Sends this report to the API without a browser, from its own address. */
 async function forge(address: string, { items, isCanary }: TelemetryReport): Promise<void> {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
   const answer = await fetch(`${portal.origin}/api/telemetry/token`, { headers });
@@ -142,7 +145,7 @@ async function forge(address: string, { items, isCanary }: TelemetryReport): Pro
   expect(taken.status).toBe(202);
 }
 
-/** What ten browsers told of the version before, on ordinary lines. */
+/** Reports of ten browsers about the previous version, on ordinary connections. */
 const toldBefore = (version: string) =>
   Promise.all(
     Array.from({ length: 10 }, (_, visitor) =>
@@ -152,7 +155,7 @@ const toldBefore = (version: string) =>
     ),
   );
 
-test('forged failures of one network do not take a sound release back: the guard mounts its pages and leaves it live', async () => {
+test('forged failures of one network do not roll back a working release: the guard mounts its pages', async () => {
   test.setTimeout(180_000);
   const jobs = new HandMadeJobs(portal);
   await jobs.publish(BEFORE);
@@ -171,7 +174,7 @@ test('forged failures of one network do not take a sound release back: the guard
   expect(stateOf('jobs')).toMatchObject({ live: FORGED, quarantined: [] });
 });
 
-test('a canary reaches its share of visitors and stays with them; one that throws on mount, a live release that is ten times slower, one whose code is lost, one with a changed byte and a host that does not start are undone by the guard', async ({
+test('the guard undoes a bad canary, a slow release, lost or damaged files, and a host that does not start', async ({
   browser,
 }) => {
   test.setTimeout(360_000);
@@ -199,7 +202,7 @@ test('a canary reaches its share of visitors and stays with them; one that throw
 
   await toldBefore(SOUND);
   await jobs.publish(SLOW, 'takes four seconds');
-  // How slow a page is for visitors cannot be seen here, so it takes visitors from many networks.
+  // A slow release cannot be detected by mounting it, so it takes visitors of many networks.
   for (const network of [115, 120]) await visit(browser, { network, isSpread: true, shown: SLOW });
   await expect.poll(() => stateOf('jobs').live, undoneWithin).toBe(SOUND);
   expect(stateOf('jobs').history.at(-1)?.why).toMatch(
@@ -221,12 +224,12 @@ test('a canary reaches its share of visitors and stays with them; one that throw
   await publishDeadHost(host);
   await visit(browser, { network: 118, shown: DEAD_HOST });
   await expect.poll(() => stateOf('host').live, undoneWithin).toBe(host);
-  // One of each that was taken back, and one of each whose files were not whole.
+  // One of each that was rolled back, and one of each with damaged files.
   await expect.poll(() => mailsOf(portal, 'release-guard').length, { timeout: 20_000 }).toBe(7);
   await visitOnce(browser, { network: 119 });
 });
 
-/** Changes the entry of a release of the jobs on the disk, and what is sent in its place to browsers that take it compressed. */
+/** Changes the entry of a release on the disk, and its compressed copy. */
 function changeEntry(version: string, change: (file: string) => void): void {
   const folder = join(portal.bundlesFolder, 'jobs', version);
   const { entry } = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as Release;
@@ -234,7 +237,7 @@ function changeEntry(version: string, change: (file: string) => void): void {
   change(join(folder, entry));
 }
 
-/** Makes a host live whose first script throws, and which is the present one else. */
+/** Publishes a copy of the live host whose first script throws. */
 async function publishDeadHost(present: string): Promise<void> {
   const { bundlesFolder } = portal;
   const folder = join(bundlesFolder, 'host', DEAD_HOST);

@@ -24,11 +24,11 @@ const REFUSED: readonly (readonly [Behaviour, string])[] = [
   ],
 ];
 
-test('the gate mounts the pages of a release in what would be live, and refuses one that throws, has no heading or a new barrier, or never ends; a browser that ends is no fault of a page', async ({
+test('the mount check rejects releases that throw, hang, or are inaccessible, and retries a lost browser', async ({
   portal: { bundlesFolder },
   jobs,
 }) => {
-  // Nine releases are mounted, one of them for ten seconds of its own clock.
+  // Nine releases are mounted, one of them for ten seconds.
   test.setTimeout(300_000);
   const live = knownReleases(await loadLive(bundlesFolder, await loadRegistry(bundlesFolder)));
   const told: string[] = [];
@@ -75,7 +75,7 @@ test('the gate mounts the pages of a release in what would be live, and refuses 
   }
 });
 
-/** A browser that ends in its first second when it is started for the first time. */
+/** A browser that ends within a second on its first start. */
 function diesOnce(folder: string): string {
   const file = join(folder, 'chromium');
   const start = `"${chromiumPath()}" "$@"`;

@@ -9,7 +9,7 @@ import { root } from '../../portal/running-portal';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 
-/** Of each script and length; `npm run bench:pdf` downloads and reads the PDF of all twenty. */
+/** One per script and length; `npm run bench:pdf` downloads and reads the PDF of all twenty. */
 const SOME = [
   'hindi',
   'tamil',
@@ -22,7 +22,7 @@ const SOME = [
 ];
 const people = [...PEOPLE].filter(([id]) => process.env.PDF_BARS_PAGE || SOME.includes(id));
 
-test('what people wrote is read out of their PDF as it stands on the sheet', async ({ page, context }) => {
+test('the PDF of a resume is parsed with the same content as on the sheet', async ({ page, context }) => {
   test.setTimeout(300_000);
   await splashSeen(context);
   await page.goto('/resume-editor');
@@ -38,7 +38,7 @@ test('what people wrote is read out of their PDF as it stands on the sheet', asy
 
 const SAMPLES = ['sample', 'examples/career-changer', 'examples/new-grad', 'examples/senior-engineer'];
 
-test('public samples of JSON Resume leave the editor as they came, also when every text was visited', async ({
+test('public samples of JSON Resume are exported unchanged, also after every text was focused', async ({
   page,
   context,
 }) => {
@@ -55,7 +55,7 @@ test('public samples of JSON Resume leave the editor as they came, also when eve
   }
 });
 
-/** What the real check reads out of a file. */
+/** Content that the real check reads from a file. */
 async function checked(page: Page, { name, bytes }: MadeFile): Promise<AtsAnalysis> {
   const file = { name, mimeType: 'application/octet-stream', buffer: bytes };
   const answer = await page.request.post('/api/resume/ats-score', { multipart: { file }, timeout: 60_000 });

@@ -8,7 +8,10 @@ export const EMPLOYMENT_TYPES = ['full_time', 'part_time'] as const;
 export const EXPERIENCE_LEVELS = ['fresher', 'intermediate', 'experienced'] as const;
 /** Categories of postings, as in the links of the footer. */
 export const CATEGORIES = ['it', 'healthcare', 'finance', 'marketing', 'engineering', 'other'] as const;
-/** The filters with a fixed set of values, which are counted for each value. Database columns have the same names in snake_case. */
+/**
+ * The filters with a fixed set of values, which are counted for each value. Database columns have
+ * the same names in snake_case.
+ */
 export const FACETS = {
   jobType: JOB_TYPES,
   employmentType: EMPLOYMENT_TYPES,

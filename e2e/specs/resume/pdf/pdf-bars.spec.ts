@@ -16,16 +16,21 @@ import { barTable, writeBars, type Figures } from './measurement-table';
 import { isInsideMargins, lastLine } from './word-positions';
 import { HARD_WORDS, TEMPLATES, TYPED_LIST, TYPED_URL, typeResume, type Template } from './typed-resume';
 
-/** Times are measured and shown, and hold nothing up: whatever else the machine does would. */
+/**
+ * Times are measured and reported, but do not fail the test, because of other load on the machine.
+ */
 const SLOWED = 4;
-/** The libraries that make a PDF weigh more than this; they come with the click. */
+/** The libraries that make a PDF are larger than this; they load with the click. */
 const LIBRARY_BYTES = 250_000;
 const MOST_BYTES = 120 * 1024;
 
 const measured = new Map<Template, Figures>();
-/** Where `npm run bench:pdf` writes the figures. */
+/** Output of `npm run bench:pdf`. */
 const pageOfFigures = process.env.PDF_BARS_PAGE;
-/** All steps move the text by more than a page's last entry; the bench takes finer ones. */
+/**
+ * All steps together move the text by more than a page's last entry; the benchmark takes smaller
+ * ones.
+ */
 const STEPS = pageOfFigures ? 16 : 4;
 const STEP_PX = pageOfFigures ? 13 : 52;
 
@@ -41,7 +46,7 @@ test.afterAll(async () => {
 });
 
 for (const template of TEMPLATES) {
-  test(`a typed resume of two pages in ${template} comes out of the editor as every reader wants it`, async ({
+  test(`a typed resume of two pages in ${template} has its words, links and structure in the PDF`, async ({
     page,
     pageErrors,
   }) => {
@@ -70,7 +75,7 @@ for (const template of TEMPLATES) {
     });
   });
 
-  test(`wherever the text of ${template} begins, no word is lost, and no page ends with a heading`, async ({
+  test(`wherever the text of ${template} starts, no word is lost, and no page ends with a heading`, async ({
     page,
   }) => {
     await importWritten(page);
@@ -81,7 +86,7 @@ for (const template of TEMPLATES) {
     for (let step = 0; step < STEPS; step += 1) {
       await moveDown(page, step * STEP_PX);
       const pages = pdf.placesOf((await download(page, 'Download PDF')).path);
-      // Poppler's boxes part Hindi words at marks, its text does not.
+      // Poppler's boxes split Hindi words at marks, its text does not.
       const placed = withoutBullets(pages.flat().map(({ text }) => text));
       expect(placed.join('').normalize('NFC')).toBe(words.join(''));
       for (const word of pages.flat()) expect(isInsideMargins(word), JSON.stringify({ step, word })).toBe(true);
@@ -145,7 +150,7 @@ async function expectOtherFilesHold(page: Page, words: readonly string[]): Promi
   const answer = await page.request.post('/api/resume/ats-score', { multipart: { file }, timeout: 60_000 });
   const { analysis } = ((await answer.json()) as { data: { analysis: Pick<AtsAnalysis, 'reading'> } }).data;
   const read = analysis.reading.flatMap(({ text: line }) => pdf.split(line));
-  // The check joins no emoji.
+  // The check does not join emoji.
   const joined = words.map((one) => one.replace(/\u200D(?=\p{Extended_Pictographic})/gu, ''));
   expect(read.filter((one) => one !== '●')).toEqual(joined);
   const { basics, ...rest } = (await storedResume(page)) as { readonly basics: object };
@@ -167,7 +172,7 @@ const headingsOnSheet = (page: Page): Promise<string[]> =>
     ),
   );
 
-/** Lets the text of the sheet, and of what is printed of it, begin lower. */
+/** Moves the text of the sheet, and of its PDF, down. */
 const moveDown = (page: Page, px: number) =>
   page.evaluate((padding) => {
     const sheet = new CSSStyleSheet();

@@ -2,7 +2,9 @@ import { ConfirmDialog } from '../confirm-dialog';
 
 interface CancelEnrolmentDialogProps {
   readonly courseName: string;
-  /** State of the request and how to send it, as `useMemberAction` of `login/action` returns them. */
+  /**
+   * State of the request and how to send it, as `useMemberAction` of `login/action` returns them.
+   */
   readonly action: { readonly isBusy: boolean; readonly message: string | undefined; readonly run: () => void };
   readonly onClose: () => void;
 }
