@@ -137,6 +137,8 @@ describe('an application under My Jobs', () => {
     const application = await panel();
     expect(within(application).queryByRole('button', { name: 'Withdraw application' })).toBeNull();
     await user.click(within(application).getByRole('button', { name: 'Download the resume you sent' }));
-    expect((await within(application).findByRole('alert')).textContent).toContain('No resume file is kept');
+    expect((await within(application).findByRole('alert')).textContent).toContain(
+      'This application has no resume file.',
+    );
   });
 });

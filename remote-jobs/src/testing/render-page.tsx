@@ -14,7 +14,18 @@ import ProfilePage from '../pages/profile-page';
 import ResetPasswordPage from '../pages/reset-password-page';
 import SavedJobsPage from '../pages/saved-jobs-page';
 import { paths } from '../paths';
-import { InView } from './in-view';
+
+/** jsdom has no layout: everything is visible. */
+class InView implements Partial<IntersectionObserver> {
+  constructor(private readonly onSeen: IntersectionObserverCallback) {}
+  observe(target: Element): void {
+    this.onSeen(
+      [{ isIntersecting: true, target } as IntersectionObserverEntry],
+      this as unknown as IntersectionObserver,
+    );
+  }
+  disconnect(): void {}
+}
 
 // jsdom has no layout and no scrolling.
 Element.prototype.scrollIntoView = () => undefined;

@@ -12,7 +12,7 @@ import {
   requestLogoutEverywhere,
   requestPasswordChange,
 } from './account.requests';
-import { saveFile } from './save-file';
+import { saveFile } from '../../lib/save-file';
 import { useMemberForm } from './use-member-form';
 
 export interface ActionProps {
@@ -67,7 +67,10 @@ export function useDownload({ onExpire }: ActionProps) {
     initial: { password: '' },
     validate: passwordMissing,
     request: async ({ password }, signal) => {
-      saveFile(await requestData(password, signal));
+      saveFile(
+        new Blob([await requestData(password, signal)], { type: 'application/json' }),
+        `kadam-my-data-${new Date().toISOString().slice(0, 10)}.json`,
+      );
       setTimes(times + 1);
     },
     fallback: 'Your data could not be fetched. Please try again.',

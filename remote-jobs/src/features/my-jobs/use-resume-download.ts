@@ -1,5 +1,6 @@
 import { ApiError, serverMessage } from '@kadam/shared/http';
 import { useState } from 'react';
+import { saveFile } from '../../lib/save-file';
 import { fetchResumeFile } from './my-jobs.requests';
 
 type Download =
@@ -14,7 +15,7 @@ export function useResumeDownload({ id, name }: { readonly id: string; readonly 
   async function download(): Promise<void> {
     setState({ status: 'busy' });
     try {
-      save(await fetchResumeFile(id), name);
+      saveFile(await fetchResumeFile(id), name);
       setState({ status: 'idle' });
     } catch (error) {
       const message = error instanceof ApiError ? (serverMessage(error.body) ?? error.message) : FAILED;
@@ -23,14 +24,4 @@ export function useResumeDownload({ id, name }: { readonly id: string; readonly 
   }
 
   return { state, start: () => void download() };
-}
-
-function save(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Some browsers read the file after the click was handled.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
