@@ -20,5 +20,6 @@ const ownEnvironment = (folder) => {
 
 module.exports = {
   testTimeout,
+  testSequencer: require.resolve('./scripts/parts/slow-first.cjs'),
   projects: packages.map((folder) => ({ ...jestProject(folder, environmentOf(folder)), ...ownEnvironment(folder) })),
 };
