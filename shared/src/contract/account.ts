@@ -53,7 +53,7 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/auth/forgot-password',
   summary:
-    'Ask for a link by mail to choose a new password; answers the same whether or not an account has the address',
+    'Request a mail with a password reset link; the response does not depend on whether an account has the address',
   access: 'public',
   body: z.object({ email: accountEmail }),
   responses: { 202: done },
@@ -76,7 +76,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/auth/reset-password',
   summary:
-    'Choose a new password with the link of a mail; confirms the address, ends every session and keeps the data. The link that undoes a change of address also restores the former one',
+    'Choose a new password with the link of a mail; confirms the address and ends every session. The link that undoes a change of address also restores the former one',
   access: 'public',
   body: z.object({ token: linkToken, newPassword }),
   responses: {
@@ -95,7 +95,7 @@ export const resetPassword = endpoint({
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/auth/confirm-email',
-  summary: 'Confirm the address of the signed-in member with the link of a mail; a repeat is answered the same way',
+  summary: 'Confirm the address of the signed-in member with the link of a mail; repeating it changes nothing',
   access: 'member',
   body: z.object({ token: linkToken }),
   responses: { 200: done },
@@ -105,7 +105,7 @@ export const confirmEmail = endpoint({
 export const resendConfirmation = endpoint({
   method: 'POST',
   path: '/auth/resend-confirmation',
-  summary: 'Ask for another mail that confirms the address of the signed-in member',
+  summary: 'Request another confirmation mail for the address of the signed-in member',
   access: 'member',
   responses: { 202: done },
   failures: [401],
@@ -118,7 +118,7 @@ export const changeEmail = endpoint({
   method: 'POST',
   path: '/auth/change-email',
   summary:
-    'Ask to change the address of the signed-in member with the password; mails a link to the new address, and answers the same whether or not it can be used',
+    'Request a change of the signed-in member’s address, with the password; mails a link to the new address; the response does not depend on whether it is available',
   access: 'member',
   body: changeEmailBody,
   responses: { 202: done },
@@ -173,7 +173,7 @@ export type MemberData = z.infer<typeof memberData>;
 export const downloadData = endpoint({
   method: 'POST',
   path: '/account/data',
-  summary: 'Everything the database holds about the signed-in member; asks for the password once more',
+  summary: 'All data of the signed-in member; requires the password',
   access: 'member',
   body: passwordBody,
   responses: { 200: z.object({ success: z.literal(true), exportedAt: timestamp, data: memberData }) },
@@ -183,7 +183,7 @@ export const downloadData = endpoint({
 export const deleteAccount = endpoint({
   method: 'POST',
   path: '/account/delete',
-  summary: 'Delete the account of the signed-in member with everything in it; asks for the password once more',
+  summary: 'Delete the account of the signed-in member with all its data; requires the password',
   access: 'member',
   body: passwordBody,
   responses: { 200: done },

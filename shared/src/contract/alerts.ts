@@ -66,7 +66,7 @@ export type CreateAlertBody = z.infer<typeof createAlertBody>;
 export const createAlert = endpoint({
   method: 'POST',
   path: '/job/alerts',
-  summary: 'Save a search and get its new postings by mail; 409 when it is saved already or there is no room',
+  summary: 'Save a search and get its new postings by mail; 409 if it is saved already or the limit is reached',
   access: 'member',
   body: createAlertBody,
   responses: { 201: oneAlert },
@@ -83,7 +83,7 @@ export type ChangeAlertBody = z.infer<typeof changeAlertBody>;
 export const changeAlert = endpoint({
   method: 'PUT',
   path: '/job/alerts/{id}',
-  summary: 'Rename, pause or resume an alert, or change how often it comes',
+  summary: 'Rename, pause or resume an alert, or change its frequency',
   access: 'member',
   params: z.object({ id }),
   body: changeAlertBody,
@@ -94,7 +94,7 @@ export const changeAlert = endpoint({
 export const deleteAlert = endpoint({
   method: 'DELETE',
   path: '/job/alerts/{id}',
-  summary: 'End an alert; also when it is gone already',
+  summary: 'Delete an alert, also when it does not exist',
   access: 'member',
   params: z.object({ id }),
   responses: { 200: z.object({ success: z.literal(true) }) },

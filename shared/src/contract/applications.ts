@@ -61,7 +61,7 @@ export type ApplyBody = z.infer<typeof applyBody>;
 export const apply = endpoint({
   method: 'POST',
   path: '/job/apply',
-  summary: 'Apply for a posting, once; without a job-seeker profile answers 422 with data.action CREATE_PROFILE',
+  summary: 'Apply for a posting, once; 422 with data.action CREATE_PROFILE without a job-seeker profile',
   access: 'member',
   body: applyBody,
   responses: {

@@ -127,7 +127,7 @@ export const changePassword = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/auth/logout',
-  summary: 'End this session: its token is good for nothing any more',
+  summary: 'End this session and invalidate its token',
   access: 'member',
   responses: { 200: done },
   failures: [401],
@@ -136,7 +136,7 @@ export const logout = endpoint({
 export const logoutEverywhere = endpoint({
   method: 'POST',
   path: '/auth/logout-everywhere',
-  summary: 'End every session of the signed-in member, this one too; says how many others that were',
+  summary: 'End every session of the signed-in member; returns the number of others',
   access: 'member',
   responses: { 200: z.extend(done, { otherSessions: z.number() }) },
   failures: [401],

@@ -29,7 +29,7 @@ export type EnrolBody = z.infer<typeof enrolBody>;
 export const enrol = endpoint({
   method: 'POST',
   path: '/courses/enroll',
-  summary: 'Enroll the signed-in member in a course, once; a repeat answers the first result again',
+  summary: 'Enroll the signed-in member in a course, once; repeating it returns the first result',
   access: 'member',
   body: enrolBody,
   responses: {

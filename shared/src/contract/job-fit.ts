@@ -45,7 +45,7 @@ export const getJobFit = endpoint({
   method: 'GET',
   path: '/jobs/{id}/fit',
   summary:
-    'What of a posting fits the job profile and the resume of the signed-in member, what is missing, and what teaches it',
+    'How a posting fits the job profile and resume of the signed-in member, missing skills, and courses for them',
   access: 'member',
   params: z.object({ id }),
   responses: { 200: jobFitResponse },

@@ -173,7 +173,7 @@ export const searchPostings = endpoint({
 export const getPosting = endpoint({
   method: 'GET',
   path: '/job/postings/{id}',
-  summary: 'One job posting; 404 when there is none. A closed posting is answered with isActive false',
+  summary: 'One job posting; 404 when there is none. A closed posting has isActive false',
   access: 'public',
   params: z.object({ id }),
   responses: { 200: z.object({ success: z.literal(true), data: z.object({ jobPosting }) }) },
@@ -189,7 +189,7 @@ export const MIN_SUGGESTION_LENGTH = 2;
 export const suggest = endpoint({
   method: 'GET',
   path: '/job/suggestions',
-  summary: 'Titles or places of active postings that go with what is typed, the most frequent first',
+  summary: 'Titles or places of active postings that match the typed text, most frequent first',
   access: 'public',
   query: z.object({ kind: z.enum(SUGGESTION_KINDS, oneOf(SUGGESTION_KINDS)), text: text(MAX_SEARCH_LENGTH) }),
   responses: { 200: z.object({ success: z.literal(true), data: z.object({ suggestions: z.array(z.string()) }) }) },
@@ -209,7 +209,7 @@ export type Similarity = z.infer<typeof similarity>;
 export const similarPostings = endpoint({
   method: 'GET',
   path: '/job/postings/{id}/similar',
-  summary: 'Active postings similar to this one, the most similar first, each with why',
+  summary: 'Active postings similar to this one, most similar first, with reasons',
   access: 'public',
   params: z.object({ id }),
   responses: {
@@ -236,7 +236,7 @@ export type CompanyFacts = z.infer<typeof companyFacts>;
 export const companyOfPosting = endpoint({
   method: 'GET',
   path: '/job/postings/{id}/company',
-  summary: 'What the open postings of the company behind a posting say about it, and its newest other postings',
+  summary: 'Facts from the open postings of a posting’s company, and its newest other postings',
   access: 'public',
   params: z.object({ id }),
   responses: { 200: z.object({ success: z.literal(true), data: z.object({ company: companyFacts }) }) },

@@ -37,7 +37,7 @@ export type NewsletterBody = z.infer<typeof newsletterBody>;
 export const subscribeNewsletter = endpoint({
   method: 'POST',
   path: '/newsletter/subscribe',
-  summary: 'Ask for the newsletter; a mail asks for confirmation first',
+  summary: 'Subscribe to the newsletter; sends a confirmation mail',
   access: 'public',
   body: newsletterBody,
   responses: { 202: confirmation },
@@ -55,7 +55,7 @@ export const confirmNewsletter = endpoint({
   ...linkedPage,
   method: 'POST',
   path: '/newsletter/confirm',
-  summary: 'Confirm a subscription; a repeat changes nothing and is answered the same way',
+  summary: 'Confirm a subscription; repeating it changes nothing',
   failures: [404, 410, 413, 415],
 });
 

@@ -68,7 +68,7 @@ export const getOpsReleases = endpoint({
   method: 'GET',
   path: '/ops/releases',
   summary:
-    'What is live of each bundle, since when and by whom, what is kept and quarantined, and what the last verification found',
+    'The live release of each bundle, since when and by whom, retained and quarantined ones, and the last verification',
   access: 'operator',
   responses: { 200: z.object({ success: z.literal(true), data: opsReleases }) },
   failures: [401, 403],

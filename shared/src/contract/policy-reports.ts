@@ -36,7 +36,7 @@ export type PolicyReportsBody = z.infer<typeof policyReportsBody>;
 export const sendPolicyReports = endpoint({
   method: 'POST',
   path: '/policy-reports',
-  summary: 'Tell what the content security policy of a page kept from happening; browsers do it by themselves',
+  summary: 'Report violations of the content security policy, sent by browsers',
   access: 'public',
   body: policyReportsBody,
   responses: { 202: z.object({ success: z.literal(true) }) },
@@ -65,7 +65,7 @@ export type PolicyReports = z.infer<typeof policyReports>;
 export const getPolicyReports = endpoint({
   method: 'GET',
   path: '/policy-reports',
-  summary: 'What the content security policy kept from happening, by directive and blocked origin',
+  summary: 'Violations of the content security policy, by directive and blocked origin',
   access: 'operator',
   query: z.object({ hours: queryInteger({ min: 1, max: MAX_REPORT_HOURS, fallback: 24 }) }),
   responses: { 200: z.object({ success: z.literal(true), data: policyReports }) },

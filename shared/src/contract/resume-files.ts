@@ -37,7 +37,7 @@ const resumeResponse = <Resume extends z.ZodMiniType>(resume: Resume) =>
 export const uploadResume = endpoint({
   method: 'POST',
   path: '/jobseeker/resume',
-  summary: 'Put a resume (PDF, DOC or DOCX) on file, in the place of the one before, and say what machines read in it',
+  summary: 'Store a resume (PDF, DOC or DOCX), replacing the previous one, and return its parsed content',
   access: 'member',
   upload: { field: 'file', maxBytes: MAX_RESUME_BYTES, suffixes: RESUME_SUFFIXES },
   body: z.object({}),
@@ -49,7 +49,7 @@ export const uploadResume = endpoint({
 export const getResume = endpoint({
   method: 'GET',
   path: '/jobseeker/resume',
-  summary: 'The resume that the signed-in member has on file, or null',
+  summary: 'The stored resume of the signed-in member, or null',
   access: 'member',
   responses: { 200: resumeResponse(z.nullable(resumeFile)) },
   failures: [401],
@@ -58,7 +58,7 @@ export const getResume = endpoint({
 export const deleteResume = endpoint({
   method: 'DELETE',
   path: '/jobseeker/resume',
-  summary: 'Take the resume off file, also when there is none; applications that carry it keep it',
+  summary: 'Delete the stored resume, also when there is none; applications keep theirs',
   access: 'member',
   responses: { 200: z.object({ success: z.literal(true) }) },
   failures: [401],

@@ -31,7 +31,7 @@ export const getResumeSkills = endpoint({
   method: 'GET',
   path: '/jobseeker/kept-resume',
   summary:
-    'The skills that jobs are compared with: those kept of a checked resume, and those of the resume on file; null for none',
+    'The skills that jobs are compared with: those stored from a checked resume, and those of the stored resume; null for none',
   access: 'member',
   responses: { 200: resumeSkillsResponse },
   failures: [401],
@@ -60,7 +60,7 @@ export const savedResumeSkillsResponse = z.object({ success: z.literal(true), da
 export const saveResumeSkills = endpoint({
   method: 'PUT',
   path: '/jobseeker/kept-resume',
-  summary: 'Keep the skills of a checked resume, with their lines, in the place of what was kept before',
+  summary: 'Store the skills of a checked resume with their lines; replaces earlier ones',
   access: 'member',
   body: saveResumeSkillsBody,
   responses: { 200: savedResumeSkillsResponse },
@@ -70,7 +70,7 @@ export const saveResumeSkills = endpoint({
 export const deleteResumeSkills = endpoint({
   method: 'DELETE',
   path: '/jobseeker/kept-resume',
-  summary: 'Delete what is kept of a resume; also when nothing is',
+  summary: 'Delete the stored skills, also when there are none',
   access: 'member',
   responses: { 200: z.object({ success: z.literal(true) }) },
   failures: [401],

@@ -61,7 +61,7 @@ export const mergeSavedJobs = endpoint({
   method: 'POST',
   path: '/job/saved/merge',
   summary:
-    'Add what a visitor saved on a device to the member, and answer the whole list; unknown ids are left out, and what exceeds the limit too',
+    'Add postings saved on a device to the member, and return the whole list; unknown ids and those beyond the limit are omitted',
   access: 'member',
   body: mergeSavedJobsBody,
   responses: { 200: z.object({ success: z.literal(true), data: z.object({ jobPostings: z.array(savedPosting) }) }) },

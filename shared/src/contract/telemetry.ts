@@ -87,7 +87,7 @@ export const getReportToken = endpoint({
 export const sendTelemetry = endpoint({
   method: 'POST',
   path: '/telemetry',
-  summary: 'Tell how pages loaded and what failed, by bundle and version; without anything about the person',
+  summary: 'Report load times and failures by bundle and version, without personal data',
   access: 'public',
   body: telemetryBody,
   responses: { 202: z.object({ success: z.literal(true) }) },
@@ -148,8 +148,7 @@ export const MAX_REPORT_HOURS = 30 * 24;
 export const getTelemetry = endpoint({
   method: 'GET',
   path: '/telemetry',
-  summary:
-    'How each version of each bundle does: load times, web vitals, failures; step by step, at most about 30 of them',
+  summary: 'Load times, web vitals and failures of each version of each bundle, in at most about 30 intervals',
   access: 'operator',
   query: z.object({ hours: queryInteger({ min: 1, max: MAX_REPORT_HOURS, fallback: 24 }) }),
   responses: { 200: z.object({ success: z.literal(true), data: telemetryReport }) },
@@ -182,7 +181,7 @@ export const getReleaseHealth = endpoint({
   method: 'GET',
   path: '/telemetry/health',
   summary:
-    'Browsers that showed each version in the last minutes, in how many it failed, and how long it took; at most 20 of a network count',
+    'Browsers that showed each version in the last minutes, failures and load times; at most 20 browsers per network count',
   access: 'guard',
   query: z.object({ minutes: queryInteger({ min: 1, max: 24 * 60, fallback: 30 }) }),
   responses: { 200: z.object({ success: z.literal(true), data: z.array(versionHealth) }) },
@@ -200,7 +199,7 @@ export type GuardNotice = z.infer<typeof guardNotice>;
 export const sendGuardNotice = endpoint({
   method: 'POST',
   path: '/telemetry/notices',
-  summary: 'Tell the operators by mail what the release guard did or found',
+  summary: 'Notify the operators by mail of what the release guard did or found',
   access: 'guard',
   body: guardNotice,
   responses: { 202: z.object({ success: z.literal(true) }) },

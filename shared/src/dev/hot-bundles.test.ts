@@ -3,12 +3,12 @@ import { hotBundles, type BuildStatus } from './hot-bundles';
 const ERROR = { file: 'remote-jobs/src/pages/jobs-page.tsx', line: 7, message: "TS1005: ')' expected." };
 const news = (hash: string | null, ...errors: BuildStatus['errors']): BuildStatus => ({ bundle: 'jobs', hash, errors });
 
-function openPage(answer: unknown = ['./page.tsx'], canReplace = true) {
+function openPage(result: unknown = ['./page.tsx'], canReplace = true) {
   const page = { reload: jest.fn(), show: jest.fn(), canReplace: () => canReplace };
   let hash = 'a';
   const update = jest.fn(() => {
     hash = 'b';
-    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    return result instanceof Error ? Promise.reject(result) : Promise.resolve(result);
   });
   return { ...page, ...hotBundles(page), running: { hash: () => hash, update }, update };
 }
@@ -38,8 +38,8 @@ test.each([
   ['there is nothing to replace it with', null, true],
   ['replacing fails', new Error('not accepted'), true],
   ['the renderer of the host cannot replace components', [], false],
-])('the page reloads if %s', async (_, answer, canReplace) => {
-  const { onBuilt, runs, running, reload } = openPage(answer, canReplace);
+])('the page reloads if %s', async (_, result, canReplace) => {
+  const { onBuilt, runs, running, reload } = openPage(result, canReplace);
   await onBuilt(news('a'));
   runs('jobs', running);
   await onBuilt(news('b'));

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { showBuildErrors } from './overlay';
 
-const fault = { file: 'remote-jobs/src/pages/jobs-page.tsx', line: 7, message: '<b>not markup</b>' };
+const error = { file: 'remote-jobs/src/pages/jobs-page.tsx', line: 7, message: '<b>not markup</b>' };
 
 test('errors are shown above the page as plain text with file and line, and disappear once fixed', () => {
-  showBuildErrors([{ bundle: 'jobs', hash: null, errors: [fault, { ...fault, line: 0 }] }]);
+  showBuildErrors([{ bundle: 'jobs', hash: null, errors: [error, { ...error, line: 0 }] }]);
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain('jobs cannot be built');
   expect(alert.textContent).toContain('remote-jobs/src/pages/jobs-page.tsx:7');

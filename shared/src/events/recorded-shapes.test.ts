@@ -5,13 +5,13 @@ import { listen, type PortalEventName } from './index';
 const recorded = Object.entries(eventShapes()) as [PortalEventName, Shapes][];
 
 describe.each(recorded)('the recorded shape of %s', (name, shapes) => {
-  const heard = jest.fn();
+  const handler = jest.fn();
   const isHeard = (detail: unknown) => {
-    heard.mockClear();
-    const stop = listen(name, heard);
+    handler.mockClear();
+    const stop = listen(name, handler);
     window.dispatchEvent(new CustomEvent(name, { detail }));
     stop();
-    return heard.mock.calls.length === 1;
+    return handler.mock.calls.length === 1;
   };
 
   it('is accepted by its listeners', () => {

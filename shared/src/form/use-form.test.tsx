@@ -61,22 +61,22 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const status = () => screen.getByRole('status').textContent;
 const accept: Send = () => Promise.resolve(undefined);
-const refuse =
-  (refusal: FormError): Send =>
+const rejectWith =
+  (error: FormError): Send =>
   () =>
-    Promise.resolve(refusal);
+    Promise.resolve(error);
 
 /** A server that responds on request of the test. */
 function slowly() {
   const sent: Values[] = [];
   const signals: AbortSignal[] = [];
-  let answer: (refusal?: FormError) => void = () => undefined;
+  let respond: (error?: FormError) => void = () => undefined;
   const send: Send = (values, { signal }) => {
     sent.push(values);
     signals.push(signal);
-    return new Promise((resolve) => (answer = resolve));
+    return new Promise((resolve) => (respond = resolve));
   };
-  return { send, sent, signals, answer: (refusal?: FormError) => answer(refusal) };
+  return { send, sent, signals, answer: (error?: FormError) => respond(error) };
 }
 
 async function openFilled(props: LetterProps) {
@@ -117,14 +117,14 @@ describe('an invalid form', () => {
 
 describe('a form that is sent', () => {
   it('is sent once, even if it is submitted again meanwhile', async () => {
-    const { send, sent, answer } = slowly();
+    const { send, sent, answer: respond } = slowly();
     await openFilled({ send });
     const form = screen.getByRole('form', { name: 'Letter' });
     fireEvent.submit(form);
     fireEvent.submit(form);
     expect(status()).toBe('busy');
     expect(sent).toEqual([{ name: 'Asha', email: '', again: '' }]);
-    answer();
+    respond();
     expect(await screen.findByText('sent')).toBeTruthy();
   });
 
@@ -165,28 +165,28 @@ describe('a form that is sent', () => {
 
 describe('a form with a slow response', () => {
   it('can be canceled: the call ends, values stay, a late response is ignored, and it can be sent again', async () => {
-    const { send, sent, signals, answer } = slowly();
+    const { send, sent, signals, answer: respond } = slowly();
     await openFilled({ send });
     await press('Send');
     await press('Cancel');
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
-    await act(async () => answer({ message: 'Too late.' }));
+    await act(async () => respond({ message: 'Too late.' }));
     expect([status(), field('Name').value]).toEqual(['editing', 'Asha']);
     expect(screen.queryByRole('alert')).toBeNull();
     await press('Send');
-    answer();
+    respond();
     expect(await screen.findByText('sent')).toBeTruthy();
     expect(sent).toHaveLength(2);
   });
 
   it('can be sent again: the first call is aborted and the second one counts', async () => {
-    const { send, sent, signals, answer } = slowly();
+    const { send, sent, signals, answer: respond } = slowly();
     await openFilled({ send });
     await press('Send');
     await press('Retry');
     expect(status()).toBe('busy');
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
-    answer();
+    respond();
     expect(await screen.findByText('sent')).toBeTruthy();
     expect(sent).toHaveLength(2);
   });
@@ -194,18 +194,18 @@ describe('a form with a slow response', () => {
 
 describe('a rejected form', () => {
   it('keeps its values, also those typed while it was being sent', async () => {
-    const { send, answer } = slowly();
+    const { send, answer: respond } = slowly();
     await openFilled({ send });
     await press('Send');
     await userEvent.type(field('Name'), ' Rao');
     expect(status()).toBe('busy');
-    answer({ message: 'Back in a minute.' });
+    respond({ message: 'Back in a minute.' });
     expect((await screen.findByRole('alert')).textContent).toBe('Back in a minute.');
     expect(field('Name').value).toBe('Asha Rao');
   });
 
   it('shows server errors beside their fields, focuses the first one, and ignores unknown fields', async () => {
-    await openFilled({ send: refuse({ fieldErrors: { email: 'Taken.', courseId: 'No.' } }) });
+    await openFilled({ send: rejectWith({ fieldErrors: { email: 'Taken.', courseId: 'No.' } }) });
     await press('Send');
     expect(await screen.findByText('Taken.')).toBeTruthy();
     expect(document.activeElement).toBe(field('Email'));
@@ -215,7 +215,10 @@ describe('a rejected form', () => {
 
   it('shows no message for the form that only repeats the fields', async () => {
     await openFilled({
-      send: refuse({ message: 'Taken. email must be short.', fieldErrors: { name: 'Taken', email: 'Must be short.' } }),
+      send: rejectWith({
+        message: 'Taken. email must be short.',
+        fieldErrors: { name: 'Taken', email: 'Must be short.' },
+      }),
     });
     await press('Send');
     expect(await screen.findByText('Taken')).toBeTruthy();
@@ -223,14 +226,14 @@ describe('a rejected form', () => {
   });
 
   it('shows a message for the form that says more than the fields', async () => {
-    await openFilled({ send: refuse({ message: 'Taken. Please log in.', fieldErrors: { email: 'Taken.' } }) });
+    await openFilled({ send: rejectWith({ message: 'Taken. Please log in.', fieldErrors: { email: 'Taken.' } }) });
     await press('Send');
     expect((await screen.findByRole('alert')).textContent).toBe('Taken. Please log in.');
   });
 
   it('focuses the message for the form if that links to the fields', async () => {
     await openFilled({
-      send: refuse({ message: 'Please check Email.', fieldErrors: { email: 'Taken.' } }),
+      send: rejectWith({ message: 'Please check Email.', fieldErrors: { email: 'Taken.' } }),
       hasSummary: true,
     });
     await press('Send');
@@ -238,14 +241,16 @@ describe('a rejected form', () => {
   });
 
   it('keeps the focus if no field has an error', async () => {
-    await openFilled({ send: refuse({ message: 'Back in a minute.' }) });
+    await openFilled({ send: rejectWith({ message: 'Back in a minute.' }) });
     await press('Send');
     await screen.findByRole('alert');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' }));
   });
 
   it('shows the message for the form until the last field error is fixed', async () => {
-    await openFilled({ send: refuse({ message: 'Please check.', fieldErrors: { name: 'Short.', email: 'Taken.' } }) });
+    await openFilled({
+      send: rejectWith({ message: 'Please check.', fieldErrors: { name: 'Short.', email: 'Taken.' } }),
+    });
     await press('Send');
     await screen.findByRole('alert');
     await userEvent.type(field('Name'), 'x');
@@ -255,7 +260,7 @@ describe('a rejected form', () => {
   });
 
   it('hides a message without field errors after the next edit', async () => {
-    await openFilled({ send: refuse({ message: 'Email or password is wrong.' }) });
+    await openFilled({ send: rejectWith({ message: 'Email or password is wrong.' }) });
     await press('Send');
     await screen.findByRole('alert');
     await userEvent.type(field('Again'), 'x');
@@ -276,7 +281,7 @@ describe('a rejected form', () => {
   });
 
   it('stays editable after an empty error', async () => {
-    await openFilled({ send: refuse({}) });
+    await openFilled({ send: rejectWith({}) });
     await press('Send');
     expect(status()).toBe('editing');
     expect(field('Name').value).toBe('Asha');

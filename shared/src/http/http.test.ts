@@ -56,7 +56,7 @@ const serve = (handler: (request: IncomingMessage, response: ServerResponse) => 
       handler(request, response);
     }).listen(5771, '127.0.0.1', ready);
   });
-const answer = (response: ServerResponse, status: number, body: unknown) => {
+const sendJson = (response: ServerResponse, status: number, body: unknown) => {
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(JSON.stringify(body));
 };
@@ -84,7 +84,7 @@ describe('call', () => {
   });
 
   it('omits empty values of the query and returns the body', async () => {
-    await serve((request, response) => answer(response, 200, { url: request.url }));
+    await serve((request, response) => sendJson(response, 200, { url: request.url }));
     const query = { search: 'java', location: '', jobType: ['onsite', 'remote'], page: 2, minCTC: undefined };
     await expect(call(search, { query })).resolves.toEqual({
       url: '/api/job/postings?search=java&jobType=onsite,remote&page=2',
@@ -94,7 +94,7 @@ describe('call', () => {
   it('fills in the path, accepts JSON, and sends the token only to endpoints for members', async () => {
     localStorage.setItem('authToken', 'secret');
     await serve(({ url, headers }, response) =>
-      answer(response, 200, { url, accept: headers.accept, token: headers.authorization ?? null }),
+      sendJson(response, 200, { url, accept: headers.accept, token: headers.authorization ?? null }),
     );
     await expect(call(one, { params: { id: 'a/b' } })).resolves.toEqual({
       url: '/api/job/postings/a%2Fb',
@@ -109,7 +109,7 @@ describe('call', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     signIn({ token: 'kept in memory', userId: 'asha' });
-    await serve(({ headers }, response) => answer(response, 200, { token: headers.authorization ?? null }));
+    await serve(({ headers }, response) => sendJson(response, 200, { token: headers.authorization ?? null }));
     await expect(call(one, { params: { id: 'x' } })).resolves.toEqual({ token: 'Bearer kept in memory' });
     signOut();
     await expect(call(one, { params: { id: 'x' } })).resolves.toEqual({ token: null });
@@ -119,7 +119,7 @@ describe('call', () => {
   it('returns a file, and parses the JSON error of a rejected one', async () => {
     await serve((request, response) =>
       request.url?.includes('gone')
-        ? answer(response, 410, { success: false, message: 'No file is kept.' })
+        ? sendJson(response, 410, { success: false, message: 'No file is kept.' })
         : response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF'),
     );
     const file = await call(resume, { params: { id: 'x' } });
@@ -144,14 +144,14 @@ describe('call', () => {
 
   it('throws the server’s message with status and body', async () => {
     const body = { success: false, message: 'You have already applied for this job.', code: 'ALREADY_APPLIED' };
-    await serve((_, response) => answer(response, 409, body));
+    await serve((_, response) => sendJson(response, 409, body));
     const error = await call(search).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ message: body.message, status: 409, body, isNetworkError: false });
   });
 
   it('throws a generic message if the server sent none', async () => {
-    await serve((_, response) => answer(response, 500, {}));
+    await serve((_, response) => sendJson(response, 500, {}));
     await expect(call(search)).rejects.toMatchObject({
       message: 'Something went wrong. Please try again.',
       status: 500,
@@ -176,7 +176,7 @@ describe('call', () => {
     await serve(({ method, url, socket }, response) => {
       seen.push(method);
       if (seen.length === 1 || url?.includes('lost')) socket.destroy();
-      else answer(response, 200, { ok: true });
+      else sendJson(response, 200, { ok: true });
     });
     await expect(call(search)).resolves.toEqual({ ok: true });
     expect(seen).toEqual(['GET', 'GET']);
@@ -189,7 +189,7 @@ describe('call', () => {
     await serve(({ method, socket }, response) => {
       seen.push(method);
       if (method === 'POST') socket.destroy();
-      else answer(response, 503, {});
+      else sendJson(response, 503, {});
     });
     await expect(call(contact, { body: {} })).rejects.toMatchObject({ isNetworkError: true });
     await expect(call(search)).rejects.toMatchObject({ status: 503 });
@@ -222,7 +222,7 @@ describe('call', () => {
   });
 
   it('has an idle timeout of 180 s for every call', async () => {
-    await serve((_, response) => answer(response, 200, {}));
+    await serve((_, response) => sendJson(response, 200, {}));
     const timers = jest.spyOn(window, 'setTimeout');
     await call(search);
     await call(contact, { body: {} });

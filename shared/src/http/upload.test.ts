@@ -32,7 +32,7 @@ const serve = (handler: (request: IncomingMessage, response: ServerResponse) => 
       handler(request, response);
     }).listen(5772, '127.0.0.1', ready);
   });
-const answer = (response: ServerResponse, status: number, body: unknown) => {
+const sendJson = (response: ServerResponse, status: number, body: unknown) => {
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(JSON.stringify(body));
 };
@@ -60,7 +60,7 @@ describe('callWithFile', () => {
       const parts: Buffer[] = [];
       request.on('data', (part: Buffer) => parts.push(part));
       request.on('end', () =>
-        answer(response, 200, { type: request.headers['content-type'], form: String(Buffer.concat(parts)) }),
+        sendJson(response, 200, { type: request.headers['content-type'], form: String(Buffer.concat(parts)) }),
       );
     });
     const got = (await callWithFile(send, { body: { note: 'mine', job: undefined }, file: fileOf(3) })) as Record<
@@ -75,11 +75,15 @@ describe('callWithFile', () => {
   });
 
   it('reports increasing progress up to 1', async () => {
-    await serve((request, response) => request.resume().on('end', () => answer(response, 200, {})));
-    const told: number[] = [];
-    await callWithFile(send, { body: {}, file: fileOf(2 * MB), onProgress: (fraction) => void told.push(fraction) });
-    expect(told).toEqual([...told].sort((a, b) => a - b));
-    expect(told.at(-1)).toBe(1);
+    await serve((request, response) => request.resume().on('end', () => sendJson(response, 200, {})));
+    const progress: number[] = [];
+    await callWithFile(send, {
+      body: {},
+      file: fileOf(2 * MB),
+      onProgress: (fraction) => void progress.push(fraction),
+    });
+    expect(progress).toEqual([...progress].sort((a, b) => a - b));
+    expect(progress.at(-1)).toBe(1);
   });
 
   it.each([
@@ -94,7 +98,7 @@ describe('callWithFile', () => {
   ])(
     'rejects a file %s with the message of the contract, without a call',
     async (...[, file, status, code, message]) => {
-      await serve((_, response) => answer(response, 200, {}));
+      await serve((_, response) => sendJson(response, 200, {}));
       const error = await callWithFile(send, { body: {}, file }).catch((caught: unknown) => caught);
       expect(error).toBeInstanceOf(ApiError);
       expect(error).toMatchObject({ status, message, body: { code, details: [{ field: 'file', message }] } });
@@ -105,7 +109,7 @@ describe('callWithFile', () => {
   it('throws the message of a server that rejects the file', async () => {
     const message = 'File too large. Maximum size is 1MB.';
     await serve((request, response) =>
-      request.resume().on('end', () => answer(response, 413, { success: false, message })),
+      request.resume().on('end', () => sendJson(response, 413, { success: false, message })),
     );
     await expect(callWithFile(send, { body: {}, file: fileOf(MB) })).rejects.toMatchObject({ status: 413, message });
   });

@@ -27,9 +27,9 @@ export async function callWithFile<E extends UploadEndpoint>(
 
 // Text fields first, because a server may need them before the file.
 function toForm(upload: Upload, file: File, fields: object = {}): FormData {
-  const refusal = validateUpload(upload, file);
-  if (refusal) {
-    const { status, code, message } = refusal;
+  const error = validateUpload(upload, file);
+  if (error) {
+    const { status, code, message } = error;
     const details = [{ field: upload.field, message }];
     throw new ApiError({ message, status, body: { success: false, message, code, details } });
   }

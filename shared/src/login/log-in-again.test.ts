@@ -5,14 +5,14 @@ import { listen } from '@kadam/shared/events';
 import { currentSession, signIn, signOut } from '@kadam/shared/session';
 import { logInAgain } from './index';
 
-let heard: unknown[];
+let emitted: unknown[];
 let stops: (() => void)[];
 
 beforeEach(() => {
-  heard = [];
+  emitted = [];
   stops = [
-    listen('auth:logout', () => void heard.push(['logout', currentSession().token])),
-    listen('auth:openLogin', (detail) => void heard.push(['openLogin', detail])),
+    listen('auth:logout', () => void emitted.push(['logout', currentSession().token])),
+    listen('auth:openLogin', (detail) => void emitted.push(['openLogin', detail])),
   ];
 });
 afterEach(() => {
@@ -24,7 +24,7 @@ describe('logInAgain', () => {
   it('signs out, emits auth:logout, then opens the login dialog with the reason', () => {
     signIn({ token: 'old', userId: 'asha' });
     logInAgain({ token: 'old', reason: 'Session expired.' });
-    expect(heard).toEqual([
+    expect(emitted).toEqual([
       ['logout', null],
       ['openLogin', { reason: 'Session expired.' }],
     ]);
@@ -32,7 +32,7 @@ describe('logInAgain', () => {
 
   it('works without a reason', () => {
     logInAgain({ token: null });
-    expect(heard).toContainEqual(['openLogin', undefined]);
+    expect(emitted).toContainEqual(['openLogin', undefined]);
   });
 
   it('does not sign out of a newer session', () => {

@@ -27,22 +27,22 @@ function form({
   leave = undefined as (() => void) | undefined,
 } = {}) {
   const sentWith: (string | null)[] = [];
-  const heard: string[] = [];
+  const log: string[] = [];
   const page = new AbortController();
   const send = () => {
     const { token } = currentSession();
     sentWith.push(token);
     return Promise.resolve(accepted.includes(token ?? '') ? undefined : ENDED);
   };
-  const answer = sendAsMember(send, {
+  const result = sendAsMember(send, {
     owners,
     leave,
     signal: page.signal,
-    reset: () => void heard.push('reset'),
-    onOther: (userId) => void heard.push(`other ${userId}`),
-    onWait: (isWaiting) => void heard.push(isWaiting ? 'waiting' : 'no longer waiting'),
+    reset: () => void log.push('reset'),
+    onOther: (userId) => void log.push(`other ${userId}`),
+    onWait: (isWaiting) => void log.push(isWaiting ? 'waiting' : 'no longer waiting'),
   });
-  return { answer, sentWith, heard, page };
+  return { answer: result, sentWith, heard: log, page };
 }
 
 /** Waits until the login is requested. */
@@ -62,95 +62,95 @@ function logInElsewhere(userId = 'asha', token = 'new') {
 
 describe('a form of a member', () => {
   it('is sent once while the session lasts', async () => {
-    const { answer, sentWith, heard } = form({ accepted: ['old'] });
-    expect(await answer).toBeUndefined();
+    const { answer: result, sentWith, heard: log } = form({ accepted: ['old'] });
+    expect(await result).toBeUndefined();
     expect(sentWith).toEqual(['old']);
-    expect(heard).toEqual([]);
+    expect(log).toEqual([]);
     expect(asked).toEqual([]);
   });
 
   it('is sent again after the requested login, with the reason', async () => {
-    const { answer, sentWith, heard } = form();
+    const { answer: result, sentWith, heard: log } = form();
     await untilAsked();
     expect(currentSession().token).toBeNull();
     expect(asked).toEqual([ENDED.message]);
-    expect(heard).toEqual(['waiting']);
+    expect(log).toEqual(['waiting']);
     logIn();
-    expect(await answer).toBeUndefined();
+    expect(await result).toBeUndefined();
     expect(sentWith).toEqual(['old', 'new']);
-    expect(heard).toEqual(['waiting', 'no longer waiting']);
+    expect(log).toEqual(['waiting', 'no longer waiting']);
   });
 
   it('is sent again after a login in another tab, which closes the dialog here', async () => {
-    const { answer, sentWith } = form();
+    const { answer: result, sentWith } = form();
     await untilAsked();
     logInElsewhere();
     refreshSession();
     emit('auth:closeLogin');
-    expect(await answer).toBeUndefined();
+    expect(await result).toBeUndefined();
     expect(sentWith).toEqual(['old', 'new']);
   });
 
   it('is sent again without a dialog if another tab has already logged in', async () => {
-    const { answer, sentWith } = form();
+    const { answer: result, sentWith } = form();
     logInElsewhere();
-    expect(await answer).toBeUndefined();
+    expect(await result).toBeUndefined();
     expect(sentWith).toEqual(['old', 'new']);
     expect(asked).toEqual([]);
   });
 
   it('is rejected, and not sent after a later login, if the dialog was closed', async () => {
-    const { answer, sentWith } = form();
+    const { answer: result, sentWith } = form();
     await untilAsked();
     emit('auth:closeLogin');
-    expect(await answer).toEqual(ENDED);
+    expect(await result).toEqual(ENDED);
     logIn();
     expect(sentWith).toEqual(['old']);
   });
 
   it('is rejected without another dialog if the new session has ended too', async () => {
-    const { answer, sentWith } = form({ accepted: [] });
+    const { answer: result, sentWith } = form({ accepted: [] });
     await untilAsked();
     logIn();
-    expect(await answer).toEqual(ENDED);
+    expect(await result).toEqual(ENDED);
     expect(sentWith).toEqual(['old', 'new']);
     expect(asked).toEqual([ENDED.message]);
   });
 
   it('is cleared and not sent if another member logs in', async () => {
-    const { answer, sentWith, heard } = form();
+    const { answer: result, sentWith, heard: log } = form();
     await untilAsked();
     logIn('ravi');
-    expect(await answer).toEqual({});
+    expect(await result).toEqual({});
     expect(sentWith).toEqual(['old']);
-    expect(heard).toEqual(['waiting', 'no longer waiting', 'reset', 'other ravi']);
+    expect(log).toEqual(['waiting', 'no longer waiting', 'reset', 'other ravi']);
   });
 
   it.each([
     ['nobody knows whose words they are', [null], 'ravi'],
     ['one of their ids is that of the login', [null, 'the id of the profile', 'asha'], 'asha'],
   ])('is sent if %s', async (_, owners, userId) => {
-    const { answer, sentWith } = form({ owners });
+    const { answer: result, sentWith } = form({ owners });
     await untilAsked();
     logIn(userId);
-    await answer;
+    await result;
     expect(sentWith).toEqual(['old', 'new']);
   });
 
   it('is not sent again once its form is gone', async () => {
-    const { answer, sentWith, page } = form();
+    const { answer: result, sentWith, page } = form();
     await untilAsked();
     page.abort();
-    await answer;
+    await result;
     logIn();
     expect(sentWith).toEqual(['old']);
   });
 
   it('uses the page’s own way to leave the session, if any', async () => {
-    const { answer } = form({ leave: () => void asked.push('by the page') });
+    const { answer: result } = form({ leave: () => void asked.push('by the page') });
     await untilAsked();
     expect(asked).toEqual(['by the page']);
     logIn();
-    expect(await answer).toBeUndefined();
+    expect(await result).toBeUndefined();
   });
 });
