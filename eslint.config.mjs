@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import stylistic from '@stylistic/eslint-plugin';
 import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -111,4 +112,12 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   prettier,
+  // After prettier, which turns it off. Code is as wide as prettier makes it.
+  {
+    ignores: ['api/**', 'host/src/federation/**', 'shared/src/build/**'],
+    plugins: { '@stylistic': stylistic },
+    rules: {
+      '@stylistic/max-len': ['error', { code: 100_000, comments: 100, ignorePattern: 'eslint-|https?://' }],
+    },
+  },
 );

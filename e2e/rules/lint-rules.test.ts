@@ -1,15 +1,15 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { Linter } from 'eslint';
 import { parser } from 'typescript-eslint';
 
 const root = resolve(__dirname, '../..');
+const eslint = join(root, 'node_modules/eslint/bin/eslint.js');
 const RULES = ['no-restricted-syntax', 'no-warning-comments'];
 
 const configs = new Map<string, Linter.Config>();
 
 beforeAll(() => {
-  const eslint = join(root, 'node_modules/eslint/bin/eslint.js');
   for (const file of ['remote-jobs/src/pages/jobs-page.tsx', 'api/src/app.ts']) {
     const printed = execFileSync(process.execPath, [eslint, '--print-config', file], { cwd: root, encoding: 'utf8' });
     const { rules } = JSON.parse(printed) as { rules: Linter.RulesRecord };
@@ -48,3 +48,12 @@ describe.each(['remote-jobs', 'api'])('in %s', (folder) => {
     expect(messagesFor(text, folder)).toEqual([expect.stringMatching(/prettier/)]);
   });
 });
+
+test('a comment of more than 100 columns is rejected, and code of that width is not', () => {
+  const [short, long] = [97, 98].map((length) => `// ${'x'.repeat(length)}`);
+  const input = `export const a = '${'x'.repeat(110)}';\n${short}\n${long}\n`;
+  const args = [eslint, '--stdin', '--stdin-filename', 'remote-jobs/src/lib/wide.ts', '--format', 'json'];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: root, input, encoding: 'utf8' });
+  const [result] = JSON.parse(stdout) as { messages: { ruleId: string; line: number }[] }[];
+  expect(result?.messages).toMatchObject([{ ruleId: '@stylistic/max-len', line: 3 }]);
+}, 60_000);

@@ -16,7 +16,10 @@ interface Options {
 
 let count = 0;
 
-/** The library's runtime with the host's plugins, whose entries come from `expose` instead of the network. */
+/**
+ * The library's runtime with the host's plugins, whose entries come from `expose` instead of the
+ * network.
+ */
 export function testFederation({ expose, report = () => {} }: Options): Federation {
   // The runtime caches entries by URL for the whole page.
   const origin = `http://portal-${++count}.test`;
