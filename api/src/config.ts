@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, existsSync, linkSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isIP } from 'node:net';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { BRAND } from '@kadam/shared/contract/brand';
 import { isEmail } from '@kadam/shared/contract/text-rules';
-import { makeGuardToken } from './guard-token';
 
 export interface Config {
   readonly host: string;
@@ -217,4 +217,17 @@ function proxies(value: string | undefined, report: Report): string[] {
       report(`KADAM_TRUSTED_PROXIES must list IP addresses or networks with commas between them, not '${network}'.`);
   }
   return networks;
+}
+
+function makeGuardToken(file: string): void {
+  if (existsSync(file)) return;
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
+    linkSync(draft, file);
+  } catch {
+    // Another process was faster, or the file cannot be created; then reading it fails.
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from './db/open';
 import { newDataFolder } from './testing/engines';
-import { account, send } from './testing/requests';
-import { exitOf, type ServerProcess, spawnServer, startServer } from './testing/server-process';
+import { account, send, exitOf, type ServerProcess, spawnServer, startServer } from './testing/server-process';
 import { until } from './testing/until';
 
 jest.setTimeout(240_000);

@@ -3,8 +3,7 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { openDatabase } from './db/open';
 import { newDataFolder } from './testing/engines';
-import { account, send } from './testing/requests';
-import { exitOf, failedStart, type ServerProcess, startServer } from './testing/server-process';
+import { account, send, exitOf, failedStart, type ServerProcess, startServer } from './testing/server-process';
 import { until } from './testing/until';
 
 jest.setTimeout(120_000);

@@ -10,8 +10,7 @@ import { createLogStream } from './log-stream';
 import { importIfEmpty } from './sample-data';
 import { openMailTransport } from './mail';
 import { warnOfSamples } from './sample-content';
-import { joinSharedSocket } from './shared-socket';
-import { stopListening } from './stop-listening';
+import { joinSharedSocket, stopListening } from './listening';
 
 // What is still running after this long is given up, so that a restart never hangs.
 const CLOSE_MS = 10_000;

@@ -1,7 +1,6 @@
 import { ENGINES, type TestDatabase } from '../testing/engines';
 import { fakeDate } from '../testing/fake-date';
-import { createCounters, tooMany } from './counters';
-import { countsFor } from './counts';
+import { createCounters, tooMany, countsFor } from './counters';
 
 describe.each(ENGINES)('counters of the $name database', ({ name, open }) => {
   let opened: TestDatabase;

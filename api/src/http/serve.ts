@@ -9,11 +9,11 @@ import type {
   FastifyRequest,
   RouteOptions,
 } from 'fastify';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import { fieldError } from '../errors';
 import type { Member } from '../plugins/authentication';
 import { clientKey } from './client-key';
 import { type Counters, tooMany } from './counters';
-import { endpointCookies, type EndpointCookies } from './endpoint-cookies';
 import { FileResponse } from './file-response';
 import { sendError, toFailure } from '../plugins/error-handler';
 import { sendErrorPage, PAGE_HEADERS } from './pages';
@@ -200,3 +200,21 @@ function idempotencyKey({ headers }: FastifyRequest): string | undefined {
   if (key === undefined || (typeof key === 'string' && /^[\x21-\x7e]{1,255}$/.test(key))) return key;
   throw fieldError('INVALID_INPUT', 'Idempotency-Key', 'Idempotency-Key must be 1 to 255 visible ASCII characters.');
 }
+
+/** Cookies for one part of the API, hidden from scripts. They never authenticate. */
+interface EndpointCookies {
+  get(name: string): string | undefined;
+  /** Sets a cookie for all addresses of the API that begin with `path`. */
+  set(name: string, value: string, life: { readonly maxAge: number; readonly path: string }): void;
+}
+
+const endpointCookies = (request: FastifyRequest, reply: FastifyReply): EndpointCookies => ({
+  get: (name) => parseCookie(request.headers.cookie ?? '')[name],
+  set(name, value, { maxAge, path }) {
+    const secure = request.protocol === 'https';
+    reply.header(
+      'set-cookie',
+      stringifySetCookie(name, value, { path, maxAge, secure, httpOnly: true, sameSite: 'strict' }),
+    );
+  },
+});

@@ -1,4 +1,4 @@
-import { deliveryFailure } from './delivery-failure';
+import { deliveryFailure } from './mail-task';
 
 describe('what failed', () => {
   const failure = (fields: object) => deliveryFailure(Object.assign(new Error('Refused for asha@example.in'), fields));

@@ -1,4 +1,4 @@
-import { greeting } from './greeting';
+import { greeting } from './mail-body';
 
 test.each(['Asha', 'Mary Ann', "D'Souza", 'आशा', 'K. Ravi', 'A.R.', 'Anne-Marie', 'José'])(
   '%s is greeted by name',

@@ -1,5 +1,5 @@
-export { enqueueCappedMail, mailCountsJob, takeMailOfDay } from './daily-cap';
-export { greeting } from './greeting';
+export { enqueueCappedMail, mailCountsJob, takeMailOfDay } from './mail-task';
+export { greeting } from './mail-body';
 export type { Mail, Mailbox, WrittenMail } from './mail';
 export { mailBody, type MailPiece } from './mail-body';
 export { enqueueMail, enqueueMailAbout, mailTasks, type MailWriter, writtenMailTasks } from './mail-task';

@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Queryable } from '../db/database';
-import { addTask, type TaskKind } from '../tasks';
-import { deliveryFailure } from './delivery-failure';
+import { addTask, type TaskKind, type HousekeepingJob, failureSentence, isCode, type TaskFailure } from '../tasks';
 import { headerSafe, type Mail, type WrittenMail } from './mail';
 import type { MailTransport } from './transport';
 
@@ -22,7 +22,7 @@ export const mailTasks = (transport: MailTransport): TaskKind<Mail> => ({
 });
 
 /** A mail that is written when it is sent, so that the task holds no personal data and no file. */
-export interface MailAbout {
+interface MailAbout {
   readonly kind: string;
   readonly about: number;
 }
@@ -53,3 +53,62 @@ export const writtenMailTasks = (
   failureOf: deliveryFailure,
   about: ({ kind }) => ({ mail: kind }),
 });
+
+const MAILS_A_DAY = 5;
+
+interface MailCause extends Pick<Mail, 'kind'> {
+  readonly to: Pick<Mail['to'], 'address'>;
+  readonly max?: number;
+}
+
+/**
+ * Counts one more mail of this kind to this address today. Returns false when the limit is reached;
+ * the caller must not reveal that. For mails that others than the owner of the address can cause.
+ * Addresses are stored as hashes.
+ */
+export async function takeMailOfDay(
+  tx: Queryable,
+  { kind, to, max = MAILS_A_DAY }: MailCause,
+  now: Date,
+): Promise<boolean> {
+  const taken = await tx.query(
+    `insert into mail_counts as known (recipient, kind, day, mails) values ($1, $2, $3, 1)
+     on conflict (recipient, kind, day) do update set mails = known.mails + 1 where known.mails < $4
+     returning mails`,
+    [createHash('sha256').update(to.address).digest(), kind, dayOf(now), max],
+  );
+  return taken.length > 0;
+}
+
+export async function enqueueCappedMail(tx: Queryable, mail: Mail, now: Date): Promise<void> {
+  if (await takeMailOfDay(tx, mail, now)) await enqueueMail(tx, mail, now);
+}
+
+export const mailCountsJob = (database: Queryable): HousekeepingJob => ({
+  name: 'counts of mails',
+  async run(now, max) {
+    const removed = await database.query(
+      `delete from mail_counts where (recipient, kind, day) in (
+         select recipient, kind, day from mail_counts where day < $1 limit $2
+       ) returning 1`,
+      [dayOf(now), max],
+    );
+    return removed.length;
+  },
+});
+
+const dayOf = (now: Date) => now.toISOString().slice(0, 10);
+
+// Commands to which a rejection concerns this mail, not us or the connection.
+const ABOUT_THE_MAIL = ['MAIL FROM', 'RCPT TO', 'DATA'];
+
+/** Reads an error of nodemailer or the file system; a rejection of the mail itself is final. */
+export function deliveryFailure(error: unknown): TaskFailure {
+  const { code, responseCode, command, response, name, message }: Record<string, unknown> = Object(error);
+  const codes = [code, responseCode, command].filter(isCode).join(' ') || (isCode(name) ? String(name) : 'UNKNOWN');
+  return {
+    code: codes,
+    sentence: failureSentence(`${codes}: ${String(response ?? message ?? '')}`),
+    isFinal: typeof responseCode === 'number' && responseCode >= 500 && ABOUT_THE_MAIL.includes(String(command)),
+  };
+}

@@ -1,8 +1,8 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
-import type { MailTask } from './mail';
-import { toMessage } from './message';
+import { BRAND } from '@kadam/shared/contract/brand';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { MailTask, Attachment } from './mail';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const IDLE_TIMEOUT_MS = 30_000;
@@ -66,3 +66,30 @@ async function writeThrough(file: string, content: Buffer): Promise<void> {
     await handle.close();
   }
 }
+
+/** The mail for nodemailer. Addresses are objects, because a string could name more recipients. */
+const toMessage = ({ id, payload: mail, createdAt }: MailTask): SendMailOptions => ({
+  from: { name: BRAND.name, address: BRAND.email },
+  to: { ...mail.to },
+  ...(mail.replyTo && { replyTo: { ...mail.replyTo } }),
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  ...(mail.attachment && { attachments: [toAttachment(mail.attachment)] }),
+  date: createdAt,
+  // The same at each try, so that a mail program shows a duplicate once.
+  messageId: `<${id}@${BRAND.email.split('@')[1]}>`,
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    ...(mail.unsubscribeUrl && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+  },
+  ...(mail.unsubscribeUrl && { list: { unsubscribe: mail.unsubscribeUrl } }),
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+const toAttachment = ({ name, mediaType, bytes }: Attachment) => ({
+  filename: name,
+  contentType: mediaType,
+  content: bytes,
+});

@@ -1,9 +1,12 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { ErrorCode, Failure, FieldError } from '@kadam/shared/contract/errors';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, ConnectionError } from 'fastify';
 import fp from 'fastify-plugin';
 import { DatabaseUnavailableError } from '../db/database';
 import { DomainError, STATUS } from '../errors';
 import { type FieldIssue, inputError } from '../http/input-errors';
+import { SECURITY_HEADERS } from './headers';
 
 const SENTENCES = {
   INTERNAL: 'Something went wrong on our side. Please try again.',
@@ -101,3 +104,27 @@ function invalidInput(errors: readonly { error: FieldError; sentence: string }[]
 }
 
 const endSentence = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
+
+const RESPONSES: Readonly<Record<string, readonly [number, string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: [431, 'The headers of the request, its address included, are too large.'],
+};
+
+export function sendClientError(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (socket.writable) {
+    const [status, message] = RESPONSES[error.code] ?? [400, 'This is not a well-formed HTTP request.'];
+    const code = status === 408 ? 'REQUEST_TIMEOUT' : 'INVALID_INPUT';
+    const body = JSON.stringify({ success: false, message, code });
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `${name}: ${value}`),
+      'Cache-Control: no-store',
+      'Connection: close',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  }
+  socket.destroySoon();
+}

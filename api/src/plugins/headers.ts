@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import fresh from 'fresh';
 
 /** A JSON response that is opened in a browser may do nothing (OWASP REST security cheat sheet). */
 export const SECURITY_HEADERS = {
@@ -29,3 +30,38 @@ export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
+
+/**
+ * While the process shuts down, every response closes its connection, so that the proxy sends no
+ * further request on it.
+ */
+export const draining = fp(
+  async (app: FastifyInstance, { lifecycle }: { lifecycle: { readonly isDraining: boolean } }) => {
+    app.addHook('onSend', async (_request, reply) => {
+      if (lifecycle.isDraining) reply.header('connection', 'close');
+    });
+  },
+);
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The response may be cached and revalidated with its ETag. */
+    isRevalidated?: boolean;
+  }
+}
+
+/**
+ * Gives responses of `isRevalidated` routes a strong ETag (the hash of their bytes), and 304 when
+ * it matches (RFC 9110, section 13.1.2).
+ */
+export const etags = fp(async (app: FastifyInstance) => {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { isRevalidated } = request.routeOptions.config;
+    if (!isRevalidated || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
+    reply.header('etag', etag).header('cache-control', 'no-cache');
+    if (!fresh(request.headers, { etag })) return payload;
+    reply.code(304).removeHeader('content-type');
+    return null;
+  });
+});

@@ -1,4 +1,4 @@
-export { failureSentence, isCode } from './failure';
+export { failureSentence, isCode } from './run-task';
 export { type HousekeepingJob, housekeeping } from './housekeeping';
 export type { Task, TaskFailure, TaskKind, TaskLog } from './task';
 export { addTask } from './tasks.repository';

@@ -1,4 +1,4 @@
-import { waitAfter } from './retries';
+import { waitAfter } from './run-task';
 
 const HOUR = 3_600_000;
 

@@ -1,5 +1,4 @@
 import type { Database } from '../db/database';
-import { createPause } from './pause';
 import { createRunner } from './run-task';
 import type { Task, TaskKind, TaskLog } from './task';
 import { TASKS_CHANNEL, tasksRepository } from './tasks.repository';
@@ -15,7 +14,7 @@ interface WorkerParts {
   readonly stopMs?: number;
 }
 
-export interface TaskWorker {
+interface TaskWorker {
   start(): void;
   stop(): Promise<void>;
 }
@@ -97,6 +96,36 @@ export function createTaskWorker(parts: WorkerParts): TaskWorker {
       await Promise.all(running.keys());
       for (const end of endings) await end();
       clearTimeout(timeout);
+    },
+  };
+}
+
+export interface Pause {
+  /** Resolves after `maxMs`, or at once when `end` was called since the last wait. */
+  wait(maxMs: number): Promise<void>;
+  end(): void;
+}
+
+function createPause(): Pause {
+  let isEnded = false;
+  let resume: (() => void) | undefined;
+  return {
+    end() {
+      isEnded = true;
+      resume?.();
+    },
+    async wait(maxMs) {
+      if (!isEnded) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, maxMs);
+          resume = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      resume = undefined;
+      isEnded = false;
     },
   };
 }

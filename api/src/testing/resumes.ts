@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { FORM_TYPE, formBody } from './form-body';
 import type { Queryable } from '../db/database';
-import { newSecret, secretHash } from '../link-secret';
+import { newToken, tokenHash } from '../tokens';
 import type { TestMember } from './portal';
 
 export const resumeFixture = (name: string): Buffer =>
@@ -23,11 +23,11 @@ export const uploadResume = (
 
 /** The secret of a link with which staff download the resume of an application. */
 export async function newResumeLink(database: Queryable, applicationId: string | undefined): Promise<string> {
-  const secret = newSecret();
+  const secret = newToken();
   await database.query(
     `insert into resume_links (token_hash, application_id, resume_file_id, created_at, expires_at)
      select $1, id, resume_file_id, now(), now() + interval '1 day' from applications where id = $2`,
-    [secretHash(secret), applicationId],
+    [tokenHash(secret), applicationId],
   );
   return secret;
 }

@@ -85,3 +85,12 @@ export async function exitOf(child: ChildProcess): Promise<{ code: number | stri
   await ended;
   return { code, stderr };
 }
+
+export const send = async (server: ServerProcess, path: string, body?: object) => {
+  const response = await fetch(`${server.origin}/api${path}`, {
+    ...(body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  return { status: response.status, body: (await response.json()) as { token?: string; message?: string } };
+};
+
+export const account = (email: string) => ({ firstName: 'Asha', lastName: 'Rao', email, password: 'monsoon-clouds' });

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { rowId } from '../../../api/src/import/reference';
+import { rowId } from '../../../api/src/import/record-validator';
 import { SAMPLE_SOURCE, samplePostings } from '../../../api/src/sample-data/sample-postings';
 import { newMember, type NewMember } from '../../portal/member';
 

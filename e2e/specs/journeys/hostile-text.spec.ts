@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { rowId } from '../../../api/src/import/reference';
+import { rowId } from '../../../api/src/import/record-validator';
 import { newMember } from '../../portal/member';
 import { RESUMES } from '../../portal/resumes';
 import { kadam, type RunningPortal } from '../../portal/running-portal';

@@ -3,7 +3,6 @@ import { CsvError, type Info, parse } from 'csv-parse';
 import { FileError } from '../errors';
 import { LineCounter } from '../line-counter';
 import { type Bytes, RECORD_MAX_BYTES, type SourceRecord } from '../source-record';
-import { delimiterOf } from './delimiter';
 
 interface Parsed {
   record: string[];
@@ -90,4 +89,16 @@ function explained(error: CsvError, lines: LineCounter): FileError {
       ? `The record on line ${line} opens a double quote that is never closed. Close it; a quote inside a quoted value is written twice ("").`
       : `The record on line ${line} has a double quote in the wrong place. Put quotes around the whole value, and write those inside it twice ("").`,
   );
+}
+
+const CANDIDATES = [',', ';', '\t', '|'] as const;
+
+/**
+ * The delimiter of a table: the candidate that is most frequent in its first line, outside quotes.
+ */
+function delimiterOf(start: string): string {
+  const header = start.trimStart().split(/\r?\n|\r/, 1)[0] ?? '';
+  const unquoted = header.replace(/"[^"]*"/g, '');
+  const times = (candidate: string) => unquoted.split(candidate).length;
+  return CANDIDATES.reduce((best, candidate) => (times(candidate) > times(best) ? candidate : best));
 }

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { ValueError } from '../errors';
 import { ChoiceWords } from './choice';
 import { list, SENTENCES, WORDS } from './list';
-import { line } from './text';
+import { line, wholeNumber } from './text';
 import { readWebAddress } from './web-address';
-import { wholeNumber } from './whole-number';
 
 describe('lines', () => {
   test.each<[unknown, string]>([

@@ -1,5 +1,6 @@
 import { quoted, ValueError } from '../errors';
 import { plainText } from './text';
+import type { FieldReader } from '../field-reader';
 
 const MAX_LENGTH = 2_000;
 
@@ -15,4 +16,14 @@ export function readWebAddress(value: unknown): string {
   throw new ValueError(
     `${quoted(address)} is not the address of a picture. Write its path on this portal, such as /pictures/asha.png, or leave it empty.`,
   );
+}
+
+const ELSEWHERE =
+  'a picture at another address was left out, because pages show pictures of this portal only; put it on the portal and write its path';
+
+/** The path of a picture on this portal. The security policy would block any other. */
+export function ownPicture(address: string | null, reader: Pick<FieldReader<string>, 'remarks'>): string | null {
+  if (address === null || address.startsWith('/')) return address;
+  reader.remarks.push(ELSEWHERE);
+  return null;
 }

@@ -1,12 +1,13 @@
-import type { Database } from '../../db/database';
-import { enqueueCappedMail, type Mail } from '../../mail';
+import { APPLICATION_RETENTION_YEARS } from '@kadam/shared/contract/applications';
+import { BRAND } from '@kadam/shared/contract/brand';
+import type { Database, Queryable } from '../../db/database';
+import { enqueueCappedMail, type Mail, greeting, mailBody } from '../../mail';
 import { addTask, type TaskKind } from '../../tasks';
-import type { Queryable } from '../../db/database';
-import type { FilesOutside } from '../personal-data';
+import type { FilesOutside } from '../module';
 import type { RemovableFile } from './account.repository';
 
 /** What is left to do once an account is deleted: remove its files, then send the receipt. */
-export interface DeletedAccount {
+interface DeletedAccount {
   readonly files: readonly RemovableFile[];
   readonly mail: Mail;
 }
@@ -42,4 +43,21 @@ export const accountFilesTask = ({ database, outside, clock }: Parts): TaskKind<
     await removeFiles(files, outside);
     await enqueueCappedMail(database, mail, clock());
   },
+});
+
+interface DeletedMember {
+  readonly email: string;
+  readonly firstName: string;
+}
+
+export const deletionMail = ({ email, firstName }: DeletedMember): Mail => ({
+  kind: 'account-deleted',
+  to: { name: '', address: email },
+  subject: `Your ${BRAND.name} account is deleted`,
+  ...mailBody([
+    greeting(firstName),
+    `your account at ${BRAND.name} was deleted just now, with your name, your job profile, applications, saved jobs, enrollments and everything else in it. The newsletter and messages from this address are gone from our records too.`,
+    `Mails that our office or an employer had received about your applications before remain with them for as long as they need them to fill the job, at most ${APPLICATION_RETENTION_YEARS} years, the time within which the law lets claims be brought.`,
+    `If you did not request this, write to ${BRAND.email} at once. This is the last mail about the account.`,
+  ]),
 });

@@ -6,10 +6,8 @@ import type { Member } from '../../plugins/authentication';
 import type { AuthApi } from '../auth';
 import { membersRepository } from '../members';
 import type { TaskLog } from '../../tasks';
-import { finishDeletionLater, removeFiles } from './account-files';
-import type { AllPersonalData } from './own-rows';
-import { accountRepository } from './account.repository';
-import { deletionMail } from './deletion-mail';
+import { finishDeletionLater, removeFiles, deletionMail } from './account-files';
+import { type AllPersonalData, accountRepository } from './account.repository';
 
 interface AccountParts {
   database: Database;

@@ -5,7 +5,7 @@ import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { allMailsTo, linkIn, subscribe } from '../../testing/newsletter';
 import { addCourse, addPosting, buildTestApp, newJobseeker, type TestMember } from '../../testing/portal';
 import { createOfficeActivityService } from '../applications';
-import { ownRows, readReferences } from './own-rows';
+import { ownRows, readReferences } from './account.repository';
 
 describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
   let opened: TestDatabase;

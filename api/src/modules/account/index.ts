@@ -1,10 +1,9 @@
 import type { AuthApi } from '../auth';
-import type { Module, ModuleParts } from '../module';
-import type { PersonalData } from '../personal-data';
+import type { Module, ModuleParts, PersonalData } from '../module';
 import { accountFilesTask } from './account-files';
 import { accountRoutes } from './account.routes';
 import { createAccountService } from './account.service';
-import { mergePersonalData } from './own-rows';
+import { mergePersonalData } from './account.repository';
 
 interface AccountServices {
   auth: AuthApi;

@@ -8,10 +8,9 @@ import {
 } from '@kadam/shared/contract/alerts';
 import type { FastifyInstance } from 'fastify';
 import type { Counters } from '../../http/counters';
-import { renderPage } from '../../http/pages';
+import { renderPage, type PageContent } from '../../http/pages';
 import { serve, success } from '../../http/serve';
-import { alertPage } from './alert-pages';
-import type { AlertsService } from './alerts.service';
+import type { AlertsService, LinkedAlert } from './alerts.service';
 
 export function alertsRoutes(app: FastifyInstance, alerts: AlertsService, counters: Counters): void {
   serve(app, listAlerts, {
@@ -40,3 +39,20 @@ export function alertsRoutes(app: FastifyInstance, alerts: AlertsService, counte
     handle: async ({ query }) => renderPage(alertPage(await alerts.unsubscribe(query.token))),
   });
 }
+
+const STAYS = 'The search stays on your dashboard, where you can resume it or remove it for good.';
+
+const alertPage = ({ name, isSending }: LinkedAlert): PageContent =>
+  isSending
+    ? {
+        title: 'Stop these mails?',
+        paragraphs: [`Press the button and we will not mail you new jobs for “${name}” any more.`, STAYS],
+        button: 'Stop the mails of this alert',
+      }
+    : {
+        title: 'This alert sends no mails',
+        paragraphs:
+          name === undefined
+            ? ['The alert has been ended, and nothing of it is stored.']
+            : [`We will not mail you new jobs for “${name}”.`, STAYS],
+      };

@@ -11,13 +11,13 @@ export interface Application {
   status: ApplicationStatus;
 }
 
-export interface ListedApplication extends Application {
+interface ListedApplication extends Application {
   resumeName: string | null;
   unread: number;
   history: ApplicationStep[];
 }
 
-export interface NewApplication {
+interface NewApplication {
   id: string;
   memberId: string;
   jobPostingId: string;
@@ -26,7 +26,7 @@ export interface NewApplication {
   appliedAt: Date;
 }
 
-export interface Circumstances {
+interface Circumstances {
   readonly posting: 'open' | 'closed' | 'unknown';
   readonly hasProfile: boolean;
   readonly known: Application | undefined;
@@ -137,7 +137,7 @@ export async function purgeIdempotencyKeys(database: Queryable, before: Date, ma
 }
 
 // An application of a process that knew no steps has none.
-export const historyOf = ({
+const historyOf = ({
   history,
   appliedAt,
 }: Pick<ListedApplication, 'history' | 'appliedAt'>): ApplicationStep[] =>
@@ -147,5 +147,32 @@ export const historyOf = ({
 
 const COLUMNS =
   'id, job_posting_id as "jobPostingId", applied_at as "appliedAt", idempotency_key as "idempotencyKey", status';
-export const HISTORY = `(select coalesce(jsonb_agg(jsonb_build_object('status', step.status, 'at', step.at, 'note', step.note) order by step.id), '[]')
+const HISTORY = `(select coalesce(jsonb_agg(jsonb_build_object('status', step.status, 'at', step.at, 'note', step.note) order by step.id), '[]')
   from application_steps step where step.application_id = application.id)`;
+
+interface NewStep {
+  readonly status: ApplicationStatus;
+  readonly at: Date;
+  readonly note?: string;
+}
+
+export const applicationStepsRepository = (database: Queryable) => ({
+  /** Sets the status of an application and returns the id of the step. */
+  async take(id: string, { status, at, note = '' }: NewStep): Promise<number> {
+    await database.query('update applications set status = $2 where id = $1', [id, status]);
+    const [step] = await database.query<{ id: number }>(
+      'insert into application_steps (application_id, status, at, note) values ($1, $2, $3, $4) returning id',
+      [id, status, at, note],
+    );
+    if (!step) throw new Error('The step of an application did not come back.');
+    return step.id;
+  },
+
+  async ofApplication(id: string): Promise<ApplicationStep[]> {
+    const [row] = await database.query<{ history: ApplicationStep[]; appliedAt: Date }>(
+      `select applied_at as "appliedAt", ${HISTORY} as history from applications application where id = $1`,
+      [id],
+    );
+    return row ? historyOf(row) : [];
+  },
+});

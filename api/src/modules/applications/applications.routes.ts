@@ -7,12 +7,14 @@ import {
   staffResume,
   withdraw,
 } from '@kadam/shared/contract/applications';
+import { listOfficeViews, officeActivity, markMessagesRead } from '@kadam/shared/contract/office-activity';
 import type { FastifyInstance } from 'fastify';
 import type { Counters } from '../../http/counters';
 import { FileResponse } from '../../http/file-response';
 import { serve, success } from '../../http/serve';
 import type { ApplicationsService } from './applications.service';
 import type { ResumeLinks } from './resume-links';
+import type { OfficeActivityService } from './office-activity.service';
 
 interface ApplicationsRoutesParts {
   applications: ApplicationsService;
@@ -55,5 +57,23 @@ export function applicationsRoutes(
   serve(app, staffResume, {
     counters: linkCounters,
     handle: async ({ query }) => new FileResponse(await links.open(query.token)),
+  });
+}
+
+export function officeActivityRoutes(app: FastifyInstance, activity: OfficeActivityService): void {
+  serve(app, officeActivity, {
+    handle: async ({ member }) => success({ data: { ...(await activity.ofMember(member)) } }),
+  });
+  serve(app, listOfficeViews, {
+    handle: async ({ member, query }) => {
+      const { views, total } = await activity.views(member, query);
+      return success({ data: { views, pagination: { ...query, total } } });
+    },
+  });
+  serve(app, markMessagesRead, {
+    handle: async ({ member, body }) => {
+      await activity.markRead(member, new Date(body.until));
+      return success({});
+    },
   });
 }

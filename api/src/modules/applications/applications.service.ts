@@ -13,10 +13,9 @@ import { enqueueMailAbout, takeMailOfDay } from '../../mail';
 import type { JobsService } from '../jobs';
 import { rejectOtherAddress } from '../members';
 import type { ResumeContent, ResumeFilesService } from '../resume-files';
-import { applicationStepsRepository } from './application-steps.repository';
+import { applicationStepsRepository, type Application, applicationsRepository } from './applications.repository';
 import { RECEIPTS_A_DAY } from './application-mails';
 import { rejectLateWithdrawal, rejectOtherMember } from './applications.policy';
-import { type Application, applicationsRepository } from './applications.repository';
 import { resumeLinksRepository } from './resume-links.repository';
 
 interface Applicant {

@@ -3,8 +3,7 @@ import type { Database } from '../../db/database';
 import { fieldError } from '../../errors';
 import { enqueueMailAbout } from '../../mail';
 import { rejectInvalidChange } from './applications.policy';
-import { applicationStepsRepository } from './application-steps.repository';
-import { applicationsRepository } from './applications.repository';
+import { applicationStepsRepository, applicationsRepository } from './applications.repository';
 import { resumeLinksRepository } from './resume-links.repository';
 import { type ListPlace, type OfficeApplication, type OfficeFilter, officeRepository } from './office.repository';
 

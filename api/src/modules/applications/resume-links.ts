@@ -2,7 +2,7 @@ import { RESUME_LINK_DAYS, staffResume } from '@kadam/shared/contract/applicatio
 import { API_BASE } from '@kadam/shared/contract/endpoint';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../errors';
-import { newSecret, secretHash } from '../../link-secret';
+import { newToken, tokenHash } from '../../tokens';
 import type { HousekeepingJob } from '../../tasks';
 import type { ResumeContent, ResumeContents } from '../resume-files';
 import { type ResumeLink, resumeLinksRepository } from './resume-links.repository';
@@ -25,10 +25,10 @@ export function createResumeLinks({ database, contents, publicUrl, clock }: Link
   return {
     /** Creates a link and returns its address; only the hash of its secret is stored. */
     async create({ id, resumeId }: { readonly id: string; readonly resumeId: string }): Promise<string> {
-      const secret = newSecret();
+      const secret = newToken();
       const createdAt = clock();
       const expiresAt = new Date(createdAt.getTime() + RESUME_LINK_DAYS * DAY_MS);
-      await links.add({ tokenHash: secretHash(secret), applicationId: id, resumeId, createdAt, expiresAt });
+      await links.add({ tokenHash: tokenHash(secret), applicationId: id, resumeId, createdAt, expiresAt });
       return `${publicUrl}${API_BASE}${staffResume.path}?token=${secret}`;
     },
 
@@ -37,7 +37,7 @@ export function createResumeLinks({ database, contents, publicUrl, clock }: Link
      * revoked one
      */
     async open(token: string): Promise<ResumeContent> {
-      const hash = secretHash(token);
+      const hash = tokenHash(token);
       const link = await links.find(hash);
       if (!link) throw new DomainError('NOT_FOUND', SENTENCES.unknown);
       const now = clock();

@@ -11,7 +11,7 @@ import { enqueueMail, type Mail, takeMailOfDay } from '../../mail';
 import { CONFIRMATION_MAIL, confirmationMail, type MailMember, resetMail } from './account-mails';
 import { EMAIL_CHANGE_MAIL, emailChangedMail, emailChangeMail } from './email-change-mails';
 import { accountLinksRepository, type LinkPurpose } from './account-links.repository';
-import { newToken, tokenHash } from './tokens';
+import { newToken, tokenHash } from '../../tokens';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

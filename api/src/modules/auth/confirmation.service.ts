@@ -5,7 +5,7 @@ import type { Member } from '../../plugins/authentication';
 import { membersRepository } from '../members';
 import { type AccountLinks, deadLink } from './account-links';
 import { accountLinksRepository } from './account-links.repository';
-import { tokenHash } from './tokens';
+import { tokenHash } from '../../tokens';
 
 interface ConfirmationParts {
   database: Pick<Database, 'transaction'>;

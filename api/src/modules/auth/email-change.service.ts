@@ -11,7 +11,7 @@ import { accountLinksRepository } from './account-links.repository';
 import type { AuthService } from './auth.service';
 import { emailChangeRequestedMail, emailTakenMail, unconfirmedEmailChangedMail } from './email-change-mails';
 import type { Sessions } from './sessions';
-import { tokenHash } from './tokens';
+import { tokenHash } from '../../tokens';
 
 interface EmailChangeParts {
   database: Pick<Database, 'transaction'>;

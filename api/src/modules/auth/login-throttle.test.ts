@@ -1,6 +1,6 @@
 import type { DomainError } from '../../errors';
 import { limitsFor } from '../../limits';
-import { countsFor } from '../../http/counts';
+import { countsFor } from '../../http/counters';
 import { ENGINES, type TestDatabase } from '../../testing/engines';
 import { fakeDate } from '../../testing/fake-date';
 import { createLoginThrottle, type LoginAttempt, type LoginThrottle } from './login-throttle';

@@ -1,5 +1,4 @@
-import { createCounters, tooMany } from '../../http/counters';
-import type { OpenCounts } from '../../http/counts';
+import { createCounters, tooMany, type OpenCounts } from '../../http/counters';
 import type { LoginLimits } from '../../limits';
 
 export interface LoginAttempt {

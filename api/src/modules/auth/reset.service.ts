@@ -5,16 +5,16 @@ import { enqueueCappedMail } from '../../mail';
 import { addTask, type TaskKind } from '../../tasks';
 import { newsletterAddressRepository } from '../marketing';
 import { type Credentials, emailRepository, membersRepository } from '../members';
-import { readContents } from './account-contents.repository';
+import { readContents, accountLinksRepository, type TakenLink } from './account-links.repository';
 import { type AccountLinks, deadLink } from './account-links';
-import { accountLinksRepository, type TakenLink } from './account-links.repository';
 import { passwordChangedMail } from './account-mails';
 import type { Device } from './device-cookies';
 import { emailRestoredMail } from './email-change-mails';
 import { passwordError, type Passwords } from './passwords';
-import type { ResetQuota } from './reset-quota';
 import type { Sessions } from './sessions';
-import { tokenHash } from './tokens';
+import { tokenHash } from '../../tokens';
+import { createCounters, type OpenCounts } from '../../http/counters';
+import type { Limits } from '../../limits';
 
 interface ResetParts {
   database: Database;
@@ -46,7 +46,7 @@ interface NewPassword {
 }
 
 /** The result of a reset; `contents` only where the address was not confirmed before. */
-export interface ResetDone {
+interface ResetDone {
   readonly email: string;
   readonly contents?: AccountContents;
 }
@@ -138,4 +138,31 @@ async function settleAddress(tx: Queryable, { found, link, now }: Omit<TakeOver,
   await accountLinksRepository(tx).removeUndosSince(found.id, link.createdAt);
   if (link.newEmail !== found.email) await enqueueCappedMail(tx, emailRestoredMail(found), now);
   return link.newEmail;
+}
+
+/** The requester and the account of a link for a forgotten password. */
+interface QuotaKey {
+  readonly email: string;
+  readonly client: string;
+  readonly device: Device | undefined;
+}
+
+type ResetQuota = ReturnType<typeof createResetQuota>;
+
+/**
+ * Counts requests for a link. A browser that knows the account has its own count, which strangers
+ * cannot use up; others count per network, and over all networks per account. Without quota a
+ * request is still accepted: a mail is only sent when no fresh link exists.
+ */
+export function createResetQuota(limits: Limits['resetMails'], openCounts: OpenCounts) {
+  const perDevice = createCounters(openCounts, 'reset-mails-of-device', limits.perDevice);
+  const perNetwork = createCounters(openCounts, 'reset-mails-of-network', limits.perNetwork);
+  const perAccount = createCounters(openCounts, 'reset-mails-of-account', limits.perAccount);
+  return {
+    async take({ email, client, device }: QuotaKey): Promise<boolean> {
+      if (device) return (await perDevice.take(`${device.id} ${email}`)) === undefined;
+      if ((await perNetwork.take(`${client} ${email}`)) !== undefined) return false;
+      return (await perAccount.take(email)) === undefined;
+    },
+  };
 }

@@ -4,7 +4,7 @@ import { boundedMap } from '../../bounded-map';
 import type { Queryable } from '../../db/database';
 import type { Member } from '../../plugins/authentication';
 import { type FoundSession, type SessionsRepository, sessionsRepository } from './sessions.repository';
-import { newToken, tokenHash } from './tokens';
+import { newToken, tokenHash } from '../../tokens';
 
 const IDLE_MS = 60 * 60_000;
 const ABSOLUTE_MS = 12 * 60 * 60_000;

@@ -4,8 +4,7 @@ import { DomainError } from '../../errors';
 import type { Cohort, ComposedDocuments } from './composed-documents';
 import { courseDocument, unknownCourse } from './course-document';
 import { fillDocument, fillSummary, type ItemDocument } from './fill-document';
-import { jobDocument, unknownJob } from './job-document';
-import { jobListText } from './job-list-document';
+import { jobDocument, unknownJob, jobListText } from './job-document';
 import { SITEMAP_MAX, sitemapIndex, type SitemapEntry, urlSet } from './sitemap';
 
 const NEWEST_SHOWN = 20;

@@ -8,7 +8,7 @@ import { createNewestJobs } from './newest-jobs.service';
 import { newsletterRepository } from './newsletter.repository';
 import { createNewsletterService } from './newsletter.service';
 
-export { newsletterAddressRepository } from './newsletter-address.repository';
+export { newsletterAddressRepository } from './newsletter.repository';
 
 // How long the page of an old link can still explain its state.
 const LINK_RETENTION_MS = 30 * 24 * 60 * 60_000;

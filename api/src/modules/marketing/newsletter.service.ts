@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../../db/database';
 import { DomainError } from '../../errors';
 import { enqueueMail, type Mail, takeMailOfDay } from '../../mail';
 import { type Counters, tooMany } from '../../http/counters';
-import { newSecret, secretHash } from '../../link-secret';
+import { newToken, tokenHash } from '../../tokens';
 import { confirmationState, type ConfirmationState } from './newsletter-links';
 import { alreadySubscribedMail, confirmationMail, welcomeMail } from './newsletter-mails';
 import { LINK_SENTENCES } from './newsletter-pages';
@@ -35,18 +35,18 @@ export function createNewsletterService({ database, publicUrl, counters, clock }
   const linkTo = (path: string, secret: string) => `${publicUrl}${API_BASE}${path}?token=${secret}`;
 
   const confirmationLetter = (email: string, now: Date): Letter => {
-    const secret = newSecret();
+    const secret = newToken();
     const url = linkTo(confirmNewsletter.path, secret);
     return {
       mail: confirmationMail(email, { url, days: CONFIRM_DAYS }),
-      link: { secretHash: secretHash(secret), purpose: 'confirm', expiresAt: daysFrom(now, CONFIRM_DAYS) },
+      link: { secretHash: tokenHash(secret), purpose: 'confirm', expiresAt: daysFrom(now, CONFIRM_DAYS) },
     };
   };
   const newsletterLetter = (email: string, write: typeof welcomeMail): Letter => {
-    const secret = newSecret();
+    const secret = newToken();
     return {
       mail: write(email, linkTo(unsubscribeNewsletter.path, secret)),
-      link: { secretHash: secretHash(secret), purpose: 'unsubscribe', expiresAt: null },
+      link: { secretHash: tokenHash(secret), purpose: 'unsubscribe', expiresAt: null },
     };
   };
 
@@ -72,7 +72,7 @@ export function createNewsletterService({ database, publicUrl, counters, clock }
     },
 
     async mayConfirm(secret: string): Promise<boolean> {
-      const link = await newsletter.link(secretHash(secret), 'confirm');
+      const link = await newsletter.link(tokenHash(secret), 'confirm');
       return isOpen(confirmationState(link, clock()));
     },
 
@@ -81,7 +81,7 @@ export function createNewsletterService({ database, publicUrl, counters, clock }
       database.transaction(async (tx) => {
         const now = clock();
         const subscribers = newsletterRepository(tx);
-        const link = await subscribers.link(secretHash(secret), 'confirm', { isForUpdate: true });
+        const link = await subscribers.link(tokenHash(secret), 'confirm', { isForUpdate: true });
         if (!isOpen(confirmationState(link, now)) || !link) return;
         const { subscriberId, email } = link;
         await subscribers.confirm(subscriberId, now);
@@ -90,7 +90,7 @@ export function createNewsletterService({ database, publicUrl, counters, clock }
       }),
 
     async mayUnsubscribe(secret: string): Promise<boolean> {
-      const link = await newsletter.link(secretHash(secret), 'unsubscribe');
+      const link = await newsletter.link(tokenHash(secret), 'unsubscribe');
       if (!link) throw new DomainError('NOT_FOUND', LINK_SENTENCES.unknown);
       return link.status !== 'unsubscribed';
     },
@@ -99,7 +99,7 @@ export function createNewsletterService({ database, publicUrl, counters, clock }
       database.transaction(async (tx) => {
         const now = clock();
         const subscribers = newsletterRepository(tx);
-        const link = await subscribers.link(secretHash(secret), 'unsubscribe', { isForUpdate: true });
+        const link = await subscribers.link(tokenHash(secret), 'unsubscribe', { isForUpdate: true });
         if (!link) throw new DomainError('NOT_FOUND', LINK_SENTENCES.unknown);
         if (link.status === 'unsubscribed') return;
         await subscribers.unsubscribe(link.subscriberId, now);

@@ -1,4 +1,4 @@
-import { withoutLinks } from './without-links';
+import { withoutLinks } from './contact-mail';
 
 test.each([
   ['See https://evil.example/win?a=1 now', 'See [link] now'],

@@ -4,7 +4,7 @@ import { membersRepository } from './members.repository';
 import { membersRoutes } from './members.routes';
 import { createMembersService, type MembersService } from './members.service';
 
-export { emailRepository } from './email.repository';
+export { emailRepository } from './members.repository';
 export { rejectOtherAddress } from './members.policy';
 export { type Credentials, membersRepository } from './members.repository';
 export type { MembersService } from './members.service';

@@ -1,12 +1,6 @@
-import type { BundleReleases, OpsReleases, ReleaseChange } from '@kadam/shared/contract/ops';
+import type { BundleReleases, OpsReleases, ReleaseChange, Verification } from '@kadam/shared/contract/ops';
+import { z } from '@kadam/shared/contract/schema';
 import type { BundlesFolder } from './bundles-folder';
-import {
-  readRegistryFacts,
-  readReleaseFacts,
-  readVerification,
-  type RegistryState,
-  type ReleaseFacts,
-} from './registry-facts';
 
 const DIRTY = '-dirty';
 const GOES_LIVE = ['publish', 'rollback', 'restore', 'promote'];
@@ -64,3 +58,37 @@ function newerThan(live: ReleaseFacts | undefined, builds: ReadonlyMap<string, R
   const newest = [...builds].sort(([, one], [, other]) => (one.releasedAt < other.releasedAt ? 1 : -1))[0];
   return newest && newest[1].releasedAt > live.releasedAt ? newest[0] : null;
 }
+
+// Older tools left fields out and newer ones add some: what cannot be read counts as not there, and
+// the rest is shown.
+const text = z.catch(z.string(), '');
+const maybe = z.catch(z.nullable(z.string()), null);
+
+const change = z.object({ at: z.string(), action: z.string(), version: z.string(), why: text, who: maybe });
+
+const state = z.object({
+  live: z.string(),
+  previous: z.catch(z.array(z.string()), []),
+  canary: z.catch(z.nullable(z.object({ version: z.string(), share: z.number(), since: maybe })), null),
+  quarantined: z.catch(z.array(z.string()), []),
+  history: z.catch(z.array(z.catch(z.nullable(change), null)), []),
+});
+
+const registry = z.object({ updatedAt: maybe, bundles: z.record(z.string(), z.catch(z.nullable(state), null)) });
+
+const release = z.object({ releasedAt: z.string(), commit: maybe });
+
+const verification = z.object({
+  at: z.string(),
+  site: z.string(),
+  asked: z.number(),
+  faults: z.array(z.string()),
+});
+
+type RegistryState = z.infer<typeof state>;
+type RegistryFacts = z.infer<typeof registry>;
+type ReleaseFacts = z.infer<typeof release>;
+
+const readRegistryFacts = (value: unknown): RegistryFacts | undefined => registry.safeParse(value).data;
+const readReleaseFacts = (value: unknown): ReleaseFacts | undefined => release.safeParse(value).data;
+const readVerification = (value: unknown): Verification | null => verification.safeParse(value).data ?? null;

@@ -1,8 +1,7 @@
 import { ConfigError } from '../../config';
 import { createCounters } from '../../http/counters';
 import type { Queryable } from '../../db/database';
-import type { Module, ModuleParts } from '../module';
-import type { FilesOutside } from '../personal-data';
+import type { Module, ModuleParts, FilesOutside } from '../module';
 import type { ResumeService } from '../resume';
 import { type FileFolder, fileFolder } from './file-folder';
 import { checkResumeFolder } from './resume-folder';

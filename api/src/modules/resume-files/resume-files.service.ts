@@ -1,16 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { skillLines } from '@kadam/resume-engine/skill-lines';
-import type { ResumeFile } from '@kadam/shared/contract/resume-files';
+import { type ResumeFile, type ResumeReading, RESUME_QUOTA } from '@kadam/shared/contract/resume-files';
+import type { ParsedResume } from '@kadam/shared/contract/resume';
 import type { Database, Queryable } from '../../db/database';
 import { DomainError, fieldError } from '../../errors';
 import type { TaskLog } from '../../tasks';
 import { type ResumeService, skillsOf } from '../resume';
 import { cleanFileName, mediaTypeOf } from './file-name';
 import type { FileFolder } from './file-folder';
-import { readingOf } from './reading';
 import { resumeJobs } from './resume-housekeeping';
-import { rejectBeyondQuota } from './resume-quota';
-import { resumeStorageRepository } from './resume-storage.repository';
+import { resumeStorageRepository, type Usage } from './resume-storage.repository';
 import { type ResumeRow, resumeFilesRepository, type SkillsOnFile } from './resume-files.repository';
 
 interface ResumeFilesParts {
@@ -160,3 +159,44 @@ const toResume = ({ id, name, size, reading, keptAt }: ResumeRow): ResumeFile =>
   keptAt: keptAt.toISOString(),
   reading,
 });
+
+const MAX_SKILLS = 40;
+
+const NOTHING = { name: '', email: '', phone: '', lastJob: '', skills: [] };
+const NOTHING_FOUND =
+  'Machines read nothing in this file: it may be a scan or a picture. You can still send it; a PDF or DOCX saved from a word processor is read better.';
+const NOT_READ = 'This file could not be read by a machine just now. You can still send it.';
+
+/**
+ * What an applicant is shown of their resume before it is sent, and the office of it in its mail.
+ */
+function readingOf(resume: ParsedResume | undefined): ResumeReading {
+  if (!resume) return { ...NOTHING, warning: NOT_READ };
+  const { contact, experience, skills, technicalSkills } = resume;
+  const { role = '', company = '' } = experience[0] ?? {};
+  const found = {
+    name: contact.name,
+    email: contact.email,
+    phone: contact.phone,
+    lastJob: [role, company].filter(Boolean).join(', '),
+    skills: [...new Set([...technicalSkills, ...skills])].slice(0, MAX_SKILLS),
+  };
+  const isEmpty = Object.values(found).every((value) => value.length === 0);
+  return { ...found, warning: isEmpty ? NOTHING_FOUND : null };
+}
+
+const MB = 1024 * 1024;
+
+/** @throws DomainError CONFLICT when a file of this size exceeds the quota */
+function rejectBeyondQuota({ files, bytes }: Usage, size: number): void {
+  if (files < RESUME_QUOTA.files && bytes + size <= RESUME_QUOTA.bytes) return;
+  throw fieldError(
+    'CONFLICT',
+    'file',
+    `Your resume files use ${inMb(bytes)} of ${RESUME_QUOTA.bytes / MB} MB (${files} of ${RESUME_QUOTA.files} files), and this file needs ${inMb(size)}. ` +
+      'To free space, send a smaller file or withdraw an application under My Jobs: the file it carries is then deleted.',
+  );
+}
+
+// Never less than it is: 1 KB is not 0.0 MB.
+const inMb = (bytes: number) => `${(Math.ceil((bytes / MB) * 10) / 10).toFixed(1)} MB`;

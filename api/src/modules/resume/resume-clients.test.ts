@@ -1,5 +1,5 @@
 import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
-import { countsFor } from '../../http/counts';
+import { countsFor } from '../../http/counters';
 import { limitsFor } from '../../limits';
 import { createResumeClients, type ResumeClients } from './resume-clients';
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError } from '../../errors';
-import { isThisMachine, type Limit, waitingTime } from '../../http/counters';
-import type { OpenCounts } from '../../http/counts';
+import { isThisMachine, type Limit, waitingTime, type OpenCounts } from '../../http/counters';
 
 export interface ResumeClient {
   /** Files with the same key take turns with those of others. */

@@ -1,5 +1,5 @@
 import { networkKey } from '../../http/client-key';
-import type { Counts, OpenCounts } from '../../http/counts';
+import type { Counts, OpenCounts } from '../../http/counters';
 import type { Limits } from '../../limits';
 
 export type ReportQuota = ReturnType<typeof createReportQuota>;

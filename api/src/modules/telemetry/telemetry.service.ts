@@ -12,13 +12,13 @@ import { enqueueMail } from '../../mail';
 import { membersRepository } from '../members';
 import { guardMail } from './guard-mail';
 import { networkKey } from '../../http/client-key';
-import { distinctProblems } from './distinct-problems';
 import { addAll, gather, isEmpty, nothingGathered } from './gathered';
 import type { ReportQuota } from './report-quota';
 import type { ReportTokens } from './report-tokens';
 import type { ReleasedFiles, ShownVersions } from './shown-versions';
 import { seriesOf, stepFor, versionsOf } from './telemetry-report';
 import { telemetryRepository } from './telemetry.repository';
+import { boundedMap } from '../../bounded-map';
 
 interface TelemetryParts {
   readonly database: Pick<Database, 'query' | 'transaction'>;
@@ -136,3 +136,21 @@ const isShown = ({ bundle, version }: TelemetryItem, shown: ShownVersions | null
 
 const describe = ({ bundle, version, phase, name, at }: TelemetryItem & { readonly kind: 'failed' }): string =>
   [bundle, version, phase, name, at].join(' ');
+
+/** Further different problems of a network on one day are only counted. */
+const MAX_PER_NETWORK = 30;
+const MAX_NETWORKS = 10_000;
+
+function distinctProblems() {
+  const networks = boundedMap<Set<string>>(MAX_NETWORKS);
+  return {
+    /** Whether this network may describe this problem. `network` and `problem` name the day too. */
+    mayDescribe(network: string, problem: string): boolean {
+      const described = networks.get(network) ?? new Set();
+      if (described.has(problem)) return true;
+      if (described.size >= MAX_PER_NETWORK) return false;
+      networks.set(network, described.add(problem));
+      return true;
+    },
+  };
+}

@@ -3,7 +3,7 @@ import { FieldReader } from '../../../import/field-reader';
 import type { GivenFields } from '../../../import/field-names';
 import { quoted, ValueError } from '../../../import/errors';
 import type { ReadRow } from '../../../import/import-kind';
-import { ownPicture } from '../../../import/own-picture';
+import { ownPicture, readWebAddress } from '../../../import/values/web-address';
 import { endOf, readMoment } from '../../../import/values/day';
 import { list, SENTENCES, WORDS } from '../../../import/values/list';
 import { categoryOf } from '../job-category';
@@ -12,7 +12,6 @@ import { type PayRange, readPay } from './pay';
 import { placeOf, placeText } from './place';
 import { readNoticeDays } from './notice-period';
 import { line, paragraphs } from '../../../import/values/text';
-import { readWebAddress } from '../../../import/values/web-address';
 import type { JobField } from './job-field-names';
 import { ARRANGEMENT_WORDS, EMPLOYMENT_WORDS, readExperience, STATUS_WORDS } from './job-words';
 

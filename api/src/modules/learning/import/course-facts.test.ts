@@ -1,4 +1,4 @@
-import { courseModes, readFee, readStartDate } from './course-facts';
+import { courseModes, readFee, readStartDate } from './course-import';
 
 test.each([
   ['Free', 0],

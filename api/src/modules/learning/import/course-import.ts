@@ -1,6 +1,102 @@
-import type { ImportKind } from '../../../import/import-kind';
-import { COURSE_FIELD_NAMES, type CourseField } from './course-field-names';
-import { readCourseRow } from './course-row';
+import { COURSE_MODES, type CourseMode } from '@kadam/shared/contract/learning';
+import type { ImportKind, ReadRow } from '../../../import/import-kind';
+import { FieldReader } from '../../../import/field-reader';
+import { ownPicture, readWebAddress } from '../../../import/values/web-address';
+import { list, SENTENCES } from '../../../import/values/list';
+import { wholeNumber, line, paragraphs, plainText } from '../../../import/values/text';
+import type { CourseColumns } from '../course-columns';
+import { quoted, ValueError } from '../../../import/errors';
+import { ChoiceWords, type Synonyms } from '../../../import/values/choice';
+import { readMoment } from '../../../import/values/day';
+import type { FieldNames } from '../../../import/field-names';
+
+/** Fields of a course, under the names of the specification (section 3) and of spreadsheets. */
+const COURSE_FIELD_NAMES = {
+  reference: ['reference', 'ref', 'course code', 'course id', 'code', 'external id', 'identifier', 'id'],
+  name: ['name', 'title', 'course name', 'course title', 'course'],
+  description: ['description', 'short description', 'course description', 'summary', 'details'],
+  image: ['image', 'imageUrl', 'image_url', 'thumbnail', 'picture'],
+  duration: ['duration', 'length', 'course duration', 'time required'],
+  level: ['level', 'difficulty', 'course level', 'educational level'],
+  fee: ['fee', 'fees', 'price', 'cost', 'course fee', 'amount'],
+  startDate: ['startDate', 'start_date', 'starts on', 'start', 'batch date', 'commencement'],
+  mode: ['mode', 'delivery', 'delivery mode', 'mode of delivery', 'course mode'],
+  category: ['category', 'category name', 'department', 'stream'],
+  genre: ['genre', 'subject', 'topic', 'sub category'],
+  provider: ['provider', 'institute', 'institution', 'university', 'offered by', 'academy'],
+  synopsis: ['synopsis', 'overview', 'intro'],
+  fullSynopsis: ['fullSynopsis', 'full_synopsis', 'long description', 'full description', 'about the course'],
+  students: ['students', 'studentCount', 'student_count', 'enrolled', 'enrolments', 'learners'],
+  features: ['features', 'highlights', 'key features'],
+  learningOutcomes: ['learningOutcomes', 'learning_outcomes', 'outcomes', 'what you will learn', 'objectives'],
+  curriculum: ['curriculum', 'syllabus', 'modules', 'chapters', 'contents'],
+} as const satisfies FieldNames<string>;
+
+type CourseField = keyof typeof COURSE_FIELD_NAMES;
+
+const STUDENTS_MAX = 100_000_000;
+
+const name = line(200);
+const word = line(100);
+const text = paragraphs(20_000);
+const sentences = list({ maxItems: 100, maxLength: 500, between: SENTENCES });
+
+/** Reads a course. One description serves as both; the genre defaults to the category. */
+const readCourseRow: ReadRow<CourseField, CourseColumns> = (given) => {
+  const reader = new FieldReader(given);
+  const description = reader.required('description', text);
+  const category = reader.required('category', word);
+  const synopsis = reader.optional('synopsis', text) ?? description;
+  const row: CourseColumns = {
+    name: reader.required('name', name),
+    description,
+    image: ownPicture(reader.optional('image', readWebAddress), reader),
+    duration: reader.required('duration', word),
+    level: reader.optional('level', word),
+    fee: reader.optional('fee', readFee),
+    start_date: reader.optional('startDate', readStartDate),
+    mode: reader.optional('mode', courseModes.read),
+    category,
+    genre: reader.optional('genre', word) ?? category,
+    provider: reader.required('provider', name),
+    synopsis,
+    full_synopsis: reader.optional('fullSynopsis', text) ?? synopsis,
+    students: reader.optional('students', wholeNumber(STUDENTS_MAX)),
+    features: reader.optional('features', sentences) ?? [],
+    learning_outcomes: reader.optional('learningOutcomes', sentences) ?? [],
+    curriculum: reader.optional('curriculum', sentences) ?? [],
+  };
+  return { row, errors: reader.errors, remarks: reader.remarks, identity: [row.name, row.provider] };
+};
+
+const FEE_MAX = 100_000_000;
+const FREE = /^(?:free(?: of (?:charge|cost))?|nil|no fee|gratis)$/i;
+const INDIA_MS = 5.5 * 60 * 60 * 1_000;
+
+/** What a course costs in rupees; 0 when it is free. */
+export function readFee(value: unknown): number {
+  const text = plainText(value).trim();
+  if (FREE.test(text)) return 0;
+  const digits = text.replace(/^(?:₹|rs\.?|inr)\s*|\s*(?:₹|rs\.?|inr|\/-)$/gi, '').replace(/(?<=\d),(?=\d)/g, '');
+  if (/^\d{1,9}(?:\.0{1,2})?$/.test(digits) && Number(digits) <= FEE_MAX) return Number(digits);
+  throw new ValueError(`${quoted(text)} is not a fee in rupees. Write it as 12,500, or Free, or leave it empty.`);
+}
+
+/** The day a course starts in India, as 2027-01-11. */
+export function readStartDate(value: unknown): string {
+  const { kind, at } = readMoment(value);
+  return new Date(at.getTime() + (kind === 'time' ? INDIA_MS : 0)).toISOString().slice(0, 10);
+}
+
+const MODE_WORDS: Synonyms<CourseMode> = {
+  online: ['remote', 'live online', 'virtual', 'distance', 'e-learning', 'self-paced'],
+  classroom: ['offline', 'on campus', 'campus', 'in person', 'onsite', 'on site'],
+  hybrid: ['blended', 'online and classroom', 'mixed'],
+};
+
+export const courseModes = new ChoiceWords<CourseMode>(
+  Object.fromEntries(COURSE_MODES.map((mode) => [mode, MODE_WORDS[mode]])) as Synonyms<CourseMode>,
+);
 
 export const COURSES_IMPORT: ImportKind<CourseField> = {
   name: 'courses',
