@@ -8,13 +8,13 @@ interface DomainErrorExtras {
 
 export class DomainError extends Error {
   override readonly name = 'DomainError';
-  readonly code: ErrorCode;
-  readonly extras: DomainErrorExtras;
 
-  constructor(code: ErrorCode, message: string, extras: DomainErrorExtras = {}) {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly extras: DomainErrorExtras = {},
+  ) {
     super(message);
-    this.code = code;
-    this.extras = extras;
   }
 }
 

@@ -65,6 +65,17 @@ export interface Limits {
   readonly telemetryItemsOfNetwork: Limit;
 }
 
+/** Max mails of one kind to one address in a day (UTC), where others than its owner can cause them. */
+export const MAILS_PER_DAY = {
+  default: 5,
+  /** Receipts of applications: anyone can sign up with a stranger's address. */
+  receipts: 20,
+  /** Copies of contact messages: anyone can type any address. */
+  contactCopies: 3,
+  /** To the office, about the enrollments of one member. */
+  enrolmentsOfMember: 20,
+} as const;
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;

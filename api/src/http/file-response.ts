@@ -7,11 +7,7 @@ interface FileFacts {
 }
 
 export class FileResponse {
-  private readonly file: FileFacts;
-
-  constructor(file: FileFacts) {
-    this.file = file;
-  }
+  constructor(private readonly file: FileFacts) {}
 
   send(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { name, mediaType, bytes } = this.file;

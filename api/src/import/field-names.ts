@@ -14,21 +14,19 @@ const FOREIGN_NAMES_MAX = 20;
 const KNOWN_NAMES_MAX = 10_000;
 
 export class FieldFinder<Field extends string> {
-  readonly #meanings = new Map<string, { field: Field; rank: number }>();
-  readonly #known = new Map<string, { field: Field; rank: number } | undefined>();
-  readonly #foreign = new Set<string>();
+  private readonly meanings = new Map<string, { field: Field; rank: number }>();
+  private readonly known = new Map<string, { field: Field; rank: number } | undefined>();
+  private readonly foreign = new Set<string>();
 
   constructor(names: FieldNames<Field>) {
     for (const field of Object.keys(names) as Field[]) {
       // Some differ only in signs; the first place is the one that counts.
-      [...names[field].entries()]
-        .reverse()
-        .forEach(([rank, name]) => this.#meanings.set(folded(name), { field, rank }));
+      [...names[field].entries()].reverse().forEach(([rank, name]) => this.meanings.set(folded(name), { field, rank }));
     }
   }
 
   get foreignNames(): readonly string[] {
-    return [...this.#foreign];
+    return [...this.foreign];
   }
 
   /**
@@ -39,7 +37,7 @@ export class FieldFinder<Field extends string> {
     const ranks: Partial<Record<Field, number>> = {};
     for (const name in fields) {
       const value = fields[name];
-      const meaning = this.#meaningOf(name);
+      const meaning = this.meaningOf(name);
       if (!meaning || isEmpty(value)) continue;
       const { field, rank } = meaning;
       if (rank >= (ranks[field] ?? Infinity)) continue;
@@ -50,16 +48,16 @@ export class FieldFinder<Field extends string> {
   }
 
   has(field: Field, names: Iterable<string>): boolean {
-    for (const name of names) if (this.#meaningOf(name)?.field === field) return true;
+    for (const name of names) if (this.meaningOf(name)?.field === field) return true;
     return false;
   }
 
-  #meaningOf(name: string): { field: Field; rank: number } | undefined {
-    if (this.#known.has(name)) return this.#known.get(name);
+  private meaningOf(name: string): { field: Field; rank: number } | undefined {
+    if (this.known.has(name)) return this.known.get(name);
     // In linked data, names with @ describe the type.
-    const meaning = name.startsWith('@') ? undefined : this.#meanings.get(folded(name));
-    if (this.#known.size < KNOWN_NAMES_MAX) this.#known.set(name, meaning);
-    if (!meaning && /^[^@]/.test(name) && this.#foreign.size < FOREIGN_NAMES_MAX) this.#foreign.add(name);
+    const meaning = name.startsWith('@') ? undefined : this.meanings.get(folded(name));
+    if (this.known.size < KNOWN_NAMES_MAX) this.known.set(name, meaning);
+    if (!meaning && /^[^@]/.test(name) && this.foreign.size < FOREIGN_NAMES_MAX) this.foreign.add(name);
     return meaning;
   }
 }

@@ -131,10 +131,7 @@ const BATCH_ROWS = 1_000;
 const BATCH_CHARACTERS = 2_000_000;
 
 /** Reads the file in batches. @throws FileError when it has no records */
-async function stageRecords(
-  { format, bytes }: SourceFile,
-  { staging, validator, listener }: Stage,
-): Promise<void> {
+async function stageRecords({ format, bytes }: SourceFile, { staging, validator, listener }: Stage): Promise<void> {
   const now = new Date();
   let rows: string[] = [];
   let characters = 0;

@@ -20,79 +20,79 @@ const MAX_REPORTED = 1_000;
 export class RecordValidator {
   records = 0;
   rejected = 0;
-  readonly #finder: FieldFinder<string>;
-  readonly #remarks = new Map<string, Remark>();
-  #reported = 0;
+  private readonly finder: FieldFinder<string>;
+  private readonly remarksBySentence = new Map<string, Remark>();
+  private reported = 0;
 
   constructor(
     private readonly kind: ImportKind,
     private readonly origin: { readonly format: Format; readonly source: string },
     private readonly onError: (sentence: string) => void,
   ) {
-    this.#finder = new FieldFinder(kind.names);
+    this.finder = new FieldFinder(kind.names);
   }
 
   get remarks(): readonly Remark[] {
-    return [...this.#remarks.values()];
+    return [...this.remarksBySentence.values()];
   }
 
   get foreignNames(): readonly string[] {
-    return this.#finder.foreignNames;
+    return this.finder.foreignNames;
   }
 
   get reportsLeft(): number {
-    return Math.max(0, MAX_REPORTED - this.#reported);
+    return Math.max(0, MAX_REPORTED - this.reported);
   }
 
   /** The row of a record as JSON; undefined for invalid and unrelated records. */
   validate(record: SourceRecord, now: Date): string | undefined {
     const { line, fields, error } = record;
     if (error === undefined && !this.kind.isOurs(fields)) return undefined;
-    if (this.records === 0 && this.origin.format === 'csv') this.#requireColumns(Object.keys(fields));
+    if (this.records === 0 && this.origin.format === 'csv') this.requireColumns(Object.keys(fields));
     this.records += 1;
-    const place = this.#place(line, this.records);
-    if (error !== undefined) return this.#reject([`${place} ${error}`]);
+    const place = this.placeOf(line, this.records);
+    if (error !== undefined) return this.reject([`${place} ${error}`]);
 
-    const given = this.#finder.find(fields);
+    const given = this.finder.find(fields);
     const { row, identity, ...reading } = this.kind.read(given, now);
     const reader = new FieldReader(given);
     const reference = reader.optional('reference', readReference) ?? derivedReference(identity);
     const errors = [...reading.errors, ...reader.errors];
     if (errors.length > 0)
-      return this.#reject(errors.map(({ field, sentence }) => `${place}: ${printable(field)} ${sentence}`));
-    for (const sentence of reading.remarks) this.#remark(sentence, place);
+      return this.reject(errors.map(({ field, sentence }) => `${place}: ${printable(field)} ${sentence}`));
+    for (const sentence of reading.remarks) this.addRemark(sentence, place);
     return JSON.stringify({ ordinal: this.records, line, id: rowId(this.origin.source, reference), reference, ...row });
   }
 
   rejectRepeated({ ordinal, line, firstLine }: Repeated): void {
-    this.#reject([
-      `${this.#place(line, ordinal)}: its reference is that of line ${firstLine} too. Give each row its own; rows without one are identified by ${this.kind.identityNames}.`,
+    this.reject([
+      `${this.placeOf(line, ordinal)}: its reference is that of line ${firstLine} too. Give each row its own; rows without one are identified by ${this.kind.identityNames}.`,
     ]);
   }
 
-  #reject(sentences: readonly string[]): undefined {
+  private reject(sentences: readonly string[]): undefined {
     this.rejected += 1;
     for (const sentence of sentences) {
-      this.#reported += 1;
-      if (this.#reported <= MAX_REPORTED) this.onError(sentence);
-      else if (this.#reported === MAX_REPORTED + 1)
+      this.reported += 1;
+      if (this.reported <= MAX_REPORTED) this.onError(sentence);
+      else if (this.reported === MAX_REPORTED + 1)
         this.onError('There are more errors than are listed here; the numbers below count all of them.');
     }
     return undefined;
   }
 
-  #remark(sentence: string, place: string): void {
-    const { count, place: first } = this.#remarks.get(sentence) ?? { count: 0, place };
-    this.#remarks.set(sentence, { sentence, count: count + 1, place: first });
+  private addRemark(sentence: string, place: string): void {
+    const { count, place: first } = this.remarksBySentence.get(sentence) ?? { count: 0, place };
+    this.remarksBySentence.set(sentence, { sentence, count: count + 1, place: first });
   }
 
   // Only tables have one record a line as a rule; elsewhere a line may hold them all.
-  #place(line: number, ordinal: number): string {
+  private placeOf(line: number, ordinal: number): string {
     return this.origin.format === 'csv' ? `line ${line}` : `line ${line}, record ${ordinal}`;
   }
 
-  #requireColumns(names: readonly string[]): void {
-    const missing = this.kind.needed.filter((fields) => !fields.some((field) => this.#finder.has(field, names)));
+  private requireColumns(names: readonly string[]): void {
+    const missing = this.kind.needed.filter((fields) => !fields.some((field) => this.finder.has(field, names)));
     if (missing.length === 0) return;
     const wanted = missing.map(([field = '']) => `${field} (or ${this.kind.names[field]?.slice(1, 4).join(', ')})`);
     const found = names.filter(Boolean).slice(0, 12).map(printable).join(', ');

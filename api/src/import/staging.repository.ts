@@ -23,51 +23,47 @@ const LOCK = 7_352_327;
 
 /** The rows of one import, in a temporary table of the transaction `tx`. */
 export class Staging {
-  readonly #tx: Queryable;
-  readonly #kind: Kind;
-  readonly #source: string;
-
-  constructor(tx: Queryable, kind: Kind, source: string) {
-    this.#tx = tx;
-    this.#kind = kind;
-    this.#source = source;
-  }
+  constructor(
+    private readonly tx: Queryable,
+    private readonly kind: Kind,
+    private readonly source: string,
+  ) {}
 
   async begin(): Promise<boolean> {
-    await this.#tx.query('set local statement_timeout = 0');
-    const [lock] = await this.#tx.query<{ taken: boolean }>(
+    await this.tx.query('set local statement_timeout = 0');
+    const [lock] = await this.tx.query<{ taken: boolean }>(
       'select pg_try_advisory_xact_lock($1, hashtext($2)) as taken',
-      [LOCK, `${this.#kind.table} ${this.#source}`],
+      [LOCK, `${this.kind.table} ${this.source}`],
     );
     if (!lock?.taken) return false;
-    await this.#tx.query(
-      `create temporary table import_rows (ordinal int, line int, id uuid, reference text, ${typed(this.#kind.columns)}) on commit drop`,
+    await this.tx.query(
+      `create temporary table import_rows (ordinal int, line int, id uuid, reference text, ${typed(this.kind.columns)}) on commit drop`,
     );
     return true;
   }
 
   /** Adds rows as JSON with the columns, `ordinal`, `line`, `id` and `reference`. */
   async add(rows: readonly string[]): Promise<void> {
-    await this.#tx.query(
-      `insert into import_rows select * from json_to_recordset($1::json) as r(ordinal int, line int, id uuid, reference text, ${typed(this.#kind.columns)})`,
+    await this.tx.query(
+      `insert into import_rows select * from json_to_recordset($1::json) as r(ordinal int, line int, id uuid, reference text, ${typed(this.kind.columns)})`,
       [`[${rows.join(',')}]`],
     );
   }
 
   /** Removes rows with an earlier row's reference. Returns the first `max` and their number. */
   async removeRepeated(max: number): Promise<{ count: number; repeated: Repeated[] }> {
-    await this.#tx.query('create index on import_rows (reference)');
-    await this.#tx.query('create unique index on import_rows (ordinal)');
-    await this.#tx.query('analyze import_rows');
-    await this.#tx.query(`
+    await this.tx.query('create index on import_rows (reference)');
+    await this.tx.query('create unique index on import_rows (ordinal)');
+    await this.tx.query('analyze import_rows');
+    await this.tx.query(`
       create temporary table import_repeated on commit drop as
       select ordinal, line, first_line from (
         select ordinal, line, first_value(line) over same as first_line, row_number() over same as place
         from import_rows window same as (partition by reference order by ordinal)
       ) as numbered where place > 1`);
-    const [counted] = await this.#tx.query<{ count: number }>('select count(*) as count from import_repeated');
-    await this.#tx.query('delete from import_rows where ordinal in (select ordinal from import_repeated)');
-    const repeated = await this.#tx.query<Repeated>(
+    const [counted] = await this.tx.query<{ count: number }>('select count(*) as count from import_repeated');
+    await this.tx.query('delete from import_rows where ordinal in (select ordinal from import_repeated)');
+    const repeated = await this.tx.query<Repeated>(
       'select ordinal, line, first_line as "firstLine" from import_repeated order by ordinal limit $1',
       [max],
     );
@@ -75,22 +71,22 @@ export class Staging {
   }
 
   async compare(isClosingMissing: boolean): Promise<Changes & { open: number; missing: number }> {
-    const { table, columns, isClosable } = this.#kind;
+    const { table, columns, isClosable } = this.kind;
     const closing = isClosable ? `when t.is_active and not s.is_active then 'closed'` : '';
-    await this.#tx.query(
+    await this.tx.query(
       `create temporary table import_verdicts on commit drop as
        select s.ordinal, t.id, case when t.id is null then 'added' ${closing}
          when (${columns.map((column) => `t.${column.name}`).join(', ')}) is distinct from (${columns.map(changedTo).join(', ')})
          then 'changed' else 'unchanged' end as verdict
        from import_rows s left join ${table} t on t.source = $1 and t.reference = s.reference`,
-      [this.#source],
+      [this.source],
     );
-    await this.#tx.query('create unique index on import_verdicts (ordinal) where verdict <> $$unchanged$$');
-    await this.#tx.query('analyze import_verdicts');
-    const verdicts = await this.#tx.query<{ verdict: keyof Changes; count: number }>(
+    await this.tx.query('create unique index on import_verdicts (ordinal) where verdict <> $$unchanged$$');
+    await this.tx.query('analyze import_verdicts');
+    const verdicts = await this.tx.query<{ verdict: keyof Changes; count: number }>(
       'select verdict, count(*) as count from import_verdicts group by verdict',
     );
-    const { open, missing } = isClosingMissing ? await this.#missing() : { open: 0, missing: 0 };
+    const { open, missing } = isClosingMissing ? await this.countMissing() : { open: 0, missing: 0 };
     const counts: Changes = { added: 0, changed: 0, unchanged: 0, closed: 0 };
     const changes = { ...counts, ...Object.fromEntries(verdicts.map(({ verdict, count }) => [verdict, count])) };
     return { ...changes, closed: changes.closed + missing, open, missing };
@@ -98,21 +94,21 @@ export class Staging {
 
   /** Writes a part: one statement for all would hold a million rows in memory for its triggers. */
   async write(firstOrdinal: number, lastOrdinal: number): Promise<void> {
-    const { table, columns, isClosable } = this.#kind;
+    const { table, columns, isClosable } = this.kind;
     const slice = [firstOrdinal, lastOrdinal];
     const closed = isClosable
       ? { name: ', closed_at', added: ', case when not s.is_active then now() end' }
       : { name: '', added: '' };
-    await this.#tx.query(
+    await this.tx.query(
       `insert into ${table} (id, source, reference, ${columns.map(({ name }) => name).join(', ')}${closed.name})
        select s.id, $3, s.reference, ${columns.map(addedAs).join(', ')}${closed.added}
        from import_rows s join import_verdicts v using (ordinal)
        where ordinal between $1 and $2 and v.verdict = 'added' order by ordinal`,
-      [...slice, this.#source],
+      [...slice, this.source],
     );
     const sets = columns.map((column) => `${column.name} = ${changedTo(column)}`);
     if (isClosable) sets.push('closed_at = case when not s.is_active then coalesce(t.closed_at, now()) end');
-    await this.#tx.query(
+    await this.tx.query(
       `update ${table} t set ${sets.join(', ')} from import_rows s join import_verdicts v using (ordinal)
        where ordinal between $1 and $2 and v.verdict in ('changed', 'closed') and t.id = v.id`,
       slice,
@@ -120,17 +116,17 @@ export class Staging {
   }
 
   async closeMissing(): Promise<void> {
-    await this.#tx.query(
-      `update ${this.#kind.table} t set is_active = false, closed_at = now() where t.source = $1 and t.is_active and ${IS_MISSING}`,
-      [this.#source],
+    await this.tx.query(
+      `update ${this.kind.table} t set is_active = false, closed_at = now() where t.source = $1 and t.is_active and ${IS_MISSING}`,
+      [this.source],
     );
   }
 
   // How many rows of this source are open, and how many of them the file no longer has.
-  async #missing(): Promise<{ open: number; missing: number }> {
-    const [row] = await this.#tx.query<{ open: number; missing: number }>(
-      `select count(*) as open, count(*) filter (where ${IS_MISSING}) as missing from ${this.#kind.table} t where t.source = $1 and t.is_active`,
-      [this.#source],
+  private async countMissing(): Promise<{ open: number; missing: number }> {
+    const [row] = await this.tx.query<{ open: number; missing: number }>(
+      `select count(*) as open, count(*) filter (where ${IS_MISSING}) as missing from ${this.kind.table} t where t.source = $1 and t.is_active`,
+      [this.source],
     );
     return row ?? { open: 0, missing: 0 };
   }

@@ -1,3 +1,4 @@
+import { MAILS_PER_DAY } from '../limits';
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../db/database';
 import { addTask, type TaskKind, type HousekeepingJob, failureSentence, isCode, type TaskFailure } from '../tasks';
@@ -54,8 +55,6 @@ export const writtenMailTasks = (
   about: ({ kind }) => ({ mail: kind }),
 });
 
-const MAILS_A_DAY = 5;
-
 interface MailCause extends Pick<Mail, 'kind'> {
   readonly to: Pick<Mail['to'], 'address'>;
   readonly max?: number;
@@ -68,7 +67,7 @@ interface MailCause extends Pick<Mail, 'kind'> {
  */
 export async function takeMailOfDay(
   tx: Queryable,
-  { kind, to, max = MAILS_A_DAY }: MailCause,
+  { kind, to, max = MAILS_PER_DAY.default }: MailCause,
   now: Date,
 ): Promise<boolean> {
   const taken = await tx.query(

@@ -22,79 +22,79 @@ export async function* readJson(bytes: Bytes): AsyncGenerator<SourceRecord> {
 }
 
 class RecordCutter {
-  readonly #lines = new LineCounter();
-  readonly #tokenizer = new Tokenizer({ separator: '' });
-  readonly #parser = new TokenParser({ paths: PATHS, keepStack: true, separator: '' });
-  readonly #open: number[] = [];
-  #found: SourceRecord[] = [];
-  #offset = 0;
-  #recordEnd = 0;
+  private readonly lines = new LineCounter();
+  private readonly tokenizer = new Tokenizer({ separator: '' });
+  private readonly parser = new TokenParser({ paths: PATHS, keepStack: true, separator: '' });
+  private readonly open: number[] = [];
+  private found: SourceRecord[] = [];
+  private offset = 0;
+  private recordEnd = 0;
   /** Where the value begins that was closed last. */
-  #begins = 0;
+  private begins = 0;
   /** Number of records in the outermost value, once that is known to be or to hold a list. */
-  #inDocument: number | undefined;
+  private inDocument: number | undefined;
 
   constructor() {
-    this.#tokenizer.onToken = (token) => {
-      this.#offset = token.offset;
-      if (token.token === TokenType.LEFT_BRACE || token.token === TokenType.LEFT_BRACKET) this.#open.push(token.offset);
+    this.tokenizer.onToken = (token) => {
+      this.offset = token.offset;
+      if (token.token === TokenType.LEFT_BRACE || token.token === TokenType.LEFT_BRACKET) this.open.push(token.offset);
       if (token.token === TokenType.RIGHT_BRACE || token.token === TokenType.RIGHT_BRACKET)
-        this.#begins = this.#open.pop() ?? 0;
-      if (this.#open.length > DEEPEST) throw new Error('Nested too deeply.');
-      this.#parser.write(token);
+        this.begins = this.open.pop() ?? 0;
+      if (this.open.length > DEEPEST) throw new Error('Nested too deeply.');
+      this.parser.write(token);
     };
-    this.#parser.onValue = ({ value, key, parent, stack }) => {
+    this.parser.onValue = ({ value, key, parent, stack }) => {
       if (Array.isArray(parent) && typeof key === 'number') {
-        this.#inDocument = (this.#inDocument ?? 0) + 1;
-        this.#found.push(this.#record(value));
+        this.inDocument = (this.inDocument ?? 0) + 1;
+        this.found.push(this.record(value));
         // The parser retains the list until it ends; its elements are released here.
         parent[key] = null;
       } else if (stack.length === 0) {
-        if (this.#inDocument === undefined && !Array.isArray(value)) this.#found.push(this.#record(value));
-        this.#inDocument = undefined;
+        if (this.inDocument === undefined && !Array.isArray(value)) this.found.push(this.record(value));
+        this.inDocument = undefined;
       }
     };
   }
 
   write(chunk: Buffer): void {
-    this.#lines.add(chunk);
-    this.#attempt(() => this.#tokenizer.write(chunk));
-    if (this.#lines.bytes - this.#recordEnd > RECORD_MAX_BYTES) {
+    this.lines.add(chunk);
+    this.attempt(() => this.tokenizer.write(chunk));
+    if (this.lines.bytes - this.recordEnd > RECORD_MAX_BYTES) {
       throw new FileError(
-        `What begins on line ${this.#lines.lineAt(this.#recordEnd)} is too long for a record. Put the records in an array, alone or under "jobs" or "data".`,
+        `What begins on line ${this.lines.lineAt(this.recordEnd)} is too long for a record. Put the records in an array, alone or under "jobs" or "data".`,
       );
     }
   }
 
   end(): void {
-    this.#attempt(() => this.#tokenizer.end());
-    const [unclosed] = this.#open.slice(-1);
-    if (unclosed !== undefined) throw this.#broken('The file ends before it is closed. Fetch it again');
+    this.attempt(() => this.tokenizer.end());
+    const [unclosed] = this.open.slice(-1);
+    if (unclosed !== undefined) throw this.broken('The file ends before it is closed. Fetch it again');
   }
 
   take(): SourceRecord[] {
-    const found = this.#found;
-    this.#found = [];
+    const found = this.found;
+    this.found = [];
     return found.flatMap(nodesOf);
   }
 
-  #record(value: unknown): SourceRecord {
-    const line = this.#lines.lineAt(typeof value === 'object' && value !== null ? this.#begins : this.#offset);
-    this.#recordEnd = this.#offset;
+  private record(value: unknown): SourceRecord {
+    const line = this.lines.lineAt(typeof value === 'object' && value !== null ? this.begins : this.offset);
+    this.recordEnd = this.offset;
     if (isObject(value)) return { line, fields: value };
     return { line, fields: {}, error: 'is not an object. Write it as { "title": … }.' };
   }
 
-  #attempt(work: () => void): void {
+  private attempt(work: () => void): void {
     try {
       work();
     } catch {
-      throw this.#broken('Correct it, or export the file again');
+      throw this.broken('Correct it, or export the file again');
     }
   }
 
-  #broken(wayOut: string): FileError {
-    return new FileError(`The file is not valid JSON at or after line ${this.#lines.lineAt(this.#offset)}. ${wayOut}.`);
+  private broken(wayOut: string): FileError {
+    return new FileError(`The file is not valid JSON at or after line ${this.lines.lineAt(this.offset)}. ${wayOut}.`);
   }
 }
 

@@ -37,88 +37,88 @@ interface OpenField {
 }
 
 class ElementCutter {
-  readonly #parser = new SaxesParser();
-  #found: SourceRecord[] = [];
-  #record: { line: number; fields: Record<string, Field> } | undefined;
-  readonly #open: OpenField[] = [];
-  #recordEnd = 0;
+  private readonly parser = new SaxesParser();
+  private found: SourceRecord[] = [];
+  private record: { line: number; fields: Record<string, Field> } | undefined;
+  private readonly open: OpenField[] = [];
+  private recordEnd = 0;
 
   constructor() {
-    this.#parser.on('error', (error) => {
+    this.parser.on('error', (error) => {
       throw new FileError(`${explained(error.message)} Correct the file, or export it again.`);
     });
-    this.#parser.on('doctype', () => {
+    this.parser.on('doctype', () => {
       throw new FileError(
-        `Line ${this.#parser.line} declares a document type. Remove it: nothing in a feed of postings needs one.`,
+        `Line ${this.parser.line} declares a document type. Remove it: nothing in a feed of postings needs one.`,
       );
     });
-    this.#parser.on('opentag', (tag) => this.#begin(tag));
-    this.#parser.on('text', (text) => this.#write(text));
-    this.#parser.on('cdata', (text) => this.#write(text));
-    this.#parser.on('closetag', (tag) => this.#end(tag.name.toLowerCase()));
+    this.parser.on('opentag', (tag) => this.openElement(tag));
+    this.parser.on('text', (text) => this.writeText(text));
+    this.parser.on('cdata', (text) => this.writeText(text));
+    this.parser.on('closetag', (tag) => this.closeElement(tag.name.toLowerCase()));
   }
 
   write(text: string): void {
-    this.#parser.write(text);
-    if (this.#parser.position - this.#recordEnd > RECORD_MAX_BYTES) {
+    this.parser.write(text);
+    if (this.parser.position - this.recordEnd > RECORD_MAX_BYTES) {
       throw new FileError(
-        `Near line ${this.#parser.line} something is too long for a record. Each posting is one <job> element.`,
+        `Near line ${this.parser.line} something is too long for a record. Each posting is one <job> element.`,
       );
     }
   }
 
   end(): void {
-    this.#parser.close();
+    this.parser.close();
   }
 
   take(): SourceRecord[] {
-    const found = this.#found;
-    this.#found = [];
+    const found = this.found;
+    this.found = [];
     return found;
   }
 
-  #begin(tag: SaxesTagPlain): void {
+  private openElement(tag: SaxesTagPlain): void {
     const name = tag.name.toLowerCase();
-    const field = this.#open.at(-1);
+    const field = this.open.at(-1);
     if (field && (field.depth > 0 || MARKUP_TAGS.has(name))) {
       field.depth += 1;
       field.hasMarkup = true;
       field.html += `<${name}>`;
-    } else if (this.#record) {
-      this.#open.push({ text: '', html: '', hasMarkup: false, depth: 0 });
+    } else if (this.record) {
+      this.open.push({ text: '', html: '', hasMarkup: false, depth: 0 });
     } else if (RECORD_TAGS.has(name)) {
-      this.#record = { line: this.#parser.line, fields: Object.create(null) };
+      this.record = { line: this.parser.line, fields: Object.create(null) };
       for (const [attribute, value] of Object.entries<string | SaxesAttributeNS>(tag.attributes))
-        this.#put(attribute, String(value));
+        this.put(attribute, String(value));
     }
   }
 
-  #write(text: string): void {
-    const field = this.#open.at(-1);
+  private writeText(text: string): void {
+    const field = this.open.at(-1);
     if (!field) return;
     field.text += text;
     field.html += markup`${text}`.source;
   }
 
-  #end(name: string): void {
-    const field = this.#open.at(-1);
+  private closeElement(name: string): void {
+    const field = this.open.at(-1);
     if (field && field.depth > 0) {
       field.depth -= 1;
       if (name !== 'br' && name !== 'hr') field.html += `</${name}>`;
     } else if (field) {
-      this.#open.pop();
+      this.open.pop();
       const text = (field.hasMarkup ? field.html : field.text).trim();
-      if (text !== '') this.#put(name, text);
-    } else if (this.#record) {
-      this.#found.push(this.#record);
-      this.#record = undefined;
-      this.#recordEnd = this.#parser.position;
+      if (text !== '') this.put(name, text);
+    } else if (this.record) {
+      this.found.push(this.record);
+      this.record = undefined;
+      this.recordEnd = this.parser.position;
     }
   }
 
-  #put(name: string, text: string): void {
-    if (!this.#record) return;
-    const { fields } = this.#record;
+  private put(name: string, text: string): void {
+    if (!this.record) return;
+    const { fields } = this.record;
     const before = fields[name];
     fields[name] = before === undefined ? text : [before, text].flat();
   }

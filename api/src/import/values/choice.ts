@@ -5,19 +5,19 @@ export type Synonyms<Choice extends string> = Readonly<Record<Choice, readonly s
 
 /** Understands the ways others write a choice of ours. Case, spaces and signs do not matter. */
 export class ChoiceWords<Choice extends string> {
-  readonly #meanings: ReadonlyMap<string, Choice>;
-  readonly #choices: string;
+  private readonly meanings: ReadonlyMap<string, Choice>;
+  private readonly choices: string;
 
   constructor(synonyms: Synonyms<Choice>) {
     const choices = Object.keys(synonyms) as Choice[];
-    this.#meanings = new Map(
+    this.meanings = new Map(
       choices.flatMap((choice) => [choice, ...synonyms[choice]].map((word) => [folded(word), choice])),
     );
-    this.#choices = choices.join(' or ');
+    this.choices = choices.join(' or ');
   }
 
   match(word: string): Choice | undefined {
-    return this.#meanings.get(folded(word));
+    return this.meanings.get(folded(word));
   }
 
   /** The first choice named in a text or a list; undefined when there is none. */
@@ -33,7 +33,7 @@ export class ChoiceWords<Choice extends string> {
   readonly read = (value: unknown): Choice => {
     const choice = this.find(value);
     if (choice !== undefined) return choice;
-    throw new ValueError(`${quoted(value)} is not known. Write ${this.#choices}, or leave it empty.`);
+    throw new ValueError(`${quoted(value)} is not known. Write ${this.choices}, or leave it empty.`);
   };
 }
 

@@ -61,44 +61,44 @@ const EMPTY_ITEM = /\n• *(?=\n|$)/g;
 
 /** Writes HTML as text: paragraphs separated by blank lines, list items with bullets. */
 class MarkupWriter {
-  #text = '';
-  #lists = 0;
-  #dropping = 0;
-  #isAtBullet = false;
+  private written = '';
+  private lists = 0;
+  private dropping = 0;
+  private isAtBullet = false;
 
   open(name: string): void {
-    if (DROPPED.has(name)) this.#dropping += 1;
-    if (this.#dropping > 0) return;
-    if (name === 'br' || BLOCKS.has(name)) this.#write('\n');
+    if (DROPPED.has(name)) this.dropping += 1;
+    if (this.dropping > 0) return;
+    if (name === 'br' || BLOCKS.has(name)) this.write('\n');
     else if (LISTS.has(name)) {
-      this.#lists += 1;
-      this.#write('\n');
-    } else if (name === 'li' && this.#lists > 0) {
-      this.#write('\n• ');
-      this.#isAtBullet = true;
-    } else if ((name === 'li' || PARAGRAPHS.has(name)) && !this.#isAtBullet) {
-      this.#write(this.#lists > 0 ? '\n' : '\n\n');
+      this.lists += 1;
+      this.write('\n');
+    } else if (name === 'li' && this.lists > 0) {
+      this.write('\n• ');
+      this.isAtBullet = true;
+    } else if ((name === 'li' || PARAGRAPHS.has(name)) && !this.isAtBullet) {
+      this.write(this.lists > 0 ? '\n' : '\n\n');
     }
   }
 
   text(text: string): void {
-    if (this.#dropping > 0) return;
-    this.#write(text.replace(/\s+/g, ' '));
+    if (this.dropping > 0) return;
+    this.write(text.replace(/\s+/g, ' '));
   }
 
   close(name: string): void {
-    if (DROPPED.has(name)) this.#dropping = Math.max(0, this.#dropping - 1);
-    if (this.#dropping > 0) return;
-    if (LISTS.has(name)) this.#lists = Math.max(0, this.#lists - 1);
-    if (BLOCKS.has(name) || LISTS.has(name) || PARAGRAPHS.has(name)) this.#write('\n');
+    if (DROPPED.has(name)) this.dropping = Math.max(0, this.dropping - 1);
+    if (this.dropping > 0) return;
+    if (LISTS.has(name)) this.lists = Math.max(0, this.lists - 1);
+    if (BLOCKS.has(name) || LISTS.has(name) || PARAGRAPHS.has(name)) this.write('\n');
   }
 
   end(): string {
-    return this.#text.replace(EMPTY_ITEM, '');
+    return this.written.replace(EMPTY_ITEM, '');
   }
 
-  #write(text: string): void {
-    this.#text += text;
-    if (text.trim() !== '') this.#isAtBullet = false;
+  private write(text: string): void {
+    this.written += text;
+    if (text.trim() !== '') this.isAtBullet = false;
   }
 }

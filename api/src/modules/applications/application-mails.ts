@@ -11,9 +11,6 @@ import type { ResumeContent, ResumeFilesService } from '../resume-files';
 import { type OfficeApplication, officeRepository } from './office.repository';
 import type { ResumeLinks } from './resume-links';
 
-/** Max receipts to one address in a day: anyone can sign up with a stranger's address. */
-export const RECEIPTS_A_DAY = 20;
-
 interface MailParts {
   readonly database: Database;
   readonly resumeFiles: Pick<ResumeFilesService, 'content'>;

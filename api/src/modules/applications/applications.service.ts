@@ -9,12 +9,12 @@ import {
 import type { ListPage } from '@kadam/shared/contract/paging';
 import type { Database, Queryable } from '../../db/database';
 import { DomainError, fieldError } from '../../errors';
+import { MAILS_PER_DAY } from '../../limits';
 import { enqueueMailAbout, takeMailOfDay } from '../../mail';
 import type { JobsService } from '../jobs';
 import { rejectOtherAddress } from '../members';
 import type { ResumeContent, ResumeFilesService } from '../resume-files';
 import { applicationStepsRepository, type Application, applicationsRepository } from './applications.repository';
-import { RECEIPTS_A_DAY } from './application-mails';
 import { rejectLateWithdrawal, rejectOtherMember } from './applications.policy';
 import { resumeLinksRepository } from './resume-links.repository';
 
@@ -55,7 +55,11 @@ export function createApplicationsService({ database, jobs, resumeFiles, clock }
       if (!added) return undefined;
       const about = await applicationStepsRepository(tx).take(added.id, { status: 'received', at: appliedAt });
       await enqueueMailAbout(tx, { kind: 'application-office', about }, appliedAt);
-      const receipt = { kind: 'application-receipt', to: { address: member.email }, max: RECEIPTS_A_DAY };
+      const receipt = {
+        kind: 'application-receipt',
+        to: { address: member.email },
+        max: MAILS_PER_DAY.receipts,
+      };
       if (await takeMailOfDay(tx, receipt, appliedAt))
         await enqueueMailAbout(tx, { kind: receipt.kind, about }, appliedAt);
       return added;

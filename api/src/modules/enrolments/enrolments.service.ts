@@ -3,6 +3,7 @@ import type { EnrolBody, EnrolledCourse } from '@kadam/shared/contract/enrolment
 import type { ListPage } from '@kadam/shared/contract/paging';
 import type { Database, Queryable } from '../../db/database';
 import { fieldError } from '../../errors';
+import { MAILS_PER_DAY } from '../../limits';
 import { enqueueCappedMail, enqueueMail, type Mail, type Mailbox, takeMailOfDay } from '../../mail';
 import type { Member } from '../../plugins/authentication';
 import type { LearningService } from '../learning';
@@ -17,9 +18,6 @@ interface EnrolmentsParts {
   publicUrl: string;
   clock: () => Date;
 }
-
-/** Max mails of one kind to the office in a day about one member's enrollments. */
-const OFFICE_MAILS_A_DAY = 20;
 
 export type EnrolmentsService = ReturnType<typeof createEnrolmentsService>;
 
@@ -84,6 +82,6 @@ async function notifyOffice(
   mail: Mail,
   { memberId, now }: { readonly memberId: string; readonly now: Date },
 ): Promise<void> {
-  const cause = { kind: mail.kind, to: { address: memberId }, max: OFFICE_MAILS_A_DAY };
+  const cause = { kind: mail.kind, to: { address: memberId }, max: MAILS_PER_DAY.enrolmentsOfMember };
   if (await takeMailOfDay(tx, cause, now)) await enqueueMail(tx, mail, now);
 }

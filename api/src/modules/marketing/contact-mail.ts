@@ -20,8 +20,6 @@ export const contactMail = ({ name, email, phone, message }: ContactBody, office
   ]),
 });
 
-/** Max copies to one address in a day: anyone can type any address. */
-export const COPIES_A_DAY = 3;
 export const COPY_KIND = 'message-copy';
 
 /**

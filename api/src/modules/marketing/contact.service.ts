@@ -3,7 +3,8 @@ import type { ContactBody } from '@kadam/shared/contract/marketing';
 import type { Database } from '../../db/database';
 import { enqueueMail, type Mailbox, takeMailOfDay } from '../../mail';
 import { type Counters, tooMany } from '../../http/counters';
-import { contactCopy, contactMail, COPIES_A_DAY, COPY_KIND } from './contact-mail';
+import { MAILS_PER_DAY } from '../../limits';
+import { contactCopy, contactMail, COPY_KIND } from './contact-mail';
 import { contactRepository } from './contact.repository';
 
 interface ContactParts {
@@ -24,7 +25,7 @@ export const createContactService = ({ database, office, counters, clock }: Cont
     await database.transaction(async (tx) => {
       await contactRepository(tx).add({ ...body, id: randomUUID(), createdAt });
       await enqueueMail(tx, contactMail(body, office), createdAt);
-      const copy = { kind: COPY_KIND, to: { address: body.email }, max: COPIES_A_DAY };
+      const copy = { kind: COPY_KIND, to: { address: body.email }, max: MAILS_PER_DAY.contactCopies };
       if (await takeMailOfDay(tx, copy, createdAt)) await enqueueMail(tx, contactCopy(body), createdAt);
     });
   },

@@ -21,11 +21,12 @@ export type Overrun = 'time' | 'memory' | 'crash' | 'machine';
 /** A parser process that ended before its reply. */
 export class ParserEnded extends Error {
   override readonly name = 'ParserEnded';
-  readonly reason: Overrun;
 
-  constructor(reason: Overrun, detail: string) {
+  constructor(
+    readonly reason: Overrun,
+    detail: string,
+  ) {
     super(`The parser process ended: ${reason} ${detail}`);
-    this.reason = reason;
   }
 }
 
