@@ -1,43 +1,34 @@
 import type { z } from '@kadam/shared/contract/schema';
-import type { FastifyInstance } from 'fastify';
 import { newAlert } from './testing/alerts';
-import { ONE_ENGINE, type TestDatabase } from './testing/engines';
+import { ONE_ENGINE } from './testing/engines';
 import { confirmationSecret, newSubscriber } from './testing/newsletter';
-import { addPosting, buildTestApp, newJobseeker, type TestMember } from './testing/portal';
+import { addPosting, newJobseeker, type TestMember, testPortal } from './testing/portal';
 import { uploadResume, newResumeLink, resumeFixture } from './testing/resumes';
 
 jest.setTimeout(120_000);
 
 describe.each(ONE_ENGINE)('links of mails on the $name database', ({ open }) => {
-  let opened: TestDatabase;
-  let app: FastifyInstance;
   let links: Record<string, string>;
-
+  const portal = testPortal(open);
   beforeAll(async () => {
-    opened = await open();
-    app = await buildTestApp(opened.database);
-    const member = await newJobseeker(app);
+    const member = await newJobseeker(portal.app);
     const application = await applyWithResume(member);
-    const alert = await newAlert(app, opened.database, member);
-    const subscriber = await newSubscriber(app, opened.database);
+    const alert = await newAlert(portal.app, portal.database, member);
+    const subscriber = await newSubscriber(portal.app, portal.database);
     links = {
-      '/api/newsletter/confirm': await confirmationSecret(app, opened.database),
+      '/api/newsletter/confirm': await confirmationSecret(portal.app, portal.database),
       '/api/newsletter/unsubscribe': subscriber.unsubscribeSecret,
       '/api/job/alerts/unsubscribe': alert.token,
-      '/api/job/applications/resume-link': await newResumeLink(opened.database, application),
+      '/api/job/applications/resume-link': await newResumeLink(portal.database, application),
     };
-  });
-  afterAll(async () => {
-    await app.close();
-    await opened.remove();
   });
 
   async function applyWithResume(member: TestMember): Promise<string> {
     const bytes = resumeFixture('bare-linkedin-url-roundtrip.pdf');
-    const resumeId = (await uploadResume(app, member, { name: 'asha.pdf', bytes })).json().data.resume.id;
-    const payload = { email: member.email, jobPostingId: await addPosting(opened.database), resumeId };
+    const resumeId = (await uploadResume(portal.app, member, { name: 'asha.pdf', bytes })).json().data.resume.id;
+    const payload = { email: member.email, jobPostingId: await addPosting(portal.database), resumeId };
     const { headers } = member;
-    return (await app.inject({ method: 'POST', url: '/api/job/apply', headers, payload })).json().data.id;
+    return (await portal.app.inject({ method: 'POST', url: '/api/job/apply', headers, payload })).json().data.id;
   }
 
   // The count of downloads is what opening a link to a resume may change, and requests are counted
@@ -49,13 +40,13 @@ describe.each(ONE_ENGINE)('links of mails on the $name database', ({ open }) => 
 
   /** Every row of every table but the counts of requests. */
   async function everything(): Promise<Record<string, string>> {
-    const tables = await opened.database.query<{ name: string }>(
+    const tables = await portal.database.query<{ name: string }>(
       `select relname as name from pg_class
        where relkind = 'r' and relnamespace = current_schema()::regnamespace and relname <> 'rate_limits' order by 1`,
     );
     const rows: Record<string, string> = {};
     for (const { name } of tables) {
-      const [row] = await opened.database.query<{ text: string }>(
+      const [row] = await portal.database.query<{ text: string }>(
         `select coalesce(string_agg(to_jsonb(t)::text, E'\\n' order by to_jsonb(t)::text), '') as text from "${name}" t`,
       );
       rows[name] = (row?.text ?? '').replace(COUNTED, '');
@@ -64,7 +55,7 @@ describe.each(ONE_ENGINE)('links of mails on the $name database', ({ open }) => 
   }
 
   test('every endpoint behind a link of a mail is among those that are tried', () => {
-    const behindLinks = app.served
+    const behindLinks = portal.app.served
       .filter(({ method, access, query }) => method === 'GET' && access === 'public' && isLinkQuery(query))
       .map(({ path }) => `/api${path}`);
     expect(behindLinks.sort()).toEqual(Object.keys(links).sort());
@@ -77,11 +68,14 @@ describe.each(ONE_ENGINE)('links of mails on the $name database', ({ open }) => 
       const url = `${path}?token=${token}`;
       for (let time = 0; time < 3; time += 1) {
         const responses = await Promise.all([
-          app.inject({ url }),
-          app.inject({ method: 'HEAD', url }),
-          app.inject({ url, headers: { purpose: 'prefetch', 'sec-purpose': 'prefetch', 'user-agent': 'SafeLinks' } }),
-          app.inject({ url, headers: { 'list-unsubscribe': 'One-Click' } }),
-          app.inject({ url: `${url}&List-Unsubscribe=One-Click` }),
+          portal.app.inject({ url }),
+          portal.app.inject({ method: 'HEAD', url }),
+          portal.app.inject({
+            url,
+            headers: { purpose: 'prefetch', 'sec-purpose': 'prefetch', 'user-agent': 'SafeLinks' },
+          }),
+          portal.app.inject({ url, headers: { 'list-unsubscribe': 'One-Click' } }),
+          portal.app.inject({ url: `${url}&List-Unsubscribe=One-Click` }),
         ]);
         expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
       }
@@ -93,7 +87,7 @@ describe.each(ONE_ENGINE)('links of mails on the $name database', ({ open }) => 
     'POST %s is idempotent when it is repeated and when it runs in parallel',
     async (path) => {
       const press = () =>
-        app.inject({
+        portal.app.inject({
           method: 'POST',
           url: `${path}?token=${links[path]}`,
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -105,7 +99,7 @@ describe.each(ONE_ENGINE)('links of mails on the $name database', ({ open }) => 
       const replays = await Promise.all([press(), press(), press()]);
       for (const { statusCode, body } of replays) expect([statusCode, body]).toEqual([200, first.body]);
       expect(await everything()).toEqual(after);
-      expect((await app.inject({ url: `${path}?token=${links[path]}` })).statusCode).toBe(200);
+      expect((await portal.app.inject({ url: `${path}?token=${links[path]}` })).statusCode).toBe(200);
       expect(await everything()).toEqual(after);
     },
   );
@@ -114,7 +108,7 @@ describe.each(ONE_ENGINE)('links of mails on the $name database', ({ open }) => 
     const paths = Object.keys(links);
     for (const path of paths)
       for (const other of paths.filter((one) => one !== path)) {
-        const response = await app.inject({ method: 'GET', url: `${path}?token=${links[other]}` });
+        const response = await portal.app.inject({ method: 'GET', url: `${path}?token=${links[other]}` });
         // Links of the newsletter are found in one table, by purpose.
         expect({ path, other, isOpen: response.statusCode === 200 }).toEqual({ path, other, isOpen: false });
       }

@@ -1,46 +1,35 @@
-import type { FastifyInstance } from 'fastify';
 import { limitsFor } from '../../limits';
 import type { Mail } from '../../mail';
-import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE } from '../../testing/engines';
 import { allMailsTo, linkIn, subscribe } from '../../testing/newsletter';
-import { addCourse, addPosting, buildTestApp, newJobseeker, type TestMember } from '../../testing/portal';
+import { addCourse, addPosting, buildTestApp, newJobseeker, type TestMember, testPortal } from '../../testing/portal';
 import { createOfficeActivityService } from '../applications';
 import { ownRows, readReferences } from './account.repository';
 
 describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
-  let opened: TestDatabase;
-  let app: FastifyInstance;
+  const portal = testPortal(open);
 
-  beforeAll(async () => {
-    opened = await open();
-    app = await buildTestApp(opened.database);
-  }, 60_000);
-  afterAll(async () => {
-    await app.close();
-    await opened.remove();
-  });
-
-  const query = <Row>(sql: string, values: unknown[] = []) => opened.database.query<Row>(sql, values);
+  const query = <Row>(sql: string, values: unknown[] = []) => portal.database.query<Row>(sql, values);
   const post = (url: string, payload: object, headers = {}) =>
-    app.inject({ method: 'POST', url: `/api/${url}`, payload, headers });
+    portal.app.inject({ method: 'POST', url: `/api/${url}`, payload, headers });
   const confirm = ({ id }: TestMember) => query('update members set email_confirmed_at = now() where id = $1', [id]);
 
   /** A member with something in every domain, and mails on their way. */
   async function newBusyMember(): Promise<TestMember> {
-    const member = await newJobseeker(app);
+    const member = await newJobseeker(portal.app);
     const { email, headers } = member;
-    const [posting, course] = [await addPosting(opened.database), await addCourse(opened.database)];
+    const [posting, course] = [await addPosting(portal.database), await addCourse(portal.database)];
     const { id } = (await post('job/apply', { email, jobPostingId: posting }, headers)).json().data;
-    await createOfficeActivityService({ database: opened.database, clock: () => new Date() }).recordView(id);
-    await app.inject({ method: 'PUT', url: `/api/job/saved/${posting}`, headers });
+    await createOfficeActivityService({ database: portal.database, clock: () => new Date() }).recordView(id);
+    await portal.app.inject({ method: 'PUT', url: `/api/job/saved/${posting}`, headers });
     const enrolment = { name: 'Asha Rao', phone: '+91 98765 43210', address: 'Pune', courseName: 'Tally' };
     await post('courses/enroll', { ...enrolment, email, courseId: course }, headers);
     await post('contact', { name: 'Asha Rao', email, message: 'We hire nurses.' });
-    await subscribe(app, email);
-    const confirmation = (await allMailsTo(opened.database, email)).find(
+    await subscribe(portal.app, email);
+    const confirmation = (await allMailsTo(portal.database, email)).find(
       ({ kind }) => kind === 'newsletter-confirmation',
     );
-    await app.inject({ method: 'POST', url: linkIn(confirmation) });
+    await portal.app.inject({ method: 'POST', url: linkIn(confirmation) });
     await post('auth/forgot-password', { email });
     return member;
   }
@@ -90,7 +79,7 @@ describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
     });
 
     test('contains what any module stores, files included, and all of it is deleted with the account', async () => {
-      const asha = await newJobseeker(app);
+      const asha = await newJobseeker(portal.app);
       await query('create table notes (id int primary key, member_id uuid references members on delete cascade)');
       await query('create table note_files (note_id int references notes on delete cascade, bytes bytea)');
       await query('insert into notes values (1, $1)', [asha.id]);
@@ -116,15 +105,15 @@ describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
 
       expect(await mentionsOf(asha.email)).toEqual({ tasks: 1 });
       expect(await mentionsOf(asha.id)).toEqual({});
-      const [receipt, ...others] = await allMailsTo(opened.database, asha.email);
+      const [receipt, ...others] = await allMailsTo(portal.database, asha.email);
       expect([receipt?.kind, receipt?.text.split('\n')[0], others]).toEqual(['account-deleted', 'Hello Asha,', []]);
       expect(await mentionsOf(ravi.email)).toEqual(before);
-      expect((await app.inject({ url: '/api/account', headers: asha.headers })).statusCode).toBe(401);
-      expect((await app.inject({ url: '/api/account', headers: ravi.headers })).statusCode).toBe(200);
+      expect((await portal.app.inject({ url: '/api/account', headers: asha.headers })).statusCode).toBe(401);
+      expect((await portal.app.inject({ url: '/api/account', headers: ravi.headers })).statusCode).toBe(200);
     });
 
     test('takes along only mails that mention exactly this address', async () => {
-      const asha = await newJobseeker(app);
+      const asha = await newJobseeker(portal.app);
       const mail = (text: string) =>
         query(
           `insert into tasks (id, kind, payload, created_at, run_at) values (gen_random_uuid(), 'mail', $1, now(), now())`,
@@ -138,7 +127,7 @@ describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
     });
 
     test('can be created again with the same address, and has nothing of the one before', async () => {
-      const asha = await newJobseeker(app);
+      const asha = await newJobseeker(portal.app);
       await post('account/delete', { password: asha.password }, asha.headers);
       const account = { firstName: 'Asha', lastName: 'Rao', email: asha.email, password: asha.password };
       expect((await post('auth/signup', account)).statusCode).toBe(201);
@@ -151,8 +140,8 @@ describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
   test.each(['account/data', 'account/delete'])(
     '%s needs the password, five tries in a quarter of an hour',
     async (url) => {
-      const strict = await buildTestApp(opened.database, { limits: limitsFor(1) });
-      const asha = await newJobseeker(app);
+      const strict = await buildTestApp(portal.database, { limits: limitsFor(1) });
+      const asha = await newJobseeker(portal.app);
       const attempt = () =>
         strict.inject({
           method: 'POST',
@@ -168,7 +157,7 @@ describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
         ]);
       }
       expect((await attempt()).statusCode).toBe(429);
-      expect((await app.inject({ url: '/api/account', headers: asha.headers })).statusCode).toBe(200);
+      expect((await portal.app.inject({ url: '/api/account', headers: asha.headers })).statusCode).toBe(200);
       await strict.close();
     },
   );
@@ -177,7 +166,7 @@ describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
     const personalData = { byAddress: { contact_messages: 'email', newsletter_subscribers: 'email' } };
 
     test('whatever refers to a member, directly or not, is deleted with the member and exported', async () => {
-      const references = await readReferences(opened.database);
+      const references = await readReferences(portal.database);
       const own = ownRows(references, personalData).map(({ table }) => table);
       expect(own.length).toBeGreaterThan(12);
       const pointing = references.filter(({ to }) => own.includes(to));
@@ -186,7 +175,7 @@ describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
     });
 
     test('a table with a column for an address belongs to a member, or its module declares the column', async () => {
-      const references = await readReferences(opened.database);
+      const references = await readReferences(portal.database);
       const columns = await query<{ table: string; column: string }>(
         `select table_name as "table", column_name as "column" from information_schema.columns
          where table_schema = current_schema() and column_name ~ 'mail|recipient|address' and data_type <> 'bytea'

@@ -1,39 +1,29 @@
 import { MAX_ALERTS } from '@kadam/shared/contract/alerts';
-import type { FastifyInstance } from 'fastify';
 import { alertTokens } from '../../testing/alerts';
-import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
-import { again, buildTestApp, newMember, type TestMember } from '../../testing/portal';
+import { ONE_ENGINE } from '../../testing/engines';
+import { again, newMember, type TestMember, testPortal } from '../../testing/portal';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 describe.each(ONE_ENGINE)('job alerts on the $name database', ({ open }) => {
-  let opened: TestDatabase;
-  let app: FastifyInstance;
   let now = new Date('2026-11-24T10:00:00Z');
   let member: TestMember;
-
-  beforeAll(async () => {
-    opened = await open();
-    app = await buildTestApp(opened.database, { clock: () => (now = new Date(now.getTime() + 1)) });
-  }, 60_000);
+  const portal = testPortal(open, { clock: () => (now = new Date(now.getTime() + 1)) });
+  beforeAll(async () => {}, 60_000);
   beforeEach(async () => {
-    member = await newMember(app);
-  });
-  afterAll(async () => {
-    await app.close();
-    await opened.remove();
+    member = await newMember(portal.app);
   });
 
   const NURSES = { name: 'Nurses in Pune', frequency: 'daily', search: { search: 'nurse', location: 'Pune' } };
   const save = (payload: object, { headers } = member) =>
-    app.inject({ method: 'POST', url: '/api/job/alerts', headers, payload });
+    portal.app.inject({ method: 'POST', url: '/api/job/alerts', headers, payload });
   const saved = async (payload: object = NURSES) => (await save(payload)).json().data.alert;
   const change = (id: string, payload: object, { headers } = member) =>
-    app.inject({ method: 'PUT', url: `/api/job/alerts/${id}`, headers, payload });
+    portal.app.inject({ method: 'PUT', url: `/api/job/alerts/${id}`, headers, payload });
   const list = async ({ headers } = member) =>
-    (await app.inject({ url: '/api/job/alerts', headers })).json().data.alerts;
+    (await portal.app.inject({ url: '/api/job/alerts', headers })).json().data.alerts;
   const end = (id: string, { headers } = member) =>
-    app.inject({ method: 'DELETE', url: `/api/job/alerts/${id}`, headers });
+    portal.app.inject({ method: 'DELETE', url: `/api/job/alerts/${id}`, headers });
 
   test('a search is saved with its name, without page and empty fields, and listed to its member alone', async () => {
     const search = { search: ' nurse ', location: '', jobType: 'remote,onsite,remote', minCTC: '3.50', page: '4' };
@@ -50,7 +40,7 @@ describe.each(ONE_ENGINE)('job alerts on the $name database', ({ open }) => {
       nextAt: '2026-11-25T02:30:00.000Z',
     });
     expect(await list()).toEqual([alert]);
-    expect(await list(await newMember(app))).toEqual([]);
+    expect(await list(await newMember(portal.app))).toEqual([]);
   });
 
   test.each([
@@ -106,14 +96,14 @@ describe.each(ONE_ENGINE)('job alerts on the $name database', ({ open }) => {
     });
     expect(await changed(true)).toMatchObject({ isPaused: true, nextAt: null });
     now = new Date('2026-12-02T10:00:00Z');
-    member = await again(app, member);
+    member = await again(portal.app, member);
     expect(await changed(false)).toMatchObject({ isPaused: false, nextAt: '2026-12-07T02:30:00.000Z' });
     expect(await list()).toMatchObject([{ name: 'Wards', search: NURSES.search }]);
   });
 
   test("another member's alert looks like one that does not exist, and cannot be changed", async () => {
     const { id } = await saved();
-    const other = await newMember(app);
+    const other = await newMember(portal.app);
     const payload = { name: 'Mine', frequency: 'daily', isPaused: true };
     for (const requests of [id, UNKNOWN]) {
       const response = await change(requests, payload, other);
@@ -125,21 +115,21 @@ describe.each(ONE_ENGINE)('job alerts on the $name database', ({ open }) => {
 
   test('an alert leaves with its member', async () => {
     const { id } = await saved();
-    await opened.database.query('delete from members where id = $1', [member.id]);
-    expect(await opened.database.query('select 1 from job_alerts where id = $1', [id])).toEqual([]);
+    await portal.database.query('delete from members where id = $1', [member.id]);
+    expect(await portal.database.query('select 1 from job_alerts where id = $1', [id])).toEqual([]);
   });
 
   describe('the link of a mail', () => {
     const url = (token: string) => `/api/job/alerts/unsubscribe?token=${token}`;
-    const look = (token: string) => app.inject({ url: url(token) });
+    const look = (token: string) => portal.app.inject({ url: url(token) });
     const press = (token: string) =>
-      app.inject({
+      portal.app.inject({
         method: 'POST',
         url: url(token),
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: 'List-Unsubscribe=One-Click',
       });
-    const tokenOf = (id: string) => alertTokens(opened.database).of(id);
+    const tokenOf = (id: string) => alertTokens(portal.database).of(id);
 
     test('shows a button when it is opened, and stops the mails without a login on a POST', async () => {
       const { id } = await saved();

@@ -1,7 +1,6 @@
 import type { ApplicationStatus } from '@kadam/shared/contract/applications';
-import type { FastifyInstance } from 'fastify';
-import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
-import { addPosting, buildTestApp, newJobseeker, type TestMember } from '../../testing/portal';
+import { ONE_ENGINE } from '../../testing/engines';
+import { addPosting, buildTestApp, newJobseeker, type TestMember, testPortal } from '../../testing/portal';
 import { uploadResume, resumeFixture } from '../../testing/resumes';
 import { until } from '../../testing/until';
 import type { MailTask } from '../../mail/mail';
@@ -12,49 +11,39 @@ jest.setTimeout(120_000);
 const pdf = { name: 'Asha Rao.pdf', bytes: resumeFixture('bare-linkedin-url-roundtrip.pdf') };
 
 describe.each(ONE_ENGINE)('what becomes of an application on the $name database', ({ open }) => {
-  let opened: TestDatabase;
-  let app: FastifyInstance;
   let office: OfficeService;
-  let sent: MailTask['payload'][];
+  const sent: MailTask['payload'][] = [];
   let now = Date.parse('2026-03-01T10:00:00Z');
   const clock = () => new Date((now += 1_000));
-
-  beforeAll(async () => {
-    opened = await open();
-    sent = [];
-    app = await buildTestApp(opened.database, {
-      clock,
-      config: { publicUrl: 'https://portal.example.in', officeEmail: 'office@example.in' },
-      mailTransport: { send: async ({ payload }) => void sent.push(payload) },
-    });
-    await app.ready();
-    office = createOfficeService({ database: opened.database, clock });
+  const portal = testPortal(open, {
+    clock,
+    config: { publicUrl: 'https://portal.example.in', officeEmail: 'office@example.in' },
+    mailTransport: { send: async ({ payload }) => void sent.push(payload) },
   });
-  afterAll(async () => {
-    await app.close();
-    await opened.remove();
+  beforeAll(async () => {
+    office = createOfficeService({ database: portal.database, clock });
   });
 
   const apply = async ({ headers, email }: TestMember, jobPostingId: string, resumeId?: string) =>
-    app.inject({ method: 'POST', url: '/api/job/apply', headers, payload: { email, jobPostingId, resumeId } });
+    portal.app.inject({ method: 'POST', url: '/api/job/apply', headers, payload: { email, jobPostingId, resumeId } });
   const applied = async (member: TestMember, resumeId?: string): Promise<string> =>
-    (await apply(member, await addPosting(opened.database), resumeId)).json().data.id;
+    (await apply(member, await addPosting(portal.database), resumeId)).json().data.id;
   const withdraw = ({ headers }: Pick<TestMember, 'headers'>, id: string) =>
-    app.inject({ method: 'POST', url: `/api/job/applications/${id}/withdraw`, headers });
+    portal.app.inject({ method: 'POST', url: `/api/job/applications/${id}/withdraw`, headers });
   const listed = async ({ headers, id }: TestMember) =>
-    (await app.inject({ url: `/api/job/applications/user/${id}`, headers })).json().data.jobPostings;
+    (await portal.app.inject({ url: `/api/job/applications/user/${id}`, headers })).json().data.jobPostings;
   const appliedIds = async ({ headers }: TestMember) =>
-    (await app.inject({ url: '/api/job/applied-ids', headers })).json().data.jobPostingIds;
+    (await portal.app.inject({ url: '/api/job/applied-ids', headers })).json().data.jobPostingIds;
   const mailsAbout = async (id: string, kind: string) => {
     const about = "select 1 from tasks where kind = 'written-mail' and failed_at is null";
-    await until(async () => (await opened.database.query(about)).length === 0);
+    await until(async () => (await portal.database.query(about)).length === 0);
     return sent.filter((mail) => mail.kind === kind && mail.text.includes(id));
   };
   const waitForMails = (kind: string) => mailsAbout('', kind);
 
   test('the office gets the profile with the file, the applicant a receipt, and the table of tasks neither', async () => {
-    const member = await newJobseeker(app);
-    const { id: resumeId } = (await uploadResume(app, member, pdf)).json().data.resume;
+    const member = await newJobseeker(portal.app);
+    const { id: resumeId } = (await uploadResume(portal.app, member, pdf)).json().data.resume;
     const id = await applied(member, resumeId);
     const [toOffice] = await mailsAbout(id, 'application-office');
     expect(toOffice).toMatchObject({
@@ -75,19 +64,19 @@ describe.each(ONE_ENGINE)('what becomes of an application on the $name database'
   });
 
   test('a queued mail contains no personal data, and a mail about a deleted account is not sent', async () => {
-    const quiet = await buildTestApp(opened.database, { clock });
+    const quiet = await buildTestApp(portal.database, { clock });
     const member = await newJobseeker(quiet);
     await quiet.close();
     const id = await applied(member);
-    await opened.database.query('delete from members where id = $1', [member.id]);
+    await portal.database.query('delete from members where id = $1', [member.id]);
     expect(await mailsAbout(id, 'application-office')).toHaveLength(
       sent.filter(({ text }) => text.includes(id)).length,
     );
-    expect(await opened.database.query("select 1 from tasks where payload::text like '%@%'")).toEqual([]);
+    expect(await portal.database.query("select 1 from tasks where payload::text like '%@%'")).toEqual([]);
   });
 
   test('the office sets the status with a note; the applicant gets a mail and sees each step with its time', async () => {
-    const member = await newJobseeker(app);
+    const member = await newJobseeker(portal.app);
     const id = await applied(member);
     await office.set(id, { status: 'seen', note: '' });
     await office.set(id.slice(0, 8), { status: 'interview', note: 'Monday at 11, <b>Gurugram</b>' });
@@ -114,7 +103,7 @@ describe.each(ONE_ENGINE)('what becomes of an application on the $name database'
     [[], 'withdrawn', /'Received' cannot become 'Withdrawn'/],
     [['offer'], 'interview', /'Offer' cannot become 'Interview'/],
   ])('after %j the office cannot make it %s, and nothing changes', async (before, status, sentence) => {
-    const member = await newJobseeker(app);
+    const member = await newJobseeker(portal.app);
     const id = await applied(member);
     for (const step of before) await office.set(id, { status: step, note: '' });
     await expect(office.set(id, { status, note: '' })).rejects.toThrow(sentence);
@@ -122,7 +111,7 @@ describe.each(ONE_ENGINE)('what becomes of an application on the $name database'
   });
 
   test('a second interview is one more step, and a no can be taken back', async () => {
-    const id = await applied(await newJobseeker(app));
+    const id = await applied(await newJobseeker(portal.app));
     for (const status of ['interview', 'interview', 'not_chosen', 'offer'] as const)
       await office.set(id, { status, note: '' });
     expect((await office.history(id)).map(({ status }) => status)).toEqual([
@@ -135,8 +124,8 @@ describe.each(ONE_ENGINE)('what becomes of an application on the $name database'
   });
 
   test('withdrawn once, with a notice to the office, and applied for again while the posting is open', async () => {
-    const member = await newJobseeker(app);
-    const posting = await addPosting(opened.database);
+    const member = await newJobseeker(portal.app);
+    const posting = await addPosting(portal.database);
     const { id } = (await apply(member, posting)).json().data;
     expect(await appliedIds(member)).toEqual([posting]);
 
@@ -159,12 +148,12 @@ describe.each(ONE_ENGINE)('what becomes of an application on the $name database'
     expect(await mailsAbout(id, 'application-office')).toHaveLength(2);
 
     await withdraw(member, id);
-    await opened.database.query('update job_postings set is_active = false where id = $1', [posting]);
+    await portal.database.query('update job_postings set is_active = false where id = $1', [posting]);
     expect((await apply(member, posting)).json().code).toBe('POSTING_CLOSED');
   });
 
   test('a decided application cannot be withdrawn, nor that of another member', async () => {
-    const [asha, ravi] = [await newJobseeker(app), await newJobseeker(app)];
+    const [asha, ravi] = [await newJobseeker(portal.app), await newJobseeker(portal.app)];
     const id = await applied(asha);
     expect((await withdraw(ravi, id)).statusCode).toBe(404);
     await office.set(id, { status: 'not_chosen', note: '' });
@@ -173,7 +162,7 @@ describe.each(ONE_ENGINE)('what becomes of an application on the $name database'
   });
 
   test('one address gets twenty receipts a day, and the office every application', async () => {
-    const member = await newJobseeker(app);
+    const member = await newJobseeker(portal.app);
     const ids: string[] = [];
     for (let index = 0; index < 21; index += 1) ids.push(await applied(member));
     const receipts = (await waitForMails('application-receipt')).filter(({ to }) => to.address === member.email);
@@ -182,12 +171,12 @@ describe.each(ONE_ENGINE)('what becomes of an application on the $name database'
   });
 
   test('three years after its last step an application is removed by housekeeping, and none before', async () => {
-    const member = await newJobseeker(app);
+    const member = await newJobseeker(portal.app);
     const [old, moved, recent] = [await applied(member), await applied(member), await applied(member)];
     const daysAgo = (days: number) => new Date(now - days * 24 * 60 * 60_000);
     const age = async (id: string, days: number) => {
-      await opened.database.query('update applications set applied_at = $2 where id = $1', [id, daysAgo(days)]);
-      await opened.database.query('update application_steps set at = $2 where application_id = $1', [
+      await portal.database.query('update applications set applied_at = $2 where id = $1', [id, daysAgo(days)]);
+      await portal.database.query('update application_steps set at = $2 where application_id = $1', [
         id,
         daysAgo(days),
       ]);
@@ -196,7 +185,7 @@ describe.each(ONE_ENGINE)('what becomes of an application on the $name database'
     await age(moved, 1_100);
     await age(recent, 1_090);
     await office.set(moved, { status: 'seen', note: '' });
-    await opened.database.query("update tasks set run_at = $1 where key = 'housekeeping'", [clock()]);
+    await portal.database.query("update tasks set run_at = $1 where key = 'housekeeping'", [clock()]);
     await until(async () => (await listed(member)).length === 2);
     expect((await listed(member)).map(({ applicationId }: { applicationId: string }) => applicationId).sort()).toEqual(
       [moved, recent].sort(),
@@ -204,8 +193,8 @@ describe.each(ONE_ENGINE)('what becomes of an application on the $name database'
   });
 
   test('the office lists by status, posting and time, and reads everything in pieces', async () => {
-    const posting = await addPosting(opened.database);
-    const members = [await newJobseeker(app), await newJobseeker(app), await newJobseeker(app)];
+    const posting = await addPosting(portal.database);
+    const members = [await newJobseeker(portal.app), await newJobseeker(portal.app), await newJobseeker(portal.app)];
     const ids: string[] = [];
     for (const member of members) ids.unshift((await apply(member, posting)).json().data.id);
     await office.set(ids[0]!, { status: 'shortlisted', note: '' });

@@ -55,11 +55,7 @@ export function createApplicationsService({ database, jobs, resumeFiles, clock }
       if (!added) return undefined;
       const about = await applicationStepsRepository(tx).take(added.id, { status: 'received', at: appliedAt });
       await enqueueMailAbout(tx, { kind: 'application-office', about }, appliedAt);
-      const receipt = {
-        kind: 'application-receipt',
-        to: { address: member.email },
-        max: MAILS_PER_DAY.receipts,
-      };
+      const receipt = { kind: 'application-receipt', to: { address: member.email }, max: MAILS_PER_DAY.receipts };
       if (await takeMailOfDay(tx, receipt, appliedAt))
         await enqueueMailAbout(tx, { kind: receipt.kind, about }, appliedAt);
       return added;

@@ -1,40 +1,31 @@
 import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 import { limitsFor } from '../../limits';
-import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
-import { addPosting, buildTestApp, newJobseeker, newMember, type TestMember } from '../../testing/portal';
+import { ONE_ENGINE } from '../../testing/engines';
+import { addPosting, buildTestApp, newJobseeker, newMember, type TestMember, testPortal } from '../../testing/portal';
 
 describe.each(ONE_ENGINE)('applications on the $name database', ({ open }) => {
-  let opened: TestDatabase;
-  let app: FastifyInstance;
-
+  const portal = testPortal(open);
   beforeAll(async () => {
-    opened = await open();
-    app = await buildTestApp(opened.database);
-    await app.listen({ host: '127.0.0.1', port: 0 });
-  }, 60_000);
-  afterAll(async () => {
-    await app.close();
-    await opened.remove();
+    await portal.app.listen({ host: '127.0.0.1', port: 0 });
   });
 
   const apply = ({ email, headers }: TestMember, jobPostingId: string, more: object = {}) =>
-    app.inject({
+    portal.app.inject({
       method: 'POST',
       url: '/api/job/apply',
       headers: { ...headers, ...more },
       payload: { email, jobPostingId },
     });
   const list = ({ headers }: TestMember, userId: string, query = '') =>
-    app.inject({ url: `/api/job/applications/user/${userId}${query}`, headers });
+    portal.app.inject({ url: `/api/job/applications/user/${userId}${query}`, headers });
   const rows = async (jobPostingId: string) =>
-    (await opened.database.query('select 1 from applications where job_posting_id = $1', [jobPostingId])).length;
+    (await portal.database.query('select 1 from applications where job_posting_id = $1', [jobPostingId])).length;
 
   test('applies once, gets an error the second time, and lists the posting', async () => {
-    const member = await newJobseeker(app);
-    const older = await addPosting(opened.database);
-    const newer = await addPosting(opened.database, { job_name: 'Head Nurse' });
+    const member = await newJobseeker(portal.app);
+    const older = await addPosting(portal.database);
+    const newer = await addPosting(portal.database, { job_name: 'Head Nurse' });
 
     const first = await apply(member, older);
     expect(first.statusCode).toBe(201);
@@ -52,7 +43,7 @@ describe.each(ONE_ENGINE)('applications on the $name database', ({ open }) => {
     });
 
     await apply(member, newer);
-    await opened.database.query('update job_postings set is_active = false where id = $1', [older]);
+    await portal.database.query('update job_postings set is_active = false where id = $1', [older]);
     const { jobPostings, pagination } = (await list(member, member.id)).json().data;
     expect(pagination).toEqual({ page: 1, limit: 50, total: 2 });
     expect(jobPostings).toMatchObject([
@@ -63,10 +54,10 @@ describe.each(ONE_ENGINE)('applications on the $name database', ({ open }) => {
   });
 
   test('the applications of a member come in pages, the latest first, with how many there are', async () => {
-    const member = await newJobseeker(app);
+    const member = await newJobseeker(portal.app);
     const postings = [];
     for (let index = 0; index < 3; index += 1) {
-      postings.unshift(await addPosting(opened.database));
+      postings.unshift(await addPosting(portal.database));
       await apply(member, postings[0]!);
     }
     const page = async (query: string) => {
@@ -80,8 +71,8 @@ describe.each(ONE_ENGINE)('applications on the $name database', ({ open }) => {
   });
 
   test('without a job-seeker profile the response asks for it', async () => {
-    const member = await newMember(app);
-    const response = await apply(member, await addPosting(opened.database));
+    const member = await newMember(portal.app);
+    const response = await apply(member, await addPosting(portal.database));
     expect(response.statusCode).toBe(422);
     expect(response.json()).toEqual({
       success: false,
@@ -92,8 +83,8 @@ describe.each(ONE_ENGINE)('applications on the $name database', ({ open }) => {
   });
 
   test('the address of another member is 403, an unknown posting 404, a closed one 410', async () => {
-    const member = await newJobseeker(app);
-    const posting = await addPosting(opened.database);
+    const member = await newJobseeker(portal.app);
+    const posting = await addPosting(portal.database);
     const other = await apply({ ...member, email: 'other@example.in' }, posting);
     expect([other.statusCode, other.json().code, other.json().details[0].field]).toEqual([403, 'FORBIDDEN', 'email']);
     expect(await rows(posting)).toBe(0);
@@ -101,21 +92,21 @@ describe.each(ONE_ENGINE)('applications on the $name database', ({ open }) => {
     const unknown = await apply(member, '00000000-0000-4000-8000-000000000000');
     expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'NOT_FOUND']);
 
-    const closed = await apply(member, await addPosting(opened.database, { is_active: false }));
+    const closed = await apply(member, await addPosting(portal.database, { is_active: false }));
     expect([closed.statusCode, closed.json().message]).toEqual([410, 'This job is no longer open for applications.']);
   });
 
   test('applications of others cannot be seen', async () => {
-    const [asha, ravi] = [await newJobseeker(app), await newJobseeker(app)];
-    await apply(ravi, await addPosting(opened.database));
+    const [asha, ravi] = [await newJobseeker(portal.app), await newJobseeker(portal.app)];
+    await apply(ravi, await addPosting(portal.database));
     expect((await list(asha, ravi.id)).statusCode).toBe(403);
     expect((await list(asha, '00000000-0000-4000-8000-000000000000')).statusCode).toBe(403);
     expect((await list(asha, asha.id.toUpperCase())).json().data.jobPostings).toEqual([]);
   });
 
   test('a repeat with the same Idempotency-Key gets the first response again, another key does not', async () => {
-    const member = await newJobseeker(app);
-    const posting = await addPosting(opened.database);
+    const member = await newJobseeker(portal.app);
+    const posting = await addPosting(portal.database);
     const first = await apply(member, posting, { 'idempotency-key': 'try-1' });
     const repeat = await apply(member, posting, { 'idempotency-key': 'try-1' });
     expect([repeat.statusCode, repeat.body]).toEqual([201, first.body]);
@@ -127,12 +118,12 @@ describe.each(ONE_ENGINE)('applications on the $name database', ({ open }) => {
   });
 
   test('fifty at once over fifty connections make one application and one success', async () => {
-    const member = await newJobseeker(app);
-    const { port } = app.server.address() as AddressInfo;
+    const member = await newJobseeker(portal.app);
+    const { port } = portal.app.server.address() as AddressInfo;
     // With all connections open already, the statements of several requests really mix.
-    await Promise.all(Array.from({ length: 20 }, () => opened.database.query('select pg_sleep(0.02)')));
+    await Promise.all(Array.from({ length: 20 }, () => portal.database.query('select pg_sleep(0.02)')));
     for (let round = 0; round < 3; round += 1) {
-      const posting = await addPosting(opened.database);
+      const posting = await addPosting(portal.database);
       const statuses = await Promise.all(Array.from({ length: 50 }, () => applyAlone(port, member, posting)));
       expect(statuses.filter((status) => status === 201)).toHaveLength(1);
       expect(statuses.filter((status) => status === 409)).toHaveLength(49);
@@ -141,10 +132,10 @@ describe.each(ONE_ENGINE)('applications on the $name database', ({ open }) => {
   }, 30_000);
 
   test('one member applies at most 30 times a minute; invalid requests do not count', async () => {
-    const strict = await buildTestApp(opened.database, { limits: limitsFor(1) });
+    const strict = await buildTestApp(portal.database, { limits: limitsFor(1) });
     const { headers, email } = await newMember(strict);
     const attempt = (payload: object) => strict.inject({ method: 'POST', url: '/api/job/apply', headers, payload });
-    const application = { email, jobPostingId: await addPosting(opened.database) };
+    const application = { email, jobPostingId: await addPosting(portal.database) };
     for (let index = 0; index < 31; index += 1) expect((await attempt({})).statusCode).toBe(400);
     for (let index = 0; index < 30; index += 1) expect((await attempt(application)).statusCode).toBe(422);
     const rejected = await attempt(application);

@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify';
-import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
-import { addPosting, buildTestApp, newJobseeker, type TestMember } from '../../testing/portal';
+import { ONE_ENGINE } from '../../testing/engines';
+import { addPosting, newJobseeker, type TestMember, testPortal } from '../../testing/portal';
 import {
   createOfficeActivityService,
   createOfficeService,
@@ -13,30 +12,22 @@ jest.setTimeout(120_000);
 const MINUTE = 60_000;
 
 describe.each(ONE_ENGINE)('what the office does with applications on the $name database', ({ open }) => {
-  let opened: TestDatabase;
-  let app: FastifyInstance;
   let office: OfficeService;
   let activity: OfficeActivityService;
   let now = Date.parse('2026-03-01T10:00:00Z');
   const clock = () => new Date((now += 1));
-
+  const portal = testPortal(open, { clock });
   beforeAll(async () => {
-    opened = await open();
-    app = await buildTestApp(opened.database, { clock });
-    office = createOfficeService({ database: opened.database, clock });
-    activity = createOfficeActivityService({ database: opened.database, clock });
-  });
-  afterAll(async () => {
-    await app.close();
-    await opened.remove();
+    office = createOfficeService({ database: portal.database, clock });
+    activity = createOfficeActivityService({ database: portal.database, clock });
   });
 
   const get = async (url: string, { headers }: TestMember) =>
-    (await app.inject({ url: `/api/${url}`, headers })).json();
+    (await portal.app.inject({ url: `/api/${url}`, headers })).json();
   const post = ({ headers }: TestMember, url: string, payload: object) =>
-    app.inject({ method: 'POST', url: `/api/${url}`, headers, payload });
+    portal.app.inject({ method: 'POST', url: `/api/${url}`, headers, payload });
   async function applied(member: TestMember, fields = {}): Promise<string> {
-    const jobPostingId = await addPosting(opened.database, fields);
+    const jobPostingId = await addPosting(portal.database, fields);
     return (await post(member, 'job/apply', { email: member.email, jobPostingId })).json().data.id;
   }
   const counts = async (member: TestMember) => (await get('job/activity', member)).data;
@@ -44,7 +35,7 @@ describe.each(ONE_ENGINE)('what the office does with applications on the $name d
     (await get(`job/applications/user/${member.id}`, member)).data.jobPostings;
 
   test('an opened application is one view of its applicant, and opening it again within 15 minutes is none', async () => {
-    const [asha, ravi] = [await newJobseeker(app), await newJobseeker(app)];
+    const [asha, ravi] = [await newJobseeker(portal.app), await newJobseeker(portal.app)];
     const [first, second] = [await applied(asha), await applied(asha, { job_name: 'Head Nurse' })];
     await applied(ravi);
     expect(await counts(asha)).toEqual({ profileViews: 0, newMessages: 0 });
@@ -74,7 +65,7 @@ describe.each(ONE_ENGINE)('what the office does with applications on the $name d
   });
 
   test('a clock that is set back by an hour does not stop views from being counted', async () => {
-    const asha = await newJobseeker(app);
+    const asha = await newJobseeker(portal.app);
     const id = await applied(asha);
     await activity.recordView(id);
     now -= 60 * MINUTE;
@@ -83,7 +74,7 @@ describe.each(ONE_ENGINE)('what the office does with applications on the $name d
   });
 
   test('status changes and notes of the office are new until they are read; those of the applicant are not', async () => {
-    const [asha, ravi] = [await newJobseeker(app), await newJobseeker(app)];
+    const [asha, ravi] = [await newJobseeker(portal.app), await newJobseeker(portal.app)];
     const [first, second, others] = [await applied(asha), await applied(asha), await applied(ravi)];
     await office.set(first, { status: 'seen', note: '' });
     await office.set(first, { status: 'interview', note: 'Monday at 11' });
@@ -106,7 +97,7 @@ describe.each(ONE_ENGINE)('what the office does with applications on the $name d
   test.each([[{}], [{ until: 'now' }], [{ until: '2026-13-45T00:00:00Z' }], [{ until: 5 }]])(
     'reading messages until %j is rejected',
     async (payload) => {
-      const response = await post(await newJobseeker(app), 'job/activity/read', payload);
+      const response = await post(await newJobseeker(portal.app), 'job/activity/read', payload);
       expect([response.statusCode, response.json().details[0].field]).toEqual([400, 'until']);
     },
   );

@@ -1,34 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import { limitsFor } from '../../limits';
 import { newAccountLink, tokenIn } from '../../testing/account';
-import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE } from '../../testing/engines';
 import { allMailsTo, linkIn, subscribe } from '../../testing/newsletter';
-import { buildTestApp, newJobseeker, newMember, type TestMember } from '../../testing/portal';
+import { buildTestApp, newJobseeker, newMember, type TestMember, testPortal } from '../../testing/portal';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 const NEW_PASSWORD = 'river-of-stones';
 
 describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }) => {
-  let opened: TestDatabase;
-  let app: FastifyInstance;
   let now: number;
-
-  beforeAll(async () => {
-    opened = await open();
-    app = await buildTestApp(opened.database, { clock: () => new Date(now) });
-  }, 60_000);
+  const portal = testPortal(open, { clock: () => new Date(now) });
+  beforeAll(async () => {}, 60_000);
   beforeEach(() => {
     now = Date.UTC(2026, 4, 1, 9);
   });
-  afterAll(async () => {
-    await app.close();
-    await opened.remove();
-  });
 
   const post = (url: string, payload: object, headers = {}) =>
-    app.inject({ method: 'POST', url: `/api/${url}`, payload, headers });
+    portal.app.inject({ method: 'POST', url: `/api/${url}`, payload, headers });
   const request = ({ password, headers }: TestMember, email: string) =>
     post('auth/change-email', { email, password }, headers);
   const confirm = ({ headers }: TestMember, token: string) => post('auth/confirm-new-email', { token }, headers);
@@ -37,14 +27,14 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
   const signup = (email: string) =>
     post('auth/signup', { firstName: 'Ravi', lastName: 'Iyer', email, password: 'plum-tree-house' });
   const account = async ({ headers }: TestMember) =>
-    (await app.inject({ url: '/api/account', headers })).json().account;
+    (await portal.app.inject({ url: '/api/account', headers })).json().account;
   const newAddress = () => `asha.new.${randomUUID()}@example.in`;
   const mailsTo = async (email: string, kind: string) =>
-    (await allMailsTo(opened.database, email)).filter((mail) => mail.kind === kind);
+    (await allMailsTo(portal.database, email)).filter((mail) => mail.kind === kind);
   const tokenTo = async (email: string, kind = 'email-change') => tokenIn((await mailsTo(email, kind)).at(-1)) ?? '';
 
   async function newConfirmedMember(): Promise<TestMember> {
-    const member = await newJobseeker(app);
+    const member = await newJobseeker(portal.app);
     await post('auth/confirm-email', { token: await tokenTo(member.email, 'email-confirmation') }, member.headers);
     return member;
   }
@@ -76,23 +66,23 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
     expect(done.json()).toMatchObject({ success: true, email });
     expect(await account(asha)).toMatchObject({ email, isEmailConfirmed: true, sessions: [{ isCurrent: true }] });
     const headers = { authorization: `Bearer ${other}` };
-    expect((await app.inject({ url: '/api/account', headers })).statusCode).toBe(401);
+    expect((await portal.app.inject({ url: '/api/account', headers })).statusCode).toBe(401);
     expect((await login(asha.email, asha.password)).statusCode).toBe(401);
     const signedIn = await login(email, asha.password);
     expect(signedIn.json().user.id).toBe(asha.id);
-    const profile = await app.inject({ url: '/api/auth/getprofile', headers: asha.headers });
+    const profile = await portal.app.inject({ url: '/api/auth/getprofile', headers: asha.headers });
     expect(profile.json().user).toMatchObject({ email, jobseekerName: 'Asha Rao', contactEmail: asha.email });
   });
 
   test('needs the password, a link that is younger than a day, and a session of the same member', async () => {
-    const [asha, ravi] = [await newConfirmedMember(), await newMember(app)];
+    const [asha, ravi] = [await newConfirmedMember(), await newMember(portal.app)];
     const email = newAddress();
     const wrong = await request({ ...asha, password: 'wrong one' }, email);
     expect([wrong.statusCode, wrong.json().details]).toEqual([
       400,
       [{ field: 'password', message: 'This is not your present password.' }],
     ]);
-    expect(await allMailsTo(opened.database, email)).toEqual([]);
+    expect(await allMailsTo(portal.database, email)).toEqual([]);
     await request(asha, email);
     const token = await tokenTo(email);
     expect((await confirm(ravi, token)).statusCode).toBe(410);
@@ -103,7 +93,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
   });
 
   test('to the current address of the account is rejected', async () => {
-    const asha = await newMember(app);
+    const asha = await newMember(portal.app);
     const rejected = await request(asha, asha.email);
     expect([rejected.statusCode, rejected.json().details]).toEqual([
       400,
@@ -112,7 +102,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
   });
 
   test('to an address that is taken has the same response as any other; only its owner gets a mail', async () => {
-    const [asha, ravi] = [await newMember(app), await newMember(app)];
+    const [asha, ravi] = [await newMember(portal.app), await newMember(portal.app)];
     const [free, taken] = [await request(asha, newAddress()), await request(asha, ravi.email)];
     expect([taken.statusCode, taken.body]).toEqual([202, free.body]);
     const [mail] = await mailsTo(ravi.email, 'email-change');
@@ -121,7 +111,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
   });
 
   test('does not happen when someone else has signed up with the address meanwhile', async () => {
-    const asha = await newMember(app);
+    const asha = await newMember(portal.app);
     const email = newAddress();
     await request(asha, email);
     expect((await signup(email)).statusCode).toBe(201);
@@ -138,7 +128,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
       await post('auth/change-password', { currentPassword: password, newPassword: NEW_PASSWORD }, headers);
     else {
       const link = { memberId: asha.id, purpose: 'reset-password' } as const;
-      expect((await reset(await newAccountLink(opened.database, link))).statusCode).toBe(200);
+      expect((await reset(await newAccountLink(portal.database, link))).statusCode).toBe(200);
     }
     password = NEW_PASSWORD;
     headers = { authorization: `Bearer ${(await login(asha.email, password)).json().token}` };
@@ -150,7 +140,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
       const { asha, email, undo } = await changed();
       const done = await reset(undo);
       expect(done.json()).toMatchObject({ success: true, email: asha.email });
-      expect((await app.inject({ url: '/api/account', headers: asha.headers })).statusCode).toBe(401);
+      expect((await portal.app.inject({ url: '/api/account', headers: asha.headers })).statusCode).toBe(401);
       expect((await login(email, NEW_PASSWORD)).statusCode).toBe(401);
       expect((await login(asha.email, NEW_PASSWORD)).json().user.id).toBe(asha.id);
       expect(await mailsTo(email, 'email-restored')).toHaveLength(1);
@@ -161,7 +151,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
     test('can still be after a password reset and further changes, whose own links then end', async () => {
       const { asha, email, undo } = await changed();
       const link = { memberId: asha.id, purpose: 'reset-password' } as const;
-      expect((await reset(await newAccountLink(opened.database, link))).json().email).toBe(email);
+      expect((await reset(await newAccountLink(portal.database, link))).json().email).toBe(email);
       const headers = { authorization: `Bearer ${(await login(email, NEW_PASSWORD)).json().token}` };
       const thief = { ...asha, password: NEW_PASSWORD, headers };
       const third = newAddress();
@@ -176,7 +166,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
 
     test('finds its address reserved for seven days, against signups and other members', async () => {
       const { asha, undo } = await changed();
-      const ravi = await newMember(app);
+      const ravi = await newMember(portal.app);
       expect((await signup(asha.email)).statusCode).toBe(409);
       expect((await request(ravi, asha.email)).statusCode).toBe(202);
       expect(await mailsTo(asha.email, 'email-change')).toEqual([]);
@@ -186,7 +176,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
     });
 
     test('finds its address reserved against a link that another member got before', async () => {
-      const [asha, ravi] = [await newConfirmedMember(), await newMember(app)];
+      const [asha, ravi] = [await newConfirmedMember(), await newMember(portal.app)];
       const [contested, third] = [newAddress(), newAddress()];
       await request(ravi, contested);
       const token = await tokenTo(contested);
@@ -199,7 +189,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
     });
 
     test('requires a confirmed address: an unconfirmed one gets a notice without a link', async () => {
-      const asha = await newMember(app);
+      const asha = await newMember(portal.app);
       const email = newAddress();
       await request(asha, email);
       await confirm(asha, await tokenTo(email));
@@ -218,17 +208,17 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
 
   describe('of a newsletter reader', () => {
     const subscription = (email: string) =>
-      opened.database.query<{ status: string }>('select status from newsletter_subscribers where email = $1', [email]);
+      portal.database.query<{ status: string }>('select status from newsletter_subscribers where email = $1', [email]);
 
     async function subscribed(email: string): Promise<void> {
-      await subscribe(app, email);
+      await subscribe(portal.app, email);
       const [confirmation] = await mailsTo(email, 'newsletter-confirmation');
-      expect((await app.inject({ method: 'POST', url: linkIn(confirmation) })).statusCode).toBe(200);
+      expect((await portal.app.inject({ method: 'POST', url: linkIn(confirmation) })).statusCode).toBe(200);
     }
 
     const unsubscribe = async (email: string) => {
       const [welcome] = await mailsTo(email, 'newsletter-welcome');
-      return app.inject({ method: 'POST', url: linkIn(welcome) });
+      return portal.app.inject({ method: 'POST', url: linkIn(welcome) });
     };
 
     async function readerWithNewAddress() {
@@ -290,7 +280,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
     });
 
     test('leaves the subscription of an address that the account had not confirmed', async () => {
-      const asha = await newMember(app);
+      const asha = await newMember(portal.app);
       const email = newAddress();
       await subscribed(asha.email);
       await request(asha, email);
@@ -301,7 +291,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
   });
 
   test('is in the export, without its secret, and is deleted with the account', async () => {
-    const asha = await newMember(app);
+    const asha = await newMember(portal.app);
     const email = newAddress();
     await request(asha, email);
     const { data } = (await post('account/data', { password: asha.password }, asha.headers)).json();
@@ -310,11 +300,11 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
     );
     expect(JSON.stringify(data)).not.toContain('tokenHash');
     await post('account/delete', { password: asha.password }, asha.headers);
-    expect(await opened.database.query('select 1 from account_links where new_email = $1', [email])).toEqual([]);
+    expect(await portal.database.query('select 1 from account_links where new_email = $1', [email])).toEqual([]);
   });
 
   test('can be requested five times an hour', async () => {
-    const strict = await buildTestApp(opened.database, {
+    const strict = await buildTestApp(portal.database, {
       limits: { ...limitsFor(1_000), emailChanges: limitsFor(1).emailChanges },
     });
     const { headers, password } = await newMember(strict);
@@ -331,7 +321,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
   });
 
   test('lets the password be tried five times in a quarter of an hour', async () => {
-    const strict = await buildTestApp(opened.database, {
+    const strict = await buildTestApp(portal.database, {
       limits: { ...limitsFor(1_000), changePassword: limitsFor(1).changePassword },
     });
     const { headers } = await newMember(strict);

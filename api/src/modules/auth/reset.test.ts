@@ -3,33 +3,29 @@ import type { FastifyInstance } from 'fastify';
 import { limitsFor } from '../../limits';
 import type { Mail } from '../../mail';
 import { tokenIn } from '../../testing/account';
-import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
-import { addCourse, addPosting, buildTestApp, newJobseeker, newMember, type TestMember } from '../../testing/portal';
+import { ONE_ENGINE } from '../../testing/engines';
+import {
+  addCourse,
+  addPosting,
+  buildTestApp,
+  newJobseeker,
+  newMember,
+  type TestMember,
+  testPortal,
+} from '../../testing/portal';
 import { until } from '../../testing/until';
 
 const MINUTE = 60_000;
 const NEW = 'river-of-stones';
 
 describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open }) => {
-  let opened: TestDatabase;
-  let app: FastifyInstance;
-  let now: number;
+  let now = Date.UTC(2026, 4, 1, 9);
   const sent: Mail[] = [];
-
-  beforeAll(async () => {
-    now = Date.UTC(2026, 4, 1, 9);
-    opened = await open();
-    const mailTransport = { send: async ({ payload }: { payload: Mail }) => void sent.push(payload) };
-    app = await buildTestApp(opened.database, { clock: () => new Date(now), mailTransport });
-    await app.ready();
-  }, 60_000);
-  afterAll(async () => {
-    await app.close();
-    await opened.remove();
-  });
+  const mailTransport = { send: async ({ payload }: { payload: Mail }) => void sent.push(payload) };
+  const portal = testPortal(open, { clock: () => new Date(now), mailTransport });
 
   const post = (url: string, payload: object, more: { headers?: Record<string, string>; cookie?: string } = {}) =>
-    app.inject({
+    portal.app.inject({
       method: 'POST',
       url: `/api/auth/${url}`,
       payload,
@@ -38,11 +34,11 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
   const mailsOf = (kind: string, email: string) =>
     sent.filter((mail) => mail.kind === kind && mail.to.address === email);
   const confirm = ({ id }: TestMember) =>
-    opened.database.query('update members set email_confirmed_at = now() where id = $1', [id]);
+    portal.database.query('update members set email_confirmed_at = now() where id = $1', [id]);
   const linksOf = ({ id }: TestMember) =>
-    opened.database.query('select purpose from account_links where member_id = $1', [id]);
+    portal.database.query('select purpose from account_links where member_id = $1', [id]);
   const isIdle = async () =>
-    (await opened.database.query('select 1 from tasks where key is distinct from kind')).length === 0;
+    (await portal.database.query('select 1 from tasks where key is distinct from kind')).length === 0;
   const request = async (email: string) => {
     const response = await post('forgot-password', { email });
     await until(isIdle);
@@ -56,10 +52,10 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
     post('reset-password', { token, newPassword }, { cookie });
   const login = (email: string, password: string) => post('login', { email, password });
   const profile = async (headers: Record<string, string>) =>
-    (await app.inject({ url: '/api/auth/getprofile', headers })).statusCode;
+    (await portal.app.inject({ url: '/api/auth/getprofile', headers })).statusCode;
 
   test('the response is the same with and without an account, and only the owner of one gets a mail', async () => {
-    const asha = await newMember(app);
+    const asha = await newMember(portal.app);
     const known = await request(asha.email.toUpperCase());
     const unknown = await request('nobody.at.all@example.in');
     expect([known.statusCode, known.body]).toEqual([202, unknown.body]);
@@ -68,13 +64,13 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
   });
 
   test('a request does the same work whether or not an account has the address: it looks nothing up', async () => {
-    const asha = await newMember(app);
-    const waiting = await buildTestApp(opened.database);
+    const asha = await newMember(portal.app);
+    const waiting = await buildTestApp(portal.database);
     const requests: string[] = [];
-    const response = opened.database.query.bind(opened.database);
+    const response = portal.database.query.bind(portal.database);
     // No task runs meanwhile: looking the address up is one. The counts of callers and the key of
     // device cookies need the database.
-    const query = jest.spyOn(opened.database, 'query').mockImplementation(async (sql, values) => {
+    const query = jest.spyOn(portal.database, 'query').mockImplementation(async (sql, values) => {
       requests.push(sql);
       return /rate_limits|server_keys/.test(sql) ? response(sql, values) : [];
     });
@@ -89,7 +85,7 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
   });
 
   test('the link sets the password once, ends every session, and notifies the owner', async () => {
-    const asha = await newMember(app);
+    const asha = await newMember(portal.app);
     await confirm(asha);
     const token = await linkFor(asha.email);
     const done = await reset(token);
@@ -109,7 +105,7 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
   });
 
   test('of many uses of one link at once one succeeds', async () => {
-    const asha = await newMember(app);
+    const asha = await newMember(portal.app);
     await confirm(asha);
     const token = await linkFor(asha.email);
     const responses = await Promise.all(Array.from({ length: 6 }, (_, index) => reset(token, `${NEW}-${index}`)));
@@ -117,7 +113,7 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
   });
 
   test('a link dies after 60 minutes and with any change of the password, but not with a newer link', async () => {
-    const asha = await newMember(app);
+    const asha = await newMember(portal.app);
     await confirm(asha);
     const first = await linkFor(asha.email);
     const second = await linkFor(asha.email);
@@ -138,7 +134,7 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
   });
 
   test('an invalid password is rejected with its field, and the link remains valid', async () => {
-    const asha = await newMember(app);
+    const asha = await newMember(portal.app);
     const token = await linkFor(asha.email);
     for (const wrong of ['abc', 'password', asha.email])
       expect((await reset(token, wrong)).json()).toMatchObject({ details: [{ field: 'newPassword' }] });
@@ -157,10 +153,10 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
     };
 
     test('retains everything, confirms the address, and lists the contents', async () => {
-      const { id, email, headers } = await newJobseeker(app);
-      const [posting, course] = [await addPosting(opened.database), await addCourse(opened.database)];
+      const { id, email, headers } = await newJobseeker(portal.app);
+      const [posting, course] = [await addPosting(portal.database), await addCourse(portal.database)];
       const send = (method: 'POST' | 'PUT', url: string, payload?: object) =>
-        app.inject({ method, url: `/api/${url}`, headers, ...(payload && { payload }) });
+        portal.app.inject({ method, url: `/api/${url}`, headers, ...(payload && { payload }) });
       await send('POST', 'job/apply', { email, jobPostingId: posting });
       await send('PUT', `job/saved/${posting}`);
       const enrollment = { name: 'Asha Rao', phone: '+91 98765 43210', address: 'Pune', courseName: 'Tally' };
@@ -188,19 +184,21 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
       const { user, token } = (await login(email, NEW)).json();
       expect(user).toMatchObject({ id, firstName: 'Asha' });
       const own = { authorization: `Bearer ${token}` };
-      expect((await app.inject({ url: '/api/account', headers: own })).json().account.isEmailConfirmed).toBe(true);
-      const applied = await app.inject({ url: `/api/job/applications/user/${id}`, headers: own });
+      expect((await portal.app.inject({ url: '/api/account', headers: own })).json().account.isEmailConfirmed).toBe(
+        true,
+      );
+      const applied = await portal.app.inject({ url: `/api/job/applications/user/${id}`, headers: own });
       expect(applied.json().data.jobPostings).toHaveLength(1);
     });
 
     test('lists no contents for an unused account, and no list the next time', async () => {
-      const asha = await newMember(app);
+      const asha = await newMember(portal.app);
       expect((await reset(await linkFor(asha.email))).json().contents).toEqual({ name: 'Asha Rao', ...NOTHING });
       expect((await reset(await linkFor(asha.email), 'another-one-still')).json().contents).toBeUndefined();
     });
 
     test('ends the stranger who made it: password, session, links and known browser are good for nothing', async () => {
-      const stranger = await newMember(app);
+      const stranger = await newMember(portal.app);
       const deviceOf = (response: Awaited<ReturnType<typeof login>>) =>
         [response.headers['set-cookie'] ?? ''].flat()[0]?.split(';')[0] ?? '';
       const [confirmation] = mailsOf('email-confirmation', stranger.email);
@@ -215,7 +213,7 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
       expect(tokenIn(confirmation)).toBeDefined();
 
       // Where an account is under attack only browsers that it knows have all their tries.
-      const strict = await buildTestApp(opened.database, { limits: limitsFor(1), clock: () => new Date(now) });
+      const strict = await buildTestApp(portal.database, { limits: limitsFor(1), clock: () => new Date(now) });
       const attempt = (cookie: string, remoteAddress: string) =>
         strict.inject({
           method: 'POST',
@@ -237,7 +235,7 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
     });
 
     test('is announced by the mail, and by the address of the page', async () => {
-      const asha = await newMember(app);
+      const asha = await newMember(portal.app);
       await linkFor(asha.email);
       const [mail] = mailsOf('password-reset', asha.email);
       expect(mail?.text).toContain('Everything in the account stays');
@@ -248,7 +246,7 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
   describe('requested by strangers', () => {
     let strict: FastifyInstance;
     beforeAll(async () => {
-      strict = await buildTestApp(opened.database, { limits: limitsFor(1), clock: () => new Date(now) });
+      strict = await buildTestApp(portal.database, { limits: limitsFor(1), clock: () => new Date(now) });
     });
     afterAll(() => strict.close());
 
@@ -266,7 +264,7 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
     };
 
     test('five requests do not lock the owner out: another network gets a new link, and the older ones work', async () => {
-      const asha = await newMember(app);
+      const asha = await newMember(portal.app);
       for (let index = 0; index < 5; index += 1)
         expect((await requestFrom(asha.email, '203.0.113.7')).statusCode).toBe(202);
       await until(isIdle);
@@ -279,7 +277,7 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
     });
 
     test('a flood from forty networks ends in a few mails, and the mailbox always has a link valid for half an hour', async () => {
-      const asha = await newMember(app);
+      const asha = await newMember(portal.app);
       for (let network = 0; network < 40; network += 1) await requestFrom(asha.email, `203.0.113.${network}`);
       await until(isIdle);
       expect(linksTo(asha.email)).toHaveLength(12);
@@ -287,7 +285,7 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
         minutesPass(20);
         await requestFrom(asha.email, `198.51.100.${100 + round}`);
         await until(isIdle);
-        const [newest] = await opened.database.query<{ expires_at: Date }>(
+        const [newest] = await portal.database.query<{ expires_at: Date }>(
           'select expires_at from account_links where member_id = $1 order by expires_at desc limit 1',
           [asha.id],
         );
@@ -298,7 +296,7 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
     });
 
     test('a browser that knows the account is sent a link whatever strangers have requested', async () => {
-      const asha = await newMember(app);
+      const asha = await newMember(portal.app);
       const [cookie = ''] = [(await login(asha.email, asha.password)).headers['set-cookie'] ?? ''].flat();
       for (let network = 0; network < 40; network += 1) await requestFrom(asha.email, `203.0.113.${network}`);
       await until(isIdle);
@@ -318,9 +316,9 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
   });
 
   test('links are stored as their hash only, and the log knows no token', async () => {
-    const asha = await newMember(app);
+    const asha = await newMember(portal.app);
     const token = await linkFor(asha.email);
-    const rows = await opened.database.query<{ token_hash: Buffer }>('select * from account_links');
+    const rows = await portal.database.query<{ token_hash: Buffer }>('select * from account_links');
     expect(rows.every(({ token_hash }) => token_hash.length === 32)).toBe(true);
     expect(JSON.stringify(rows)).not.toContain(token);
   });

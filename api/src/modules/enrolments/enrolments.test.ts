@@ -1,35 +1,26 @@
 import type { EnrolBody } from '@kadam/shared/contract/enrolments';
-import type { FastifyInstance } from 'fastify';
 import { limitsFor } from '../../limits';
-import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE } from '../../testing/engines';
 import { mailsTo } from '../../testing/newsletter';
-import { addCourse, buildTestApp, newMember, type TestMember } from '../../testing/portal';
+import { addCourse, buildTestApp, newMember, type TestMember, testPortal } from '../../testing/portal';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
-  let opened: TestDatabase;
-  let app: FastifyInstance;
   let course: string;
   let now = Date.parse('2026-03-01T10:00:00Z');
-
+  const portal = testPortal(open, {
+    clock: () => new Date((now += 1_000)),
+    config: {
+      environment: 'development',
+      trustedProxies: [],
+      logLevel: 'silent',
+      officeEmail: 'office@example.in',
+      publicUrl: 'https://portal.example.in',
+    },
+  });
   beforeAll(async () => {
-    opened = await open();
-    app = await buildTestApp(opened.database, {
-      clock: () => new Date((now += 1_000)),
-      config: {
-        environment: 'development',
-        trustedProxies: [],
-        logLevel: 'silent',
-        officeEmail: 'office@example.in',
-        publicUrl: 'https://portal.example.in',
-      },
-    });
-    course = await addCourse(opened.database);
-  }, 60_000);
-  afterAll(async () => {
-    await app.close();
-    await opened.remove();
+    course = await addCourse(portal.database);
   });
 
   const formOf = ({ email }: TestMember, more: Partial<EnrolBody> = {}) => ({
@@ -42,20 +33,20 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
     ...more,
   });
   const enrol = (member: TestMember, more: Partial<EnrolBody> = {}) =>
-    app.inject({
+    portal.app.inject({
       method: 'POST',
       url: '/api/courses/enroll',
       headers: member.headers,
       payload: formOf(member, more),
     });
   const toOffice = async (email: string, kind: string) =>
-    (await mailsTo(opened.database, 'office@example.in')).filter(
+    (await mailsTo(portal.database, 'office@example.in')).filter(
       (mail) => mail.kind === kind && mail.text.includes(email),
     );
-  const rows = ({ id }: TestMember) => opened.database.query('select * from enrolments where member_id = $1', [id]);
+  const rows = ({ id }: TestMember) => portal.database.query('select * from enrolments where member_id = $1', [id]);
 
   test('enrolling stores the trimmed fields and sends one receipt to the address of the account, without those fields', async () => {
-    const member = await newMember(app);
+    const member = await newMember(portal.app);
     const email = `asha.office.${member.id}@example.in`;
     const typed = { name: '  Asha Rao ', email: ` ${email.toUpperCase()} `, address: 'Win at https://evil.example' };
     const response = await enrol(member, typed);
@@ -69,32 +60,32 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
       { name: 'Asha Rao', email, phone: '+91 98765 43210', address: typed.address, course_id: course },
     ]);
 
-    const mails = await mailsTo(opened.database, member.email);
+    const mails = await mailsTo(portal.database, member.email);
     expect(mails).toMatchObject([
       { kind: 'enrolment', to: { name: '' }, subject: 'Your enrollment in Bookkeeping with Tally' },
     ]);
     expect(mails[0]?.text).toContain(`https://portal.example.in/courses/${course}`);
     expect(mails[0]?.text).toMatch(/^Hello Asha,/);
     expect(JSON.stringify(mails)).not.toMatch(/Asha Rao|98765|evil/);
-    expect(await mailsTo(opened.database, email)).toEqual([]);
+    expect(await mailsTo(portal.database, email)).toEqual([]);
   });
 
   test('the office gets at most twenty mails a day about the enrollments of one member', async () => {
-    const member = await newMember(app);
-    for (let time = 0; time < 22; time += 1) await enrol(member, { courseId: await addCourse(opened.database) });
+    const member = await newMember(portal.app);
+    for (let time = 0; time < 22; time += 1) await enrol(member, { courseId: await addCourse(portal.database) });
     expect(await toOffice(member.email, 'enrolment-office')).toHaveLength(20);
   });
 
   test('one address gets five receipts a day, and the sixth enrolment has the same response', async () => {
-    const member = await newMember(app);
+    const member = await newMember(portal.app);
     const enrolInAnother = async () => {
-      const response = await enrol(member, { courseId: await addCourse(opened.database) });
+      const response = await enrol(member, { courseId: await addCourse(portal.database) });
       return [response.statusCode, response.json().message];
     };
     for (let index = 0; index < 7; index += 1) {
       expect(await enrolInAnother()).toEqual([201, 'Your enrollment has been submitted.']);
     }
-    expect(await mailsTo(opened.database, member.email)).toHaveLength(5);
+    expect(await mailsTo(portal.database, member.email)).toHaveLength(5);
   });
 
   test.each([
@@ -102,13 +93,13 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
     [{ fee: 0, start_date: null }, 'Start: Next date on request\nFee: Free'],
     [{ fee: null, start_date: '2026-02-01' }, 'Start: Next date on request\nFee: On request'],
   ])('the receipt of a course with %j mentions it', async (fields, facts) => {
-    const member = await newMember(app);
-    await enrol(member, { courseId: await addCourse(opened.database, fields) });
-    expect((await mailsTo(opened.database, member.email))[0]?.text).toContain(facts);
+    const member = await newMember(portal.app);
+    await enrol(member, { courseId: await addCourse(portal.database, fields) });
+    expect((await mailsTo(portal.database, member.email))[0]?.text).toContain(facts);
   });
 
   test('the office gets one mail about an enrollment, and another one after canceling and enrolling again', async () => {
-    const member = await newMember(app);
+    const member = await newMember(portal.app);
     const { headers } = member;
     await enrol(member);
     await enrol(member, { address: 'Another address' });
@@ -119,18 +110,18 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
     expect((await mails())[0]?.text).toContain(
       `Course: Bookkeeping with Tally\nName: Asha Rao\nEmail: ${member.email}\nPhone: +91 98765 43210\nAddress: 12 Park Street, Pune`,
     );
-    await app.inject({ method: 'DELETE', url: `/api/courses/enrollments/${course}`, headers });
+    await portal.app.inject({ method: 'DELETE', url: `/api/courses/enrollments/${course}`, headers });
     await enrol(member);
     expect(await mails()).toHaveLength(2);
   });
 
   describe('that are canceled', () => {
     const cancel = ({ headers }: Pick<TestMember, 'headers'>, courseId = course) =>
-      app.inject({ method: 'DELETE', url: `/api/courses/enrollments/${courseId}`, headers });
+      portal.app.inject({ method: 'DELETE', url: `/api/courses/enrollments/${courseId}`, headers });
     const cancellations = (email: string) => toOffice(email, 'enrolment-canceled');
 
     test('are gone, the office gets one mail, a repeat changes nothing, and enrolling again works', async () => {
-      const member = await newMember(app);
+      const member = await newMember(portal.app);
       await enrol(member);
       const [first, repeat] = [await cancel(member), await cancel(member)];
       expect([first.statusCode, first.json()]).toEqual([
@@ -153,7 +144,7 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
     });
 
     test('twice at once send one mail', async () => {
-      const member = await newMember(app);
+      const member = await newMember(portal.app);
       await enrol(member);
       const responses = await Promise.all([cancel(member), cancel(member), cancel(member)]);
       expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
@@ -161,7 +152,7 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
     });
 
     test('leave those of other members and strangers alone', async () => {
-      const [asha, ravi] = [await newMember(app), await newMember(app)];
+      const [asha, ravi] = [await newMember(portal.app), await newMember(portal.app)];
       await enrol(asha);
       expect((await cancel(ravi)).statusCode).toBe(200);
       expect(await rows(asha)).toHaveLength(1);
@@ -170,7 +161,7 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
     });
 
     test('send the office at most twenty mails a day for one member', async () => {
-      const member = await newMember(app);
+      const member = await newMember(portal.app);
       for (let time = 0; time < 22; time += 1) {
         await enrol(member);
         expect((await cancel(member)).statusCode).toBe(200);
@@ -180,39 +171,41 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
   });
 
   test('a repeat, and twenty at once, return the first enrolment and send no other receipt', async () => {
-    const member = await newMember(app);
+    const member = await newMember(portal.app);
     const responses = await Promise.all(Array.from({ length: 20 }, () => enrol(member)));
     const later = await enrol(member, { address: 'Another address' });
     expect(new Set([...responses, later].map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
     expect(new Set([...responses, later].map(({ body }) => body)).size).toBe(1);
     expect(await rows(member)).toMatchObject([{ address: '12 Park Street, Pune' }]);
-    expect(await mailsTo(opened.database, member.email)).toHaveLength(1);
+    expect(await mailsTo(portal.database, member.email)).toHaveLength(1);
   });
 
   test('two members enrol in one course, and each sees their own, the latest first', async () => {
-    const [asha, ravi] = [await newMember(app), await newMember(app)];
-    const audit = await addCourse(opened.database, { name: 'Audit Basics' });
+    const [asha, ravi] = [await newMember(portal.app), await newMember(portal.app)];
+    const audit = await addCourse(portal.database, { name: 'Audit Basics' });
     await enrol(asha);
     await enrol(ravi);
     await enrol(asha, { courseId: audit.toUpperCase(), courseName: 'Audit Basics' });
     const list = async ({ headers }: TestMember) =>
-      (await app.inject({ url: '/api/courses/enrollments', headers })).json().courses;
+      (await portal.app.inject({ url: '/api/courses/enrollments', headers })).json().courses;
     expect(await list(asha)).toMatchObject([
       { id: audit, name: 'Audit Basics', enrolledAt: expect.any(String) },
       { id: course, curriculum: [{ title: 'Vouchers' }, { title: 'Ledgers' }] },
     ]);
-    const second = (await app.inject({ url: '/api/courses/enrollments?page=2&limit=1', headers: asha.headers })).json();
+    const second = (
+      await portal.app.inject({ url: '/api/courses/enrollments?page=2&limit=1', headers: asha.headers })
+    ).json();
     expect([second.courses.length, second.courses[0].id, second.pagination]).toEqual([
       1,
       course,
       { page: 2, limit: 1, total: 2 },
     ]);
     expect(await list(ravi)).toMatchObject([{ id: course }]);
-    expect(await list(await newMember(app))).toEqual([]);
+    expect(await list(await newMember(portal.app))).toEqual([]);
   });
 
   test('an unknown course is 404, nothing is stored and no mail is sent', async () => {
-    const member = await newMember(app);
+    const member = await newMember(portal.app);
     const response = await enrol(member, { courseId: UNKNOWN });
     expect([response.statusCode, response.json().message, response.json().details[0].field]).toEqual([
       404,
@@ -220,7 +213,7 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
       'courseId',
     ]);
     expect(await rows(member)).toEqual([]);
-    expect(await mailsTo(opened.database, member.email)).toEqual([]);
+    expect(await mailsTo(portal.database, member.email)).toEqual([]);
   });
 
   test.each([
@@ -234,20 +227,20 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
     ['name', 'x'.repeat(10_000), 'Must be at most 160 characters.'],
     ['courseId', 'tally', 'Must be a valid id.'],
   ])('%s as %j is rejected, with the field named', async (field, value, message) => {
-    const member = await newMember(app);
+    const member = await newMember(portal.app);
     const response = await enrol(member, { [field]: value });
     expect([response.statusCode, response.json().details]).toEqual([400, [{ field, message }]]);
     expect(await rows(member)).toEqual([]);
   });
 
   test('a stranger is 401', async () => {
-    const member = await newMember(app);
-    const response = await app.inject({ method: 'POST', url: '/api/courses/enroll', payload: formOf(member) });
+    const member = await newMember(portal.app);
+    const response = await portal.app.inject({ method: 'POST', url: '/api/courses/enroll', payload: formOf(member) });
     expect([response.statusCode, response.json().message]).toEqual([401, 'Please log in to continue.']);
   });
 
   test('one member enrols at most 30 times a minute; invalid requests do not count', async () => {
-    const strict = await buildTestApp(opened.database, { limits: limitsFor(1) });
+    const strict = await buildTestApp(portal.database, { limits: limitsFor(1) });
     const one = await newMember(strict);
     const attempt = async (payload: object) =>
       (await strict.inject({ method: 'POST', url: '/api/courses/enroll', headers: one.headers, payload })).statusCode;

@@ -1,27 +1,17 @@
-import type { FastifyInstance } from 'fastify';
-import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
-import { addCourse, addPosting, buildTestApp, newJobseeker, newMember, type TestMember } from '../../testing/portal';
+import { ONE_ENGINE } from '../../testing/engines';
+import { addCourse, addPosting, newJobseeker, newMember, type TestMember, testPortal } from '../../testing/portal';
 import { uploadResume as putOnFile, resumeFixture } from '../../testing/resumes';
 import { resumeSkillsRepository } from './resume-skills.repository';
 
 describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) => {
-  let opened: TestDatabase;
-  let app: FastifyInstance;
   let member: TestMember;
   let now = new Date('2026-11-24T10:00:00Z');
-
-  beforeAll(async () => {
-    opened = await open();
-    app = await buildTestApp(opened.database, { clock: () => now });
-  }, 60_000);
+  const portal = testPortal(open, { clock: () => now });
+  beforeAll(async () => {}, 60_000);
   beforeEach(async () => {
-    await opened.database.query('delete from courses');
-    await opened.database.query('delete from kept_resumes');
-    member = await newMember(app);
-  });
-  afterAll(async () => {
-    await app.close();
-    await opened.remove();
+    await portal.database.query('delete from courses');
+    await portal.database.query('delete from kept_resumes');
+    member = await newMember(portal.app);
   });
 
   const RESUME = {
@@ -33,12 +23,13 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
     lines: ['Filed GSTR-3B and TDS returns for 40 firms in GST portal', 'Loves long walks'],
   };
   const url = '/api/jobseeker/kept-resume';
-  const keep = (payload: object = RESUME, { headers } = member) => app.inject({ method: 'PUT', url, headers, payload });
-  const saved = async ({ headers } = member) => (await app.inject({ url, headers })).json().data.kept;
+  const keep = (payload: object = RESUME, { headers } = member) =>
+    portal.app.inject({ method: 'PUT', url, headers, payload });
+  const saved = async ({ headers } = member) => (await portal.app.inject({ url, headers })).json().data.kept;
   const fit = async (id: string, { headers } = member) =>
-    (await app.inject({ url: `/api/jobs/${id}/fit`, headers })).json().data.fit;
+    (await portal.app.inject({ url: `/api/jobs/${id}/fit`, headers })).json().data.fit;
   const posting = (skills: readonly string[], fields: object = {}) =>
-    addPosting(opened.database, { skills, ...fields });
+    addPosting(portal.database, { skills, ...fields });
 
   test('each skill has the line of the resume that names it, by any of its names, or nothing', async () => {
     await keep();
@@ -55,7 +46,7 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
 
   test('a missing skill has a course: by its title before a line of it, and one course for many before one for one', async () => {
     await keep();
-    const course = (name: string, curriculum: string[]) => addCourse(opened.database, { name, curriculum });
+    const course = (name: string, curriculum: string[]) => addCourse(portal.database, { name, curriculum });
     await course('Front office', ['Communication at the counter', 'SQL for the desk']);
     const data = await course('Data analysis with SQL', ['Power BI models', 'Joins']);
     await course('Charts', ['Power BI in a day']);
@@ -76,7 +67,7 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
   });
 
   test('a job profile brings experience, place and pay, and no skills without a resume', async () => {
-    member = await newJobseeker(app);
+    member = await newJobseeker(portal.app);
     const { hasProfile, hasResume, skills, points } = await fit(await posting(['SQL']));
     expect([hasProfile, hasResume, skills]).toEqual([true, false, []]);
     expect(points.map(({ about }: { about: string }) => about)).toEqual(['experience', 'place', 'pay']);
@@ -85,7 +76,7 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
   test('a posting that lists no skills has those its requirements name', async () => {
     await keep();
     const id = await posting([]);
-    await opened.database.query('update job_postings set requirements = $2 where id = $1', [
+    await portal.database.query('update job_postings set requirements = $2 where id = $1', [
       id,
       ['Working knowledge of Tally Prime and GST'],
     ]);
@@ -94,10 +85,10 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
 
   describe('a resume on file', () => {
     const docx = { name: 'ravi.docx', bytes: resumeFixture('skillora-junior_developer_resume.docx') };
-    const saved = async () => (await app.inject({ url, headers: member.headers })).json().data;
+    const saved = async () => (await portal.app.inject({ url, headers: member.headers })).json().data;
 
     test('is compared without being checked, skill by skill with the line of the file, until it is taken off file', async () => {
-      expect((await putOnFile(app, member, docx)).statusCode).toBe(201);
+      expect((await putOnFile(portal.app, member, docx)).statusCode).toBe(201);
       const { kept: checked, onFile } = await saved();
       expect([checked, onFile]).toMatchObject([null, { fileName: 'ravi.docx', keptAt: now.toISOString() }]);
       const shown = onFile.skills.find(({ name, line }: { name: string; line: string }) => name !== line);
@@ -108,24 +99,24 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
         { skill: shown.name, line: expect.stringContaining(shown.line) },
         { skill: 'Welding', line: null },
       ]);
-      await app.inject({ method: 'DELETE', url: '/api/jobseeker/resume', headers: member.headers });
+      await portal.app.inject({ method: 'DELETE', url: '/api/jobseeker/resume', headers: member.headers });
       expect([await saved(), (await fit(id)).hasResume]).toEqual([{ kept: null, onFile: null }, false]);
     });
 
     test('and a checked one: jobs are compared with the one that came last', async () => {
       const id = await posting(['Welding']);
-      await putOnFile(app, member, docx);
+      await putOnFile(portal.app, member, docx);
       now = new Date(now.getTime() + 1000);
       await keep();
       expect(await fit(id)).toMatchObject({ resumeName: 'asha.pdf' });
       now = new Date(now.getTime() + 1000);
-      await putOnFile(app, member, docx);
+      await putOnFile(portal.app, member, docx);
       expect(await fit(id)).toMatchObject({ resumeName: 'ravi.docx' });
     });
   });
 
   test('an unknown posting is 404', async () => {
-    const response = await app.inject({
+    const response = await portal.app.inject({
       url: '/api/jobs/00000000-0000-4000-8000-000000000000/fit',
       headers: member.headers,
     });
@@ -142,9 +133,9 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
         keptAt: now.toISOString(),
         skills: [...RESUME.skills, { name: 'TDS', line: RESUME.lines[0] }, { name: 'GST', line: RESUME.lines[0] }],
       });
-      expect(await saved(await newMember(app))).toBeNull();
+      expect(await saved(await newMember(portal.app))).toBeNull();
       for (let again = 0; again < 2; again += 1)
-        expect((await app.inject({ method: 'DELETE', url, headers: member.headers })).json()).toEqual({
+        expect((await portal.app.inject({ method: 'DELETE', url, headers: member.headers })).json()).toEqual({
           success: true,
         });
       expect(await saved()).toBeNull();
@@ -171,11 +162,11 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
 
     test('leaves with its member, and after a year', async () => {
       await keep();
-      const resumes = resumeSkillsRepository(opened.database);
+      const resumes = resumeSkillsRepository(portal.database);
       expect(await resumes.removeOld(now, 10)).toBe(0);
-      await opened.database.query('delete from members where id = $1', [member.id]);
+      await portal.database.query('delete from members where id = $1', [member.id]);
       expect(await resumes.find(member.id)).toBeUndefined();
-      member = await newMember(app);
+      member = await newMember(portal.app);
       await keep();
       expect(await resumes.removeOld(new Date(now.getTime() + 1), 10)).toBe(1);
     });

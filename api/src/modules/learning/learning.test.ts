@@ -1,28 +1,19 @@
 import { brotliDecompressSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
-import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
-import { addCourse, buildTestApp } from '../../testing/portal';
+import { ONE_ENGINE } from '../../testing/engines';
+import { addCourse, testPortal } from '../../testing/portal';
 
 describe.each(ONE_ENGINE)('courses on the $name database', ({ open }) => {
-  let opened: TestDatabase;
-  let app: FastifyInstance;
   let now = Date.now();
   let tally: string;
-
+  const portal = testPortal(open, { clock: () => new Date(now) });
   beforeAll(async () => {
-    opened = await open();
-    app = await buildTestApp(opened.database, { clock: () => new Date(now) });
-    tally = await addCourse(opened.database);
-    await addCourse(opened.database, { name: 'Zoology for Nurses', category: 'Health' });
-    await addCourse(opened.database, { name: 'Audit Basics' });
-  }, 60_000);
-  afterAll(async () => {
-    await app.close();
-    await opened.remove();
+    tally = await addCourse(portal.database);
+    await addCourse(portal.database, { name: 'Zoology for Nurses', category: 'Health' });
+    await addCourse(portal.database, { name: 'Audit Basics' });
   });
 
   const list = (headers: Record<string, string> = {}, query = '') =>
-    app.inject({ url: `/api/courses${query}`, headers });
+    portal.app.inject({ url: `/api/courses${query}`, headers });
 
   test('the catalogue comes by category and name, one course whole, an unknown one is 404', async () => {
     const { courses } = (await list()).json();
@@ -32,7 +23,7 @@ describe.each(ONE_ENGINE)('courses on the $name database', ({ open }) => {
       'Zoology for Nurses',
     ]);
 
-    const one = await app.inject({ url: `/api/courses/${tally}` });
+    const one = await portal.app.inject({ url: `/api/courses/${tally}` });
     expect(one.json().course).toMatchObject({
       id: tally,
       category: { name: 'Finance & Accounting' },
@@ -41,7 +32,7 @@ describe.each(ONE_ENGINE)('courses on the $name database', ({ open }) => {
       curriculum: [{ title: 'Vouchers' }, { title: 'Ledgers' }],
     });
     expect(courses[1]).toEqual(one.json().course);
-    const unknown = await app.inject({ url: '/api/courses/00000000-0000-4000-8000-000000000000' });
+    const unknown = await portal.app.inject({ url: '/api/courses/00000000-0000-4000-8000-000000000000' });
     expect([unknown.statusCode, unknown.json().message]).toEqual([404, 'This course does not exist.']);
   });
 
@@ -74,15 +65,15 @@ describe.each(ONE_ENGINE)('courses on the $name database', ({ open }) => {
 
     const again = { ...requests, 'if-none-match': String(first.headers.etag) };
     expect((await list(again)).statusCode).toBe(304);
-    await opened.database.query('update courses set duration = $2 where id = $1', [tally, '4 months']);
+    await portal.database.query('update courses set duration = $2 where id = $1', [tally, '4 months']);
     now += 1_000;
     expect((await list(again)).statusCode).toBe(200);
     expect((await list()).json().courses[1].duration).toBe('4 months');
 
-    const gone = await addCourse(opened.database, { name: 'Costing' });
+    const gone = await addCourse(portal.database, { name: 'Costing' });
     now += 1_000;
     expect((await list()).json().courses).toHaveLength(4);
-    await opened.database.query('delete from courses where id = $1', [gone]);
+    await portal.database.query('delete from courses where id = $1', [gone]);
     now += 1_000;
     expect((await list()).json().courses).toHaveLength(3);
   });

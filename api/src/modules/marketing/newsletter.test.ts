@@ -1,46 +1,34 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import { limitsFor } from '../../limits';
-import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE } from '../../testing/engines';
 import { linkIn, mailsTo, newSubscriber, subscribe } from '../../testing/newsletter';
-import { buildTestApp } from '../../testing/portal';
+import { buildTestApp, testPortal } from '../../testing/portal';
 
 const REQUESTED = 'Almost done: please confirm with the link in the mail we have sent you.';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
-  let opened: TestDatabase;
-  let app: FastifyInstance;
-  let now: Date;
-
-  beforeAll(async () => {
-    opened = await open();
-    now = new Date('2026-11-21T10:00:00Z');
-    app = await buildTestApp(opened.database, { clock: () => now });
-  }, 60_000);
-  afterAll(async () => {
-    await app.close();
-    await opened.remove();
-  });
+  let now = new Date('2026-11-21T10:00:00Z');
+  const portal = testPortal(open, { clock: () => now });
 
   const newAddress = () => `reader.${randomUUID()}@example.in`;
-  const mails = (email: string) => mailsTo(opened.database, email);
+  const mails = (email: string) => mailsTo(portal.database, email);
   const kinds = async (email: string) => (await mails(email)).map(({ kind }) => kind);
   const statusOf = async (email: string) =>
     (
-      await opened.database.query<{ status: string }>('select status from newsletter_subscribers where email = $1', [
+      await portal.database.query<{ status: string }>('select status from newsletter_subscribers where email = $1', [
         email,
       ])
     )[0]?.status;
-  const open_ = (url: string) => app.inject({ url });
-  const press = (url: string) => app.inject({ method: 'POST', url });
+  const open_ = (url: string) => portal.app.inject({ url });
+  const press = (url: string) => portal.app.inject({ method: 'POST', url });
   const later = (ms: number) => {
     now = new Date(now.getTime() + ms);
   };
   const requests = async () => {
     const email = newAddress();
-    await subscribe(app, email);
+    await subscribe(portal.app, email);
     return { email, link: linkIn((await mails(email))[0]) };
   };
 
@@ -53,7 +41,7 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
       expect(page.body).toContain('<h1>Confirm your subscription</h1>');
       expect(page.body).toContain('<form method="post"><button>Confirm my subscription</button></form>');
     }
-    await app.inject({ method: 'HEAD', url: link });
+    await portal.app.inject({ method: 'HEAD', url: link });
     expect([await statusOf(email), await kinds(email)]).toEqual(['pending', ['newsletter-confirmation']]);
 
     for (let again = 0; again < 2; again += 1) {
@@ -69,7 +57,7 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
   test('only the SHA-256 of a secret is stored, and links begin with the address we are configured for', async () => {
     const { email, link } = await requests();
     const secret = link.split('=')[1] ?? '';
-    const hashes = await opened.database.query<{ token_hash: Buffer }>(
+    const hashes = await portal.database.query<{ token_hash: Buffer }>(
       `select l.token_hash from newsletter_links l join newsletter_subscribers s on s.id = l.subscriber_id where s.email = $1`,
       [email],
     );
@@ -80,14 +68,14 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
   });
 
   test('the response is the same for a new, pending, confirmed and unsubscribed address, and for the honeypot', async () => {
-    const { email: confirmed } = await newSubscriber(app, opened.database);
-    const { email: left, unsubscribeSecret } = await newSubscriber(app, opened.database);
+    const { email: confirmed } = await newSubscriber(portal.app, portal.database);
+    const { email: left, unsubscribeSecret } = await newSubscriber(portal.app, portal.database);
     await press(`/api/newsletter/unsubscribe?token=${unsubscribeSecret}`);
     const { email: pending } = await requests();
     const fresh = newAddress();
     later(HOUR);
     for (const email of [fresh, pending, confirmed, left]) {
-      const response = await subscribe(app, email);
+      const response = await subscribe(portal.app, email);
       expect([response.statusCode, response.json()]).toEqual([202, { success: true, message: REQUESTED }]);
     }
     expect(await kinds(fresh)).toEqual(['newsletter-confirmation']);
@@ -98,19 +86,19 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
 
     const trapped = newAddress();
     const payload = { email: trapped, website: 'x' };
-    const response = await app.inject({ method: 'POST', url: '/api/newsletter/subscribe', payload });
+    const response = await portal.app.inject({ method: 'POST', url: '/api/newsletter/subscribe', payload });
     expect([response.statusCode, response.json().message]).toEqual([202, REQUESTED]);
     expect([await statusOf(trapped), await mails(trapped)]).toEqual([undefined, []]);
   });
 
   test('one address gets one mail an hour, however often it is requested', async () => {
     const email = newAddress();
-    await Promise.all(Array.from({ length: 20 }, () => subscribe(app, email)));
+    await Promise.all(Array.from({ length: 20 }, () => subscribe(portal.app, email)));
     later(HOUR - 1_000);
-    await subscribe(app, email.toUpperCase());
+    await subscribe(portal.app, email.toUpperCase());
     expect(await mails(email)).toHaveLength(1);
     later(1_000);
-    await subscribe(app, email);
+    await subscribe(portal.app, email);
     expect(await mails(email)).toHaveLength(2);
     const [first] = await mails(email);
     expect((await press(linkIn(first))).statusCode).toBe(200);
@@ -120,12 +108,12 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
     const email = newAddress();
     now = new Date('2026-12-01T00:00:00Z');
     for (let requests = 0; requests < 8; requests += 1) {
-      expect((await subscribe(app, email)).json()).toEqual({ success: true, message: REQUESTED });
+      expect((await subscribe(portal.app, email)).json()).toEqual({ success: true, message: REQUESTED });
       later(HOUR);
     }
     expect(await mails(email)).toHaveLength(5);
     later(DAY);
-    await subscribe(app, email);
+    await subscribe(portal.app, email);
     expect(await mails(email)).toHaveLength(6);
   });
 
@@ -153,7 +141,7 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
     ]);
 
     const { email, link } = await requests();
-    const { unsubscribeSecret } = await newSubscriber(app, opened.database);
+    const { unsubscribeSecret } = await newSubscriber(portal.app, portal.database);
     expect((await press(link.replace(/=.*/, `=${unsubscribeSecret}`))).statusCode).toBe(404);
     later(7 * DAY);
     const expired =
@@ -192,9 +180,9 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
     ],
     ['text/plain', 'x'],
   ])('one click in a mail program, sent as %s, ends the subscription (RFC 8058)', async (type, payload) => {
-    const { email, unsubscribeSecret } = await newSubscriber(app, opened.database);
+    const { email, unsubscribeSecret } = await newSubscriber(portal.app, portal.database);
     const url = `/api/newsletter/unsubscribe?token=${unsubscribeSecret}`;
-    const response = await app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
+    const response = await portal.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
     expect(response.statusCode).toBe(200);
     expect(await statusOf(email)).toBe('unsubscribed');
   });
@@ -221,7 +209,7 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
   });
 
   test('five requests an hour from one network address; the sixth is rejected with the time to wait', async () => {
-    const strict = await buildTestApp(opened.database, { limits: limitsFor(1), clock: () => now });
+    const strict = await buildTestApp(portal.database, { limits: limitsFor(1), clock: () => now });
     for (let index = 0; index < 6; index += 1) expect((await subscribe(strict, 'not an address')).statusCode).toBe(400);
     for (let index = 0; index < 5; index += 1) expect((await subscribe(strict, newAddress())).statusCode).toBe(202);
     const email = newAddress();

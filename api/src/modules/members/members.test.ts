@@ -1,27 +1,17 @@
-import type { FastifyInstance } from 'fastify';
-import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
-import { buildTestApp, newMember } from '../../testing/portal';
+import { ONE_ENGINE } from '../../testing/engines';
+import { newMember, testPortal } from '../../testing/portal';
 
 describe.each(ONE_ENGINE)('members on the $name database', ({ open }) => {
-  let opened: TestDatabase;
-  let app: FastifyInstance;
-
-  beforeAll(async () => {
-    opened = await open();
-    app = await buildTestApp(opened.database);
-  }, 60_000);
-  afterAll(async () => {
-    await app.close();
-    await opened.remove();
-  });
+  const portal = testPortal(open);
 
   const read = async (headers: Record<string, string>) =>
-    (await app.inject({ url: '/api/auth/getprofile', headers })).json().user;
+    (await portal.app.inject({ url: '/api/auth/getprofile', headers })).json().user;
 
   test('a saved job-seeker profile is returned with the member, as it was written', async () => {
-    const { id, email, headers } = await newMember(app);
+    const { id, email, headers } = await newMember(portal.app);
     const contactEmail = 'asha.at.work@example.in';
-    const save = (payload: object) => app.inject({ method: 'POST', url: '/api/jobseeker/profile', headers, payload });
+    const save = (payload: object) =>
+      portal.app.inject({ method: 'POST', url: '/api/jobseeker/profile', headers, payload });
     const saved = await save({
       jobseekerName: 'Asha Rao',
       email: contactEmail,
@@ -60,8 +50,8 @@ describe.each(ONE_ENGINE)('members on the $name database', ({ open }) => {
   });
 
   test('name and address are required, other fields may be anything short enough', async () => {
-    const { headers } = await newMember(app);
-    const response = await app.inject({
+    const { headers } = await newMember(portal.app);
+    const response = await portal.app.inject({
       method: 'POST',
       url: '/api/jobseeker/profile',
       headers,
@@ -75,7 +65,7 @@ describe.each(ONE_ENGINE)('members on the $name database', ({ open }) => {
   });
 
   test('any text is stored and returned unchanged', async () => {
-    const { email, headers } = await newMember(app);
+    const { email, headers } = await newMember(portal.app);
     const fields = {
       phone: 'call my brother first 🙂',
       currentPackage: '₹ 12,00,000 <b>gross</b>',
@@ -89,16 +79,16 @@ describe.each(ONE_ENGINE)('members on the $name database', ({ open }) => {
       preferredLocation3: 'x'.repeat(200),
     };
     const payload = { jobseekerName: 'Asha Rao', email, ...fields };
-    const saved = await app.inject({ method: 'POST', url: '/api/jobseeker/profile', headers, payload });
+    const saved = await portal.app.inject({ method: 'POST', url: '/api/jobseeker/profile', headers, payload });
     expect(saved.statusCode).toBe(200);
     expect(saved.json().data).toMatchObject(fields);
     expect(await read(headers)).toMatchObject(fields);
   });
 
   test('the name changes, the address does not', async () => {
-    const { email, headers } = await newMember(app);
+    const { email, headers } = await newMember(portal.app);
     const update = (payload: object) =>
-      app.inject({ method: 'PUT', url: '/api/auth/update-profile', headers, payload });
+      portal.app.inject({ method: 'PUT', url: '/api/auth/update-profile', headers, payload });
 
     const renamed = await update({ firstName: 'Asha', lastName: 'Rao Kulkarni', email: email.toUpperCase() });
     expect(renamed.statusCode).toBe(200);
@@ -114,23 +104,23 @@ describe.each(ONE_ENGINE)('members on the $name database', ({ open }) => {
   });
 
   test('unknown fields are not stored', async () => {
-    const { id, headers } = await newMember(app);
+    const { id, headers } = await newMember(portal.app);
     const payload = {
       firstName: 'Asha',
       id: '00000000-0000-4000-8000-000000000000',
       passwordHash: 'mine',
       isAdmin: true,
     };
-    await app.inject({ method: 'PUT', url: '/api/auth/update-profile', headers, payload });
+    await portal.app.inject({ method: 'PUT', url: '/api/auth/update-profile', headers, payload });
     expect(await read(headers)).toEqual({ id, firstName: 'Asha', lastName: '', email: expect.any(String) });
   });
 
   test('a name is changed once: in the account and in the job profile, unless they differed on purpose', async () => {
-    const { email, headers } = await newMember(app);
+    const { email, headers } = await newMember(portal.app);
     const save = (jobseekerName: string) =>
-      app.inject({ method: 'POST', url: '/api/jobseeker/profile', headers, payload: { jobseekerName, email } });
+      portal.app.inject({ method: 'POST', url: '/api/jobseeker/profile', headers, payload: { jobseekerName, email } });
     const rename = (firstName: string, lastName: string) =>
-      app.inject({ method: 'PUT', url: '/api/auth/update-profile', headers, payload: { firstName, lastName } });
+      portal.app.inject({ method: 'PUT', url: '/api/auth/update-profile', headers, payload: { firstName, lastName } });
     const names = async () => {
       const { firstName, lastName, jobseekerName } = await read(headers);
       return [firstName, lastName, jobseekerName];
@@ -146,7 +136,7 @@ describe.each(ONE_ENGINE)('members on the $name database', ({ open }) => {
     await save('Dr. Asha Iyer');
     await rename('Asha', 'Rao');
     await save('Asha Rao, B.Sc.');
-    await opened.database.query(`update members set first_name = 'Ashu' where email = $1`, [email]);
+    await portal.database.query(`update members set first_name = 'Ashu' where email = $1`, [email]);
     await rename('Asha', 'K');
     expect(await names()).toEqual(['Asha', 'K', 'Asha Rao, B.Sc.']);
     await save('Asha Rao');

@@ -1,37 +1,28 @@
 import { MAX_SAVED_JOBS } from '@kadam/shared/contract/saved-jobs';
-import type { FastifyInstance } from 'fastify';
 import { limitsFor } from '../../limits';
-import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
-import { addPosting, buildTestApp, newMember, type TestMember } from '../../testing/portal';
+import { ONE_ENGINE } from '../../testing/engines';
+import { addPosting, buildTestApp, newMember, type TestMember, testPortal } from '../../testing/portal';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 describe.each(ONE_ENGINE)('saved jobs on the $name database', ({ open }) => {
-  let opened: TestDatabase;
-  let app: FastifyInstance;
   let now = Date.parse('2026-03-01T10:00:00Z');
   let many: string[];
-
+  const portal = testPortal(open, { clock: () => new Date((now += 1_000)) });
   beforeAll(async () => {
-    opened = await open();
-    app = await buildTestApp(opened.database, { clock: () => new Date((now += 1_000)) });
-    many = await Promise.all(Array.from({ length: MAX_SAVED_JOBS + 5 }, () => addPosting(opened.database)));
-  }, 60_000);
-  afterAll(async () => {
-    await app.close();
-    await opened.remove();
+    many = await Promise.all(Array.from({ length: MAX_SAVED_JOBS + 5 }, () => addPosting(portal.database)));
   });
 
   const save = ({ headers }: TestMember, id: string) =>
-    app.inject({ method: 'PUT', url: `/api/job/saved/${id}`, headers });
+    portal.app.inject({ method: 'PUT', url: `/api/job/saved/${id}`, headers });
   const unsave = ({ headers }: TestMember, id: string) =>
-    app.inject({ method: 'DELETE', url: `/api/job/saved/${id}`, headers });
+    portal.app.inject({ method: 'DELETE', url: `/api/job/saved/${id}`, headers });
   const merge = ({ headers }: TestMember, jobPostingIds: readonly string[]) =>
-    app.inject({ method: 'POST', url: '/api/job/saved/merge', headers, payload: { jobPostingIds } });
+    portal.app.inject({ method: 'POST', url: '/api/job/saved/merge', headers, payload: { jobPostingIds } });
   const saved = async ({ headers }: TestMember): Promise<string[]> => {
     const ids: string[] = [];
     for (let page = 1, total = 1; (page - 1) * 100 < total; page += 1) {
-      const { data } = (await app.inject({ url: `/api/job/saved?page=${page}&limit=100`, headers })).json();
+      const { data } = (await portal.app.inject({ url: `/api/job/saved?page=${page}&limit=100`, headers })).json();
       ids.push(...data.jobPostings.map(({ id }: { id: string }) => id));
       total = data.pagination.total;
     }
@@ -39,32 +30,32 @@ describe.each(ONE_ENGINE)('saved jobs on the $name database', ({ open }) => {
   };
 
   test('a saved posting is listed, the latest first, with the moment; saving it again changes nothing', async () => {
-    const member = await newMember(app);
-    const [older, newer] = [await addPosting(opened.database), await addPosting(opened.database)];
+    const member = await newMember(portal.app);
+    const [older, newer] = [await addPosting(portal.database), await addPosting(portal.database)];
     const first = await save(member, older);
     expect(first.json()).toEqual({ success: true, data: { id: older, savedAt: expect.any(String) } });
     await save(member, newer);
     expect((await save(member, older.toUpperCase())).json()).toEqual(first.json());
 
-    await opened.database.query('update job_postings set is_active = false where id = $1', [older]);
-    const { data } = (await app.inject({ url: '/api/job/saved', headers: member.headers })).json();
+    await portal.database.query('update job_postings set is_active = false where id = $1', [older]);
+    const { data } = (await portal.app.inject({ url: '/api/job/saved', headers: member.headers })).json();
     expect(data.jobPostings).toMatchObject([
       { id: newer, isActive: true, jobName: 'Staff Nurse' },
       { id: older, isActive: false, savedAt: first.json().data.savedAt },
     ]);
-    expect(await saved(await newMember(app))).toEqual([]);
+    expect(await saved(await newMember(portal.app))).toEqual([]);
   });
 
   test('what is removed is gone, also when it never was there', async () => {
-    const member = await newMember(app);
-    const posting = await addPosting(opened.database);
+    const member = await newMember(portal.app);
+    const posting = await addPosting(portal.database);
     await save(member, posting);
     for (const id of [posting, posting, UNKNOWN]) expect((await unsave(member, id)).json()).toEqual({ success: true });
     expect(await saved(member)).toEqual([]);
   });
 
   test('an unknown posting is 404, and a full list is an error that changes nothing', async () => {
-    const member = await newMember(app);
+    const member = await newMember(portal.app);
     const unknown = await save(member, UNKNOWN);
     expect([unknown.statusCode, unknown.json().message]).toEqual([404, 'This job posting does not exist.']);
 
@@ -80,10 +71,10 @@ describe.each(ONE_ENGINE)('saved jobs on the $name database', ({ open }) => {
   });
 
   test('the list has pages of 50 that together contain each posting once, and the total', async () => {
-    const member = await newMember(app);
+    const member = await newMember(portal.app);
     await merge(member, many.slice(0, 120));
     const page = async (query: string) => {
-      const { data } = (await app.inject({ url: `/api/job/saved${query}`, headers: member.headers })).json();
+      const { data } = (await portal.app.inject({ url: `/api/job/saved${query}`, headers: member.headers })).json();
       return [data.jobPostings.map(({ id }: { id: string }) => id), data.pagination];
     };
     expect(await page('')).toEqual([many.slice(0, 50), { page: 1, limit: 50, total: 120 }]);
@@ -91,12 +82,12 @@ describe.each(ONE_ENGINE)('saved jobs on the $name database', ({ open }) => {
     expect(await page('?page=2&limit=100')).toEqual([many.slice(100, 120), { page: 2, limit: 100, total: 120 }]);
     expect(await page('?page=4')).toEqual([[], { page: 4, limit: 50, total: 120 }]);
 
-    const tooMany = await app.inject({ url: '/api/job/saved?limit=101', headers: member.headers });
+    const tooMany = await portal.app.inject({ url: '/api/job/saved?limit=101', headers: member.headers });
     expect([tooMany.statusCode, tooMany.json().message]).toEqual([400, 'limit must be a whole number from 1 to 100.']);
   });
 
   test('merging adds the list of the device in order, skips unknown postings, and can be repeated', async () => {
-    const member = await newMember(app);
+    const member = await newMember(portal.app);
     const [first, second, third] = many as [string, string, string];
     await save(member, third);
     const response = await merge(member, [second, UNKNOWN, third, first.toUpperCase(), first]);
@@ -107,7 +98,7 @@ describe.each(ONE_ENGINE)('saved jobs on the $name database', ({ open }) => {
   });
 
   test('merging beyond the limit retains what was saved and the latest of the device', async () => {
-    const member = await newMember(app);
+    const member = await newMember(portal.app);
     const own = many.slice(0, 5);
     for (const id of own) await save(member, id);
     const device = many.slice(5, MAX_SAVED_JOBS + 5);
@@ -119,7 +110,7 @@ describe.each(ONE_ENGINE)('saved jobs on the $name database', ({ open }) => {
   });
 
   test('forty at once from two devices stay within the limit and save each posting once', async () => {
-    const member = await newMember(app);
+    const member = await newMember(portal.app);
     await merge(member, many.slice(0, MAX_SAVED_JOBS - 3));
     const fresh = many.slice(MAX_SAVED_JOBS - 3);
     const responses = await Promise.all(
@@ -131,7 +122,7 @@ describe.each(ONE_ENGINE)('saved jobs on the $name database', ({ open }) => {
   });
 
   test('one member saves and removes at most 120 times a minute', async () => {
-    const strict = await buildTestApp(opened.database, { limits: limitsFor(1) });
+    const strict = await buildTestApp(portal.database, { limits: limitsFor(1) });
     const { headers } = await newMember(strict);
     const attempt = (method: 'PUT' | 'DELETE') => strict.inject({ method, url: `/api/job/saved/${UNKNOWN}`, headers });
     for (let index = 0; index < 60; index += 1) {

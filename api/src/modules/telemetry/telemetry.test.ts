@@ -5,8 +5,8 @@ import type { TelemetryItem, TelemetryReport, VersionHealth } from '@kadam/share
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database';
 import { limitsFor } from '../../limits';
-import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
-import { buildTestApp, newMember } from '../../testing/portal';
+import { ONE_ENGINE } from '../../testing/engines';
+import { buildTestApp, newMember, testPortal } from '../../testing/portal';
 
 const JOBS = { bundle: 'jobs', version: '0.1.0-aaaaaaaa' };
 const HOST = { bundle: 'host', version: '0.1.0-bbbbbbbb' };
@@ -15,45 +15,36 @@ const failed: TelemetryItem = { kind: 'failed', ...JOBS, phase: 'render', name: 
 const vital = (name: 'LCP' | 'CLS', value: number): TelemetryItem => ({ kind: 'vital', ...HOST, name, value });
 
 describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
-  let opened: TestDatabase;
-  let app: FastifyInstance;
   let operator: { authorization: string };
-  let now: Date;
-
+  let now = new Date();
+  const portal = testPortal(open, { clock: () => now });
   beforeAll(async () => {
-    opened = await open();
-    now = new Date();
-    app = await buildTestApp(opened.database, { clock: () => now });
-    const member = await newMember(app);
-    await opened.database.query("update members set role = 'operator' where id = $1", [member.id]);
+    const member = await newMember(portal.app);
+    await portal.database.query("update members set role = 'operator' where id = $1", [member.id]);
     operator = member.headers;
-  }, 60_000);
-  afterAll(async () => {
-    await app.close();
-    await opened.remove();
   });
   beforeEach(async () => {
     now = new Date();
     await report();
-    for (const table of ['counts', 'visits', 'problems']) await opened.database.query(`delete from telemetry_${table}`);
+    for (const table of ['counts', 'visits', 'problems']) await portal.database.query(`delete from telemetry_${table}`);
   });
 
-  const tokenFor = async (remoteAddress: string, to = app) => {
+  const tokenFor = async (remoteAddress: string, to = portal.app) => {
     const response = await to.inject({ url: '/api/telemetry/token', remoteAddress });
     return response.json<{ token: string }>().token;
   };
-  const post = (payload: object, remoteAddress: string, to = app) =>
+  const post = (payload: object, remoteAddress: string, to = portal.app) =>
     to.inject({ method: 'POST', url: '/api/telemetry', payload, remoteAddress });
-  const send = async (items: readonly object[], remoteAddress = '203.0.113.5', to = app) =>
+  const send = async (items: readonly object[], remoteAddress = '203.0.113.5', to = portal.app) =>
     post({ items, token: await tokenFor(remoteAddress, to) }, remoteAddress, to);
   const sendOfCanary = async (items: readonly object[], remoteAddress: string) =>
     post({ items, isCanary: true, token: await tokenFor(remoteAddress) }, remoteAddress);
   const report = async (hours = 24) => {
-    const response = await app.inject({ url: `/api/telemetry?hours=${hours}`, headers: operator });
+    const response = await portal.app.inject({ url: `/api/telemetry?hours=${hours}`, headers: operator });
     return response.json<{ data: TelemetryReport }>().data;
   };
   const health = async (minutes = 30) => {
-    const response = await app.inject({ url: `/api/telemetry/health?minutes=${minutes}`, headers: operator });
+    const response = await portal.app.inject({ url: `/api/telemetry/health?minutes=${minutes}`, headers: operator });
     return response.json<{ data: VersionHealth[] }>().data;
   };
 
@@ -124,7 +115,7 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     let guarded: FastifyInstance;
     beforeAll(async () => {
       const config = { environment: 'production', trustedProxies: [], logLevel: 'silent', guardToken: token } as const;
-      guarded = await buildTestApp(opened.database, { config: { ...config, officeEmail: 'office@kadam.example' } });
+      guarded = await buildTestApp(portal.database, { config: { ...config, officeEmail: 'office@kadam.example' } });
     });
     afterAll(() => guarded.close());
     const as = (bearer: string) => ({ authorization: `Bearer ${bearer}` });
@@ -138,13 +129,13 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
         expect([url, (await request(url, token)).statusCode]).toEqual([url, 401]);
       for (const wrong of [`${token}g`, token.slice(1), 'wrong'])
         expect((await request('/api/telemetry/health', wrong)).statusCode).toBe(401);
-      const without = await app.inject({ url: '/api/telemetry/health', headers: as(token) });
+      const without = await portal.app.inject({ url: '/api/telemetry/health', headers: as(token) });
       expect(without.statusCode).toBe(401);
     });
 
     test('has its notice mailed to every operator, and to the office while there is none', async () => {
       const mails = async () => {
-        const rows = await opened.database.query<{
+        const rows = await portal.database.query<{
           payload: { to: { address: string }; subject: string; text: string };
         }>(`delete from tasks where kind = 'mail' returning payload`);
         return rows.map(({ payload }) => payload);
@@ -156,10 +147,10 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
       expect(mail?.subject).toBe(`A release was rolled back: jobs ${JOBS.version}`);
       expect(mail?.text).toContain('jobs failed for 9 of 10 visitors.');
       expect(mail?.to.address).toMatch(/^asha\..*@example\.in$/);
-      await opened.database.query("update members set role = 'member' where email = $1", [mail?.to.address]);
+      await portal.database.query("update members set role = 'member' where email = $1", [mail?.to.address]);
       await tell(as(token));
       expect((await mails()).map(({ to }) => to.address)).toEqual(['office@kadam.example']);
-      await opened.database.query("update members set role = 'operator' where email = $1", [mail?.to.address]);
+      await portal.database.query("update members set role = 'operator' where email = $1", [mail?.to.address]);
       expect((await tell(as(token), { ...notice, action: 'celebrate' })).statusCode).toBe(400);
     });
   });
@@ -189,7 +180,7 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     await earlier(24 * 60, () => send([mounted()]));
     await send([mounted()]);
     await health();
-    const rows = await opened.database.query<{ client: string }>('select client from telemetry_visits');
+    const rows = await portal.database.query<{ client: string }>('select client from telemetry_visits');
     expect(new Set(rows.map(({ client }) => client)).size).toBe(2);
     expect(JSON.stringify(rows)).not.toContain('203.0.113');
   });
@@ -228,7 +219,7 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
       const files = { 'job-page.js': {} };
       await writeFile(join(bundlesFolder, 'jobs', JOBS.version, 'release.json'), JSON.stringify({ files }));
       await publish(JOBS.version);
-      released = await buildTestApp(opened.database, { config, clock: () => now, limits: limitsFor(1) });
+      released = await buildTestApp(portal.database, { config, clock: () => now, limits: limitsFor(1) });
     });
     afterEach(async () => {
       await released.close();
@@ -280,7 +271,7 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
 
     const rows = async (table: string) => {
       await names();
-      const [row] = await opened.database.query<{ rows: number }>(`select count(*)::int as rows from ${table}`);
+      const [row] = await portal.database.query<{ rows: number }>(`select count(*)::int as rows from ${table}`);
       return row?.rows ?? 0;
     };
     const different = (call: number, from = 0) =>
@@ -354,7 +345,7 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
   });
 
   test('a caller has a limit', async () => {
-    const strict = await buildTestApp(opened.database, { limits: limitsFor(1) });
+    const strict = await buildTestApp(portal.database, { limits: limitsFor(1) });
     const token = await tokenFor('203.0.113.9', strict);
     const call = () => post({ items: [mounted()], token }, '203.0.113.9', strict);
     for (let calls = 0; calls < 59; calls += 1) expect((await call()).statusCode).toBe(202);
@@ -365,9 +356,9 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
   test('a failed write is retried, and pending reports are written when the server closes', async () => {
     let isDown = true;
     const database: Database = {
-      ...opened.database,
-      query: (sql, values) => opened.database.query(sql, values),
-      transaction: (work) => (isDown ? Promise.reject(new Error('down')) : opened.database.transaction(work)),
+      ...portal.database,
+      query: (sql, values) => portal.database.query(sql, values),
+      transaction: (work) => (isDown ? Promise.reject(new Error('down')) : portal.database.transaction(work)),
     };
     const unlucky = await buildTestApp(database);
     await unlucky.ready();
