@@ -2,7 +2,10 @@ import { migrate } from '../src/db/migrate';
 import { openDatabase } from '../src/db/open';
 import { addPostings } from '../src/sample-data';
 
-/** Brings the database to at least this many postings, always the same but for their dates; answers the seconds it took. */
+/**
+ * Adds postings up to at least this number, the same each time except for their dates; returns the
+ * seconds it took.
+ */
 export async function fillDatabase(
   env: NodeJS.ProcessEnv,
   postings: number,

@@ -2,15 +2,15 @@ import { parseArgs } from 'node:util';
 
 export const USAGE = `Usage: npm run bench:search [-- --postings 100000 --rate 200 --seconds 20 --engine postgres|embedded --relevance]
   --postings  how many; several sizes with commas, smallest first, are compared with each other
-  --rate      requests a second, sent whether or not the earlier ones are answered
-  --relevance only asks whether the first postings are those a person expects (nDCG@10)`;
+  --rate      requests a second, sent whether or not the earlier ones have finished
+  --relevance only measures whether the first postings are those a person expects (nDCG@10)`;
 
 export interface BenchOptions {
   readonly sizes: readonly number[];
   readonly rate: number;
   readonly seconds: number;
   readonly engine: 'postgres' | 'embedded';
-  /** Nothing but how relevant the answers are. */
+  /** Measures only the relevance. */
   readonly relevance: boolean;
 }
 
@@ -40,9 +40,9 @@ function parse(args: readonly string[]) {
   }
 }
 
-function whole(name: string, value: string, most: number): number {
+function whole(name: string, value: string, max: number): number {
   const number = /^\d{1,8}$/.test(value) ? Number(value) : 0;
-  if (number < 1 || number > most)
-    throw new Error(`${name} must be a whole number from 1 to ${most}, not '${value}'.\n${USAGE}`);
+  if (number < 1 || number > max)
+    throw new Error(`${name} must be a whole number from 1 to ${max}, not '${value}'.\n${USAGE}`);
   return number;
 }

@@ -11,7 +11,7 @@ export interface Running {
 
 const API = join(__dirname, '..');
 
-/** Starts the real API; `onSay` hears its log lines. */
+/** Starts the real API; `onSay` gets its log lines. */
 export const startApi = (env: NodeJS.ProcessEnv, onSay: (message: string) => void): Promise<Running> =>
   start(['src/server.ts'], { ...env, KADAM_SEED: '0', KADAM_LIMIT_FACTOR: '1000000' }, onSay);
 

@@ -22,7 +22,7 @@ async function bench(): Promise<void> {
   try {
     const env = { KADAM_DATA: folder, DATABASE_URL: options.engine === 'postgres' ? process.env.DATABASE_URL : '' };
     const results: SizeResult[] = [];
-    for (const size of options.sizes) results.push(await benchSize(size, env, { ...options, say: console.log }));
+    for (const size of options.sizes) results.push(await benchSize(size, env, { ...options, log: console.log }));
     console.log(searchReport(results));
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
-/** A question to the job search, and which postings a person who asks it expects. */
+/** A query of the job search, and the postings that people expect. */
 export interface Expectation {
-  readonly ask: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
   /** Titles that are what was meant (grade 3). */
   readonly best: RegExp;
   /** Titles of neighbouring occupations, still welcome (grade 2). */
@@ -11,6 +11,6 @@ export interface Expectation {
   readonly place?: RegExp;
   /** What the company must be called. */
   readonly company?: RegExp;
-  /** Kinds of work that the words ask for. */
+  /** Kinds of work that the words imply. */
   readonly kinds?: Readonly<Record<string, string>>;
 }

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Database } from '../src/db/database';
 
-/** The job search as it is written without an index: ILIKE over the texts, OFFSET, and COUNT(*), in two statements. For comparison. */
+/**
+ * The job search as it is written without an index: ILIKE over the texts, OFFSET, and COUNT(*), in
+ * two statements. For comparison.
+ */
 export const plainSearch = (database: Database) => async (request: IncomingMessage, response: ServerResponse) => {
   const query = new URL(request.url ?? '/', 'http://bench').searchParams;
   const values: unknown[] = [];

@@ -5,10 +5,13 @@ import type { Database } from '../src/db/database';
 import { openDatabase } from '../src/db/open';
 import { plainSearch } from './plain-search';
 
-/** Serves what the job search is compared with: the search without an index, and a handler that only sends the bytes it was given. */
+/**
+ * Serves what the job search is compared with: the search without an index, and a handler that only
+ * sends the bytes it was given.
+ */
 export async function servePlain(): Promise<void> {
   const app = Fastify({ bodyLimit: 1024 * 1024 });
-  // The embedded database is the API's until somebody asks.
+  // The embedded database belongs to the API until the first request.
   let opening: Promise<Database> | undefined;
   const database = () => (opening ??= openDatabase({ ...readConfig(process.env), statementTimeoutMs: 0 }));
   let bytes: Buffer = Buffer.alloc(0);

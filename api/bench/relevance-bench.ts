@@ -13,7 +13,7 @@ const POSTINGS = 3_000;
 const WORST = 12;
 const SORTS = ['newest', 'best'] as const;
 
-/** Asks the questions of `search-expectations.ts` in a database of its own, as the API would answer them. */
+/** Runs the queries of `search-expectations.ts` in a separate database, as the API would. */
 export async function benchRelevance(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'kadam-relevance-'));
   try {
@@ -29,10 +29,10 @@ export async function benchRelevance(): Promise<string> {
     const postings = jobsRepository(database);
     const all = await postings.byIds((await postings.activeAfter(0, POSTINGS)).map(({ id }) => id));
     const byId = new Map(all.map((posting) => [posting.id, posting]));
-    const ask = async (query: PostingsQuery) =>
+    const search = async (query: PostingsQuery) =>
       (await live.find(parseQuery(query))).ids.flatMap((id) => byId.get(id) ?? []);
     const reports = [];
-    for (const sort of SORTS) reports.push(report(sort, await relevanceOf(all, ask, { sort })));
+    for (const sort of SORTS) reports.push(report(sort, await relevanceOf(all, search, { sort })));
     await live.stop();
     await database.close();
     return reports.join('\n');
@@ -45,7 +45,7 @@ const report = (sort: string, { tuned, unseen, topThree, worst }: Relevance) =>
   [
     `nDCG@10, ${sort}: ${tuned.toFixed(3)} tuned (75 questions), ${unseen.toFixed(3)} unseen (75)`,
     `  a fitting job in the top three: ${percent(topThree.tuned)} tuned, ${percent(topThree.unseen)} unseen`,
-    ...worst.slice(0, WORST).map(({ asked, score, first }) => `  ${score.toFixed(2)} ${asked}: ${first.join(', ')}`),
+    ...worst.slice(0, WORST).map(({ query, score, first }) => `  ${score.toFixed(2)} ${query}: ${first.join(', ')}`),
   ].join('\n');
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;

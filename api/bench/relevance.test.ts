@@ -13,15 +13,15 @@ test('the best order there is counts 1, a worse one less, and nothing found noth
 });
 
 test('there are 150 different questions the API accepts, and half of them are unseen', () => {
-  expect(new Set(EXPECTATIONS.map(({ ask }) => JSON.stringify(ask))).size).toBe(150);
+  expect(new Set(EXPECTATIONS.map(({ query }) => JSON.stringify(query))).size).toBe(150);
   expect(EXPECTATIONS.filter((_, place) => isUnseen(place))).toHaveLength(75);
-  for (const { ask } of EXPECTATIONS) expect(postingsQuery.safeParse(ask).success).toBe(true);
+  for (const { query } of EXPECTATIONS) expect(postingsQuery.safeParse(query).success).toBe(true);
 });
 
-test('a search that knows the grades is perfect, one that answers anything is not', async () => {
-  const asked = EXPECTATIONS.values();
+test('a search that knows the grades is perfect, one that returns anything is not', async () => {
+  const remaining = EXPECTATIONS.values();
   const knowing = async () => {
-    const expectation = asked.next().value;
+    const expectation = remaining.next().value;
     const grade = (posting: (typeof all)[number]) => (expectation ? gradeOf(expectation, posting) : 0);
     return all.filter((posting) => grade(posting) > 0).sort((one, other) => grade(other) - grade(one));
   };

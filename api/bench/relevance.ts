@@ -3,32 +3,38 @@ import { postingsQuery } from '@kadam/shared/contract/jobs';
 import type { Expectation } from './expectation';
 import { EXPECTATIONS, isUnseen } from './search-expectations';
 
-/** How good the first ten answers are: 1 when nothing could stand better (normalised discounted cumulative gain, nDCG@10). */
+/**
+ * The relevance of the first ten results: 1 for the ideal order (normalised discounted cumulative
+ * gain, nDCG@10).
+ */
 export interface Relevance {
   readonly tuned: number;
   readonly unseen: number;
-  /** The share of the questions with a fitting posting (grade 2 or 3) that have one among the first three. */
+  /**
+   * The share of the questions with a fitting posting (grade 2 or 3) that have one among the first
+   * three.
+   */
   readonly topThree: Readonly<Record<'tuned' | 'unseen', number>>;
   /** Of the tuned questions alone, worst first. */
-  readonly worst: readonly { readonly asked: string; readonly score: number; readonly first: readonly string[] }[];
+  readonly worst: readonly { readonly query: string; readonly score: number; readonly first: readonly string[] }[];
 }
 
 const SHOWN = 10;
 
-/** Asks every question and weighs the answers against all postings there are. */
+/** Runs every query and grades the results against all postings. */
 export async function relevanceOf(
   all: readonly JobPosting[],
-  ask: (query: PostingsQuery) => Promise<readonly JobPosting[]>,
+  search: (query: PostingsQuery) => Promise<readonly JobPosting[]>,
   more: Readonly<Record<string, string>> = {},
 ): Promise<Relevance> {
   const scored = [];
   for (const [place, expectation] of EXPECTATIONS.entries()) {
-    const found = await ask(postingsQuery.parse({ ...expectation.ask, ...more, limit: String(SHOWN) }));
+    const found = await search(postingsQuery.parse({ ...expectation.query, ...more, limit: String(SHOWN) }));
     const grade = (posting: JobPosting) => gradeOf(expectation, posting);
     const score = ndcg(found.map(grade), all.map(grade));
     const first = found.map((posting) => `${grade(posting)} ${posting.jobName}`);
     const isFound = all.some(isFitting(expectation)) ? found.slice(0, 3).some(isFitting(expectation)) : undefined;
-    scored.push({ place, asked: Object.values(expectation.ask).join(' · '), score, first, isFound });
+    scored.push({ place, query: Object.values(expectation.query).join(' · '), score, first, isFound });
   }
   const tuned = scored.filter(({ place }) => !isUnseen(place));
   const unseen = scored.filter(({ place }) => isUnseen(place));
@@ -45,7 +51,9 @@ const isFitting = (expectation: Expectation) => (posting: JobPosting) => gradeOf
 const shareFound = (scored: readonly { readonly isFound: boolean | undefined }[]) =>
   mean(scored.flatMap(({ isFound }) => (isFound === undefined ? [] : [Number(isFound)])));
 
-/** 3 for what was meant, 2 for its neighbours, 1 for what is worth a look, 0 for everything else. */
+/**
+ * 3 for what was meant, 2 for its neighbours, 1 for what is worth a look, 0 for everything else.
+ */
 export function gradeOf(expectation: Expectation, posting: JobPosting): 0 | 1 | 2 | 3 {
   const { best, good, fair } = expectation;
   if (!isWithin(expectation, posting)) return 0;
@@ -54,14 +62,16 @@ export function gradeOf(expectation: Expectation, posting: JobPosting): 0 | 1 | 
   return fair?.test(posting.skills.join(' | ')) ? 1 : 0;
 }
 
-/** Place, company, kinds and pay: whoever asks for them wants nothing else. */
-function isWithin({ ask, place, company, kinds }: Expectation, posting: JobPosting): boolean {
-  const { jobType = posting.jobType, experienceLevel = posting.experienceLevel } = { ...ask, ...kinds };
+/** Place, company, kinds and pay are required where the query has them. */
+function isWithin({ query, place, company, kinds }: Expectation, posting: JobPosting): boolean {
+  const { jobType = posting.jobType, experienceLevel = posting.experienceLevel } = { ...query, ...kinds };
   const isThere = (place?.test(posting.location) ?? true) && (company?.test(posting.companyName) ?? true);
-  return isThere && jobType === posting.jobType && experienceLevel === posting.experienceLevel && isPaid(ask, posting);
+  return (
+    isThere && jobType === posting.jobType && experienceLevel === posting.experienceLevel && isPaid(query, posting)
+  );
 }
 
-function isPaid({ minCTC, maxCTC }: Expectation['ask'], { ctc }: JobPosting): boolean {
+function isPaid({ minCTC, maxCTC }: Expectation['query'], { ctc }: JobPosting): boolean {
   if (minCTC === undefined && maxCTC === undefined) return true;
   return ctc !== null && ctc >= Number(minCTC ?? 0) && ctc <= Number(maxCTC ?? Infinity);
 }

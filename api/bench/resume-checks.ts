@@ -16,31 +16,31 @@ export interface Checked {
 
 /** Resumes being checked while something else is measured. */
 export interface Checking {
-  /** Sends no more, and answers how each went. */
+  /** Stops sending; returns the results. */
   stop(): Promise<Checked[]>;
 }
 
-/** Sends a resume every so many milliseconds, whether or not the earlier ones are answered. */
+/** Sends a resume at a fixed interval, whether or not the earlier ones have finished. */
 export function checkEvery(origin: string, intervalMs: number): Checking {
-  const answers: Promise<Checked>[] = [];
-  const send = () => answers.push(check(origin, answers.length));
+  const results: Promise<Checked>[] = [];
+  const send = () => results.push(check(origin, results.length));
   send();
   const timer = setInterval(send, intervalMs);
   return {
     stop() {
       clearInterval(timer);
-      return Promise.all(answers);
+      return Promise.all(results);
     },
   };
 }
 
-/** Keeps so many resumes on their way all the time. */
+/** Always has this number of requests in progress. */
 export function checkAtOnce(origin: string, count: number): Checking {
-  const answers: Checked[] = [];
+  const results: Checked[] = [];
   let isOver = false;
   const lanes = Array.from({ length: count }, async (_value, lane) => {
     for (let number = lane; !isOver; number += count) {
-      answers.push(await check(origin, number));
+      results.push(await check(origin, number));
       await delay(0);
     }
   });
@@ -48,7 +48,7 @@ export function checkAtOnce(origin: string, count: number): Checking {
     async stop() {
       isOver = true;
       await Promise.all(lanes);
-      return answers;
+      return results;
     },
   };
 }
@@ -61,7 +61,7 @@ async function check(origin: string, number: number): Promise<Checked> {
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(readFileSync(path))]), basename(path));
   const start = performance.now();
-  const answer = await fetch(`${origin}/api/resume/ats-score`, { method: 'POST', body: form });
-  await answer.arrayBuffer();
-  return { ms: performance.now() - start, status: answer.status };
+  const response = await fetch(`${origin}/api/resume/ats-score`, { method: 'POST', body: form });
+  await response.arrayBuffer();
+  return { ms: performance.now() - start, status: response.status };
 }

@@ -18,7 +18,7 @@ const COMPARED = { count: 120, seconds: 60 };
 export interface SizeResult {
   readonly postings: number;
   readonly fillSeconds: number;
-  /** What the API said about building its index. */
+  /** Log line about building the index. */
   readonly built: string;
   readonly memoryMb: number;
   readonly timed: readonly Timed[];
@@ -27,7 +27,7 @@ export interface SizeResult {
   /** One request at a time, medians in ms. */
   readonly alone: number;
   readonly plainAlone: number;
-  /** First page and bare handler, answers a second. */
+  /** First page and bare handler, responses per second. */
   readonly firstPage: number;
   readonly bare: number;
 }
@@ -39,24 +39,24 @@ export interface BesideChecks {
   readonly checked: readonly Checked[];
 }
 
-type Say = (line: string) => void;
+type Log = (line: string) => void;
 
 /** Measures one size. The database named by `env` is filled up to it first. */
 export async function benchSize(
   postings: number,
   env: NodeJS.ProcessEnv,
-  options: BenchOptions & { say: Say },
+  options: BenchOptions & { log: Log },
 ): Promise<SizeResult> {
-  const { say, rate, seconds, engine } = options;
-  say(`Filling the ${engine} database up to ${postings} postings …`);
+  const { log, rate, seconds, engine } = options;
+  log(`Filling the ${engine} database up to ${postings} postings …`);
   let shown = 0;
   const fillSeconds = await fillDatabase(env, postings, (done) => {
-    if (done >= shown + 50_000) say(`  ${(shown = done)}`);
+    if (done >= shown + 50_000) log(`  ${(shown = done)}`);
   });
 
   const { api, built } = await startedApi(env);
   const plain = await startPlain(env);
-  say(`  ${built}\nAsking ${rate} times a second for ${seconds} s …`);
+  log(`  ${built}\nSending ${rate} requests a second for ${seconds} s …`);
   const load = { origin: api.origin, path: PATH, mix: searchMix(postings), rate };
   await openLoop({ ...load, seconds: WARM_UP_SECONDS });
   const timed = await openLoop({ ...load, seconds });
@@ -70,7 +70,7 @@ export async function benchSize(
   const alone = await oneByOne({ ...load, mix: searchMix(postings), ...COMPARED });
   // The embedded database can be opened by one of them at a time.
   await api.stop();
-  say('Asking the search without an index …');
+  log('Measuring the search without an index …');
   const plainAlone = await oneByOne({
     origin: plain.origin,
     path: '/plain',
@@ -99,9 +99,9 @@ async function beside(name: string, checking: Checking, search: () => Promise<Ti
 
 async function startedApi(env: NodeJS.ProcessEnv): Promise<{ api: Running; built: string }> {
   let hear: (line: string) => void = () => undefined;
-  const said = new Promise<string>((resolve) => (hear = resolve));
+  const line = new Promise<string>((resolve) => (hear = resolve));
   const api = await startApi(env, (line) => line.includes('postings in memory') && hear(line));
-  const { msg } = JSON.parse(await said) as { msg: string };
+  const { msg } = JSON.parse(await line) as { msg: string };
   await delay(500);
   return { api, built: msg };
 }

@@ -2,7 +2,7 @@ import { reachablePages } from '@kadam/shared/contract/jobs';
 import { madeUpPosting } from '../src/sample-data';
 import { seededRandom, type SeededRandom } from '../src/sample-data/seeded-random';
 
-/** What people ask the job search, by kind, each as often as its number says of 100. */
+/** Kinds of queries with their shares in percent. */
 export const MIX = {
   'no filter': 25,
   'words half typed': 30,
@@ -13,15 +13,18 @@ export const MIX = {
 } as const;
 export type Kind = keyof typeof MIX;
 
-export interface Asked {
+export interface SearchQuery {
   readonly kind: Kind;
   readonly query: Readonly<Record<string, string>>;
 }
 
 const SAMPLE = 2_000;
 
-/** An endless row of queries, always the same for the same number of postings. Popular words come most often (Zipf's law). */
-export function* searchMix(postings: number): Generator<Asked> {
+/**
+ * An endless sequence of queries, the same for the same number of postings. Popular words are the
+ * most frequent (Zipf's law).
+ */
+export function* searchMix(postings: number): Generator<SearchQuery> {
   const random = seededRandom('search mix');
   const words = vocabulary();
   const places = [
@@ -37,7 +40,7 @@ export function* searchMix(postings: number): Generator<Asked> {
     'Kochi',
   ];
   const word = () => zipf(random, words);
-  const ask: Record<Kind, () => Record<string, string>> = {
+  const queries: Record<Kind, () => Record<string, string>> = {
     'no filter': () => ({ page: String(zipf(random, [1, 2, 3, 4, 5])) }),
     'words half typed': () => ({ search: halfTyped(random, [word(), word()].slice(random.whole(0, 1)).join(' ')) }),
     'words + place': () => ({ search: word(), location: halfTyped(random, zipf(random, places)) }),
@@ -55,7 +58,7 @@ export function* searchMix(postings: number): Generator<Asked> {
   };
   for (;;) {
     const kind = random.weighted(MIX);
-    yield { kind, query: ask[kind]() };
+    yield { kind, query: queries[kind]() };
   }
 }
 

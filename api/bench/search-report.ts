@@ -41,7 +41,7 @@ function sizeReport(result: SizeResult): string[] {
     row(NO_SEARCH.kind, searchless),
     ...besideChecks.map(({ name, timed: searches }) => row(`+ ${name}`, searchTimes(searches))),
     ...besideChecks.map(({ name, checked }) => checksReport(name, checked)),
-    ...(failed > 0 ? [`${failed} of them were not answered with 200.`] : []),
+    ...(failed > 0 ? [`${failed} of them did not return 200.`] : []),
     '',
     `One at a time, median: ${alone.toFixed(2)} ms; ILIKE + OFFSET + COUNT(*): ${plainAlone.toFixed(2)} ms (${(plainAlone / alone).toFixed(0)} times as long)`,
     `First page: ${firstPage.toFixed(0)} a second; bare handler with as many bytes: ${bare.toFixed(0)} (${(firstPage / bare).toFixed(2)})`,
@@ -55,7 +55,7 @@ const searchTimes = (timed: readonly Timed[]) =>
 
 function checksReport(name: string, checked: readonly Checked[]): string {
   const ms = checked.filter(({ status }) => status === 200).map((one) => one.ms);
-  const refused = checked.length - ms.length;
+  const rejected = checked.length - ms.length;
   const figures = [0.5, 0.95].map((part) => percentile(ms, part).toFixed(0)).join(' / ');
-  return `${name}: ${ms.length} read, p50 / p95 ${figures} ms${refused > 0 ? `, ${refused} refused` : ''}`;
+  return `${name}: ${ms.length} read, p50 / p95 ${figures} ms${rejected > 0 ? `, ${rejected} refused` : ''}`;
 }
