@@ -56,7 +56,7 @@ describe('a server whose log cannot be written', () => {
     expect(await statusOf('terms-of-nothing')).toBe(404);
     await until(async () => readFileSync(file, 'utf8').includes('"status":404'));
     const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
-    expect(lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered')).toMatchObject([
+    expect(lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request completed')).toMatchObject([
       { status: 200 },
       { status: 404 },
     ]);

@@ -6,7 +6,7 @@ import { UsageError } from './usage-error';
 export const ALERTS_USAGE = `Usage: kadam alerts due
 
 Makes every job alert that is not paused due now instead of at its hour: to see what would be sent, or to catch up after the portal was away. The
-portal sends within five minutes of it, or at its next start; each posting is told once all the same.`;
+portal sends within five minutes of it, or at its next start; each posting is sent once all the same.`;
 
 export async function runAlerts(words: readonly string[]): Promise<number> {
   if (words.join(' ') !== 'due') throw new UsageError('Name what to do with the alerts.', ALERTS_USAGE);

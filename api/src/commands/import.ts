@@ -21,7 +21,7 @@ export const IMPORT_USAGE = `Usage: kadam import jobs|courses FILE [options]
 Reads postings or courses from CSV, JSON (also JSON Lines and schema.org's JobPosting) or an Indeed XML feed, and writes them in one
 transaction: all of the file, or nothing. A row that is known by its source and reference is changed, every other one added.
 
-  --dry-run            tell what would be added, changed, closed and rejected, and change nothing
+  --dry-run            print what would be added, changed, closed and rejected, and change nothing
   --source NAME        whose rows these are, the same at every import; by default the name of the file without its ending
   --keep-going         write the good rows although others are rejected
   --close-missing      close the open postings of this source that the file no longer has (jobs)

@@ -75,7 +75,7 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   415: 'The body, or its file, is of another type',
   422: 'Something has to be done first; see data.action',
   429: 'Too many requests; see Retry-After',
-  500: 'Our fault',
+  500: 'Internal error',
   503: 'Busy or restarting; see Retry-After',
 };
 

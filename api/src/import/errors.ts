@@ -1,16 +1,16 @@
 /** The file as a whole cannot be imported; `message` explains why and what to do. */
 export class FileError extends Error {
-  override readonly name = 'FileFault';
+  override readonly name = 'FileError';
 }
 
 /** The import cannot start; `message` explains why and what to do. */
 export class ImportError extends Error {
-  override readonly name = 'ImportRefusal';
+  override readonly name = 'ImportError';
 }
 
 /** A value is invalid; `message` follows the name of the field. */
 export class ValueError extends Error {
-  override readonly name = 'ValueFault';
+  override readonly name = 'ValueError';
 }
 
 /** What is wrong with one field of a row, and how to correct it. */

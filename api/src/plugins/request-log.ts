@@ -11,7 +11,7 @@ export const requestLog = fp(async (app: FastifyInstance) => {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },
-      'answered',
+      'request completed',
     );
   });
 });

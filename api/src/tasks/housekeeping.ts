@@ -38,7 +38,7 @@ export const housekeeping = ({ database, jobs, clock, log }: Parts): TaskKind =>
         const rows = await runWhole(job, clock(), signal);
         if (rows > 0) removed[job.name] = rows;
       } catch (error) {
-        log.error({ err: error, chore: job.name }, 'housekeeping failed');
+        log.error({ err: error, job: job.name }, 'housekeeping failed');
         errors.push(error);
       }
     }

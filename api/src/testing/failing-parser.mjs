@@ -1,4 +1,4 @@
-/** Stands in for the program of a parser process, and does what the bytes say. */
+/** Replaces the program of a parser process in tests; the bytes are its commands. */
 
 import { writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';

@@ -37,7 +37,7 @@ export function applicationsModule(
     mails: applicationMails({ database, resumeFiles, links, office, publicUrl: config.publicUrl }),
     personalData: { secret: { resume_links: ['token_hash'] } },
     housekeeping: [
-      links.chore,
+      links.housekeeping,
       {
         name: 'applications',
         run: (now, max) => removeSettled(database, yearsBefore(now, APPLICATION_RETENTION_YEARS), max),

@@ -48,7 +48,7 @@ export function createResumeLinks({ database, contents, publicUrl, clock }: Link
       return content;
     },
 
-    chore: {
+    housekeeping: {
       name: 'links to resume files',
       run: (now, max) => links.removeExpired(new Date(now.getTime() - EXPIRED_RETENTION_MS), max),
     } satisfies HousekeepingJob,

@@ -126,6 +126,6 @@ export async function readContents(database: Queryable, memberId: string): Promi
      from members m where m.id = $1`,
     [memberId],
   );
-  if (!row) throw new Error('The account whose contents were asked for does not exist.');
+  if (!row) throw new Error('The requested account does not exist.');
   return row;
 }

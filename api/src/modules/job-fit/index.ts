@@ -27,7 +27,7 @@ export function jobFitModule(
     service,
     housekeeping: [
       {
-        name: 'kept resumes',
+        name: 'skills of resumes',
         run: (now, max) => resumes.removeOld(monthsBefore(now, RESUME_SKILLS_RETENTION_MONTHS), max),
       },
     ],

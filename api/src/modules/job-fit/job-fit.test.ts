@@ -23,7 +23,7 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
     lines: ['Filed GSTR-3B and TDS returns for 40 firms in GST portal', 'Loves long walks'],
   };
   const url = '/api/jobseeker/kept-resume';
-  const keep = (payload: object = RESUME, { headers } = member) =>
+  const save = (payload: object = RESUME, { headers } = member) =>
     portal.app.inject({ method: 'PUT', url, headers, payload });
   const saved = async ({ headers } = member) => (await portal.app.inject({ url, headers })).json().data.kept;
   const fit = async (id: string, { headers } = member) =>
@@ -32,7 +32,7 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
     addPosting(portal.database, { skills, ...fields });
 
   test('each skill has the line of the resume that names it, by any of its names, or nothing', async () => {
-    await keep();
+    await save();
     const id = await posting(['Excel', 'GST', 'ledger scrutiny', 'Power BI', 'Microsoft Excel']);
     const { skills, hasResume, hasProfile, points } = await fit(id);
     expect([hasResume, hasProfile, points]).toEqual([true, false, []]);
@@ -45,7 +45,7 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
   });
 
   test('a missing skill has a course: by its title before a line of it, and one course for many before one for one', async () => {
-    await keep();
+    await save();
     const course = (name: string, curriculum: string[]) => addCourse(portal.database, { name, curriculum });
     await course('Front office', ['Communication at the counter', 'SQL for the desk']);
     const data = await course('Data analysis with SQL', ['Power BI models', 'Joins']);
@@ -74,7 +74,7 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
   });
 
   test('a posting that lists no skills has those its requirements name', async () => {
-    await keep();
+    await save();
     const id = await posting([]);
     await portal.database.query('update job_postings set requirements = $2 where id = $1', [
       id,
@@ -107,7 +107,7 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
       const id = await posting(['Welding']);
       await putOnFile(portal.app, member, docx);
       now = new Date(now.getTime() + 1000);
-      await keep();
+      await save();
       expect(await fit(id)).toMatchObject({ resumeName: 'asha.pdf' });
       now = new Date(now.getTime() + 1000);
       await putOnFile(portal.app, member, docx);
@@ -126,7 +126,7 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
   describe('the stored skills of a resume', () => {
     test('are its skills with their lines, nothing else of it, for its member alone, until they delete it', async () => {
       expect(await saved()).toBeNull();
-      const response = await keep();
+      const response = await save();
       expect([response.statusCode, response.json().data.kept]).toEqual([200, await saved()]);
       expect(await saved()).toEqual({
         fileName: 'asha.pdf',
@@ -142,9 +142,9 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
     });
 
     test('are replaced by the next ones, and a resume without any skill is an error and changes nothing', async () => {
-      await keep();
-      await keep({ ...RESUME, fileName: 'newer.pdf', lines: [] });
-      const rejected = await keep({ fileName: 'empty.pdf', skills: [], lines: ['Loves long walks'] });
+      await save();
+      await save({ ...RESUME, fileName: 'newer.pdf', lines: [] });
+      const rejected = await save({ fileName: 'empty.pdf', skills: [], lines: ['Loves long walks'] });
       expect([rejected.statusCode, rejected.json().message]).toEqual([
         422,
         'No skill was found in this resume, so there is nothing to save.',
@@ -154,20 +154,20 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
 
     test('holds of a long line the part around the skill', async () => {
       const line = `${'word '.repeat(150)}Power BI${' word'.repeat(150)}`;
-      await keep({ fileName: '', skills: [{ name: 'Power BI', line }] });
+      await save({ fileName: '', skills: [{ name: 'Power BI', line }] });
       const [skill] = (await saved()).skills;
       expect(skill.line).toHaveLength(300);
       expect(skill.line).toContain('Power BI');
     });
 
     test('leaves with its member, and after a year', async () => {
-      await keep();
+      await save();
       const resumes = resumeSkillsRepository(portal.database);
       expect(await resumes.removeOld(now, 10)).toBe(0);
       await portal.database.query('delete from members where id = $1', [member.id]);
       expect(await resumes.find(member.id)).toBeUndefined();
       member = await newMember(portal.app);
-      await keep();
+      await save();
       expect(await resumes.removeOld(new Date(now.getTime() + 1), 10)).toBe(1);
     });
   });

@@ -87,7 +87,7 @@ describe.each(ONE_ENGINE)('contact on the $name database', ({ open }) => {
   });
 
   test.each([
-    ['the mail cannot be kept', failingAt('insert into tasks')],
+    ['the mail cannot be queued', failingAt('insert into tasks')],
     ['the transaction does not get through', failingAt('commit')],
   ])('message and mail are one thing: when %s, neither is there', async (_why, broken) => {
     const unlucky = await buildTestApp(broken(portal.database));

@@ -4,10 +4,10 @@ import { createNewestJobs } from './newest-jobs.service';
 const posting = (id: string) => ({ id, jobName: `Job ${id}`, description: 'Long.' }) as unknown as JobPosting;
 
 function open() {
-  const state = { now: 0, asked: 0, ids: ['b', 'a'], isAway: false };
+  const state = { now: 0, loads: 0, ids: ['b', 'a'], isAway: false };
   const jobs = {
     idsOf: async () => {
-      state.asked += 1;
+      state.loads += 1;
       if (state.isAway) throw new Error('away');
       return state.ids;
     },
@@ -26,7 +26,7 @@ test('the newest postings come in the order of the search, in short', async () =
 test('many visits cost one search, and a new posting is there 10 s later', async () => {
   const { state, newest } = open();
   await Promise.all(Array.from({ length: 20 }, () => newest.jobs()));
-  expect(state.asked).toBe(1);
+  expect(state.loads).toBe(1);
   state.ids = ['c', 'b'];
   state.now = 10_000;
   expect((await newest.jobs()).map(({ id }) => id)).toEqual(['c', 'b']);

@@ -58,11 +58,11 @@ function poolOf({
   });
   const read = (file: AnalysisRequest, client = file.fileName, signal?: AbortSignal) =>
     pool.read(file, { client: clientOf(client), signal });
-  return { pool, read, started, ended, notReady, asked: pending, answer: respond, moment };
+  return { pool, read, started, ended, notReady, pending, respond, moment };
 }
 
 test('a limited number is read at once, the next ones wait in order, and more are rejected with a retry time', async () => {
-  const { read, asked: pending, answer: respond, moment } = poolOf({ atOnce: 2, places: 1, filesPerProcess: 10 });
+  const { read, pending, respond, moment } = poolOf({ atOnce: 2, places: 1, filesPerProcess: 10 });
   const [first, , third] = ['a', 'b', 'c'].map((name) => read(request(name)));
   await moment();
   expect([...pending.keys()]).toEqual(['a', 'b']);
@@ -76,14 +76,7 @@ test('a limited number is read at once, the next ones wait in order, and more ar
 });
 
 test('a process is reused for a limited number of files, and one is always ready', async () => {
-  const {
-    read,
-    started,
-    ended,
-    asked: pending,
-    answer: respond,
-    moment,
-  } = poolOf({ atOnce: 1, places: 5, filesPerProcess: 2 });
+  const { read, started, ended, pending, respond, moment } = poolOf({ atOnce: 1, places: 5, filesPerProcess: 2 });
   for (const name of ['a', 'b', 'c']) {
     void read(request(name));
     await moment();
@@ -94,13 +87,7 @@ test('a process is reused for a limited number of files, and one is always ready
 });
 
 test('a file is read by a ready process, not by one that is starting', async () => {
-  const {
-    read,
-    asked: pending,
-    notReady,
-    answer: respond,
-    moment,
-  } = poolOf({ atOnce: 2, places: 5, filesPerProcess: 10 });
+  const { read, pending, notReady, respond, moment } = poolOf({ atOnce: 2, places: 5, filesPerProcess: 10 });
   const dying = read(request('a'));
   void read(request('b'));
   await moment();
@@ -116,7 +103,7 @@ test('a file is read by a ready process, not by one that is starting', async () 
 
 test('a client whose process has read its number of files does not wait for the next process', async () => {
   const size = { atOnce: 2, atOncePerClient: 1, places: 5, filesPerProcess: 2 };
-  const { read, started, asked: pending, notReady, answer: respond, moment } = poolOf(size);
+  const { read, started, pending, notReady, respond, moment } = poolOf(size);
   notReady.add(2);
   for (const name of ['a1', 'a2', 'a3']) {
     void read(request(name), 'a');
@@ -127,7 +114,7 @@ test('a client whose process has read its number of files does not wait for the 
 });
 
 test('a process can be started ahead of the first file, which it then reads', async () => {
-  const { pool, read, started, asked: pending, moment } = poolOf({ atOnce: 2, places: 5, filesPerProcess: 10 });
+  const { pool, read, started, pending, moment } = poolOf({ atOnce: 2, places: 5, filesPerProcess: 10 });
   await pool.prepare();
   await pool.prepare();
   expect(started).toEqual([0]);
@@ -145,13 +132,7 @@ test('a process that is ready only after the pool was stopped is ended', async (
 });
 
 test('a process that died, or failed unexpectedly, reads nothing more; the next file works', async () => {
-  const {
-    read,
-    ended,
-    asked: pending,
-    answer: respond,
-    moment,
-  } = poolOf({ atOnce: 1, places: 5, filesPerProcess: 10 });
+  const { read, ended, pending, respond, moment } = poolOf({ atOnce: 1, places: 5, filesPerProcess: 10 });
   const dying = read(request('a'));
   await moment();
   pending.get('a')?.die();
@@ -168,7 +149,7 @@ test('a process that died, or failed unexpectedly, reads nothing more; the next 
 });
 
 test('stopping ends every process', async () => {
-  const { pool, read, started, ended, answer: respond, moment } = poolOf({ atOnce: 2, places: 5, filesPerProcess: 10 });
+  const { pool, read, started, ended, respond, moment } = poolOf({ atOnce: 2, places: 5, filesPerProcess: 10 });
   void read(request('a'));
   void read(request('b'));
   await moment();
@@ -179,7 +160,7 @@ test('stopping ends every process', async () => {
 
 test('one client has one file read at once and a few waiting, and gets an error for more; others are read', async () => {
   const size = { atOnce: 2, atOncePerClient: 1, places: 10, placesPerClient: 2, filesPerProcess: 10 };
-  const { read, asked: pending, answer: respond, moment } = poolOf(size);
+  const { read, pending, respond, moment } = poolOf(size);
   void read(request('a1'), 'a');
   void read(request('a2'), 'a');
   void read(request('a3'), 'a');
@@ -198,7 +179,7 @@ test('one client has one file read at once and a few waiting, and gets an error 
 });
 
 test('a file that ended its process counts against its client, whose next files are rejected; others go on', async () => {
-  const { read, asked: pending, answer: respond, moment } = poolOf({ atOnce: 1, places: 5, filesPerProcess: 10 });
+  const { read, pending, respond, moment } = poolOf({ atOnce: 1, places: 5, filesPerProcess: 10 });
   const first = read(request('a1'), 'a');
   const second = read(request('a2'), 'a');
   const other = read(request('b1'), 'b');
@@ -213,7 +194,7 @@ test('a file that ended its process counts against its client, whose next files 
 });
 
 test('a process that ended for a reason of the machine does not count against the client', async () => {
-  const { read, asked: pending, answer: respond, moment } = poolOf({ atOnce: 1, places: 5, filesPerProcess: 10 });
+  const { read, pending, respond, moment } = poolOf({ atOnce: 1, places: 5, filesPerProcess: 10 });
   const first = read(request('a1'), 'a');
   await moment();
   pending.get('a1')?.die('machine');
@@ -225,13 +206,7 @@ test('a process that ended for a reason of the machine does not count against th
 });
 
 test('a client who disconnects while its file waits leaves the queue at once and ends no process', async () => {
-  const {
-    read,
-    ended,
-    asked: pending,
-    answer: respond,
-    moment,
-  } = poolOf({ atOnce: 1, places: 1, filesPerProcess: 10 });
+  const { read, ended, pending, respond, moment } = poolOf({ atOnce: 1, places: 1, filesPerProcess: 10 });
   const first = read(request('a1'), 'a');
   await moment();
   const gone = new AbortController();

@@ -146,11 +146,11 @@ async function addVisits(database: Queryable, visits: readonly Visit[]): Promise
 // Of those that are known already; the first time of a visitor stays.
 async function addTimes(database: Queryable, visits: readonly Visit[]): Promise<void> {
   await database.query(
-    `update telemetry_visits known set ms = told.ms
+    `update telemetry_visits known set ms = reported.ms
      from unnest($1::timestamptz[], $2::text[], $3::text[], $4::boolean[], $5::text[], $6::int[])
-       as told (slot, bundle, version, canary, client, ms)
-     where known.ms is null and told.ms is not null and known.slot = told.slot and known.bundle = told.bundle
-       and known.version = told.version and known.canary = told.canary and known.client = told.client`,
+       as reported (slot, bundle, version, canary, client, ms)
+     where known.ms is null and reported.ms is not null and known.slot = reported.slot and known.bundle = reported.bundle
+       and known.version = reported.version and known.canary = reported.canary and known.client = reported.client`,
     columns(visits, 'slot', 'bundle', 'version', 'canary', 'client', 'ms'),
   );
 }
@@ -171,13 +171,13 @@ async function addProblems(database: Queryable, problems: readonly Problem[]): P
   // The known ones are always counted; new ones as far as the version has room for them on this
   // day.
   await database.query(
-    `with told as (
+    `with reported as (
        select * from unnest($1::uuid[], $2::date[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[],
-         $9::timestamptz[], $10::timestamptz[]) as told (id, day, bundle, version, phase, name, place, count, first_at, last_at)),
+         $9::timestamptz[], $10::timestamptz[]) as reported (id, day, bundle, version, phase, name, place, count, first_at, last_at)),
      placed as (
-       select told.*, known.id is not null as is_known, row_number() over (
-         partition by told.day, told.bundle, told.version, known.id is not null order by told.count desc, told.id) as number
-       from told left join telemetry_problems known using (day, bundle, version, phase, name, place))
+       select reported.*, known.id is not null as is_known, row_number() over (
+         partition by reported.day, reported.bundle, reported.version, known.id is not null order by reported.count desc, reported.id) as number
+       from reported left join telemetry_problems known using (day, bundle, version, phase, name, place))
      insert into telemetry_problems as known (id, day, bundle, version, phase, name, place, count, first_at, last_at)
      select id, day, bundle, version, phase, name, place, count, first_at, last_at from placed
      where is_known or number <= ${MAX_PER_VERSION} - (select count(*) from telemetry_problems of_version

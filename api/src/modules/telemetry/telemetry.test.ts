@@ -119,7 +119,7 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     });
     afterAll(() => guarded.close());
     const as = (bearer: string) => ({ authorization: `Bearer ${bearer}` });
-    const tell = (headers: Record<string, string>, payload: object = notice) =>
+    const notify = (headers: Record<string, string>, payload: object = notice) =>
       guarded.inject({ method: 'POST', url: '/api/telemetry/notices', headers, payload });
 
     test('may read the health of versions and notify the operators, with its token, and nothing else', async () => {
@@ -141,17 +141,17 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
         return rows.map(({ payload }) => payload);
       };
       await mails();
-      expect((await tell(as(token))).statusCode).toBe(202);
+      expect((await notify(as(token))).statusCode).toBe(202);
       const [mail, ...others] = await mails();
       expect(others).toEqual([]);
       expect(mail?.subject).toBe(`A release was rolled back: jobs ${JOBS.version}`);
       expect(mail?.text).toContain('jobs failed for 9 of 10 visitors.');
       expect(mail?.to.address).toMatch(/^asha\..*@example\.in$/);
       await portal.database.query("update members set role = 'member' where email = $1", [mail?.to.address]);
-      await tell(as(token));
+      await notify(as(token));
       expect((await mails()).map(({ to }) => to.address)).toEqual(['office@kadam.example']);
       await portal.database.query("update members set role = 'operator' where email = $1", [mail?.to.address]);
-      expect((await tell(as(token), { ...notice, action: 'celebrate' })).statusCode).toBe(400);
+      expect((await notify(as(token), { ...notice, action: 'celebrate' })).statusCode).toBe(400);
     });
   });
 
@@ -243,21 +243,21 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     });
 
     test('a token covers the versions that documents showed when it was issued', async () => {
-      await publish(JOBS.version, { canary: { version: 'canary' }, previous: ['stand-in', 'older', 'open-tab'] });
+      await publish(JOBS.version, { canary: { version: 'canary' }, previous: ['fallback', 'older', 'open-tab'] });
       await publish(JOBS.version, {
         canary: { version: 'canary' },
-        previous: ['bad', 'stand-in', 'older', 'open-tab'],
+        previous: ['bad', 'fallback', 'older', 'open-tab'],
         quarantined: ['bad'],
         lastLive: { 'open-tab': now.toISOString(), older: '2020-01-01T00:00:00.000Z' },
       });
       const token = await tokenFor('203.0.113.13', released);
-      const versions = [JOBS.version, 'canary', 'stand-in', 'open-tab', 'bad', 'older', 'next'];
+      const versions = [JOBS.version, 'canary', 'fallback', 'open-tab', 'bad', 'older', 'next'];
       await publish('next');
       now = new Date(now.getTime() + 2_000);
       const items = versions.map((version) => ({ kind: 'stood', bundle: 'jobs', version }));
       expect((await post({ items, token }, '203.0.113.13', released)).statusCode).toBe(202);
       expect((await names()).sort()).toEqual(
-        [JOBS.version, 'canary', 'open-tab', 'stand-in'].map((version) => `jobs ${version}`).sort(),
+        [JOBS.version, 'canary', 'open-tab', 'fallback'].map((version) => `jobs ${version}`).sort(),
       );
       await send([{ kind: 'stood', bundle: 'jobs', version: 'next' }], '203.0.113.14', released);
       expect(await names()).toContain('jobs next');
