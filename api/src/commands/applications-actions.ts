@@ -3,7 +3,6 @@ import { type ApplicationStatus, STATUS_LABELS } from '@kadam/shared/contract/ap
 import { DomainError } from '../errors';
 import type { OfficeActivityService, OfficeApplication, OfficeFilter, OfficeService } from '../modules/applications';
 import type { ResumeContents } from '../modules/resume-files';
-import { CSV_START, csvLine } from './csv';
 
 export interface Desk {
   readonly office: OfficeService;
@@ -164,3 +163,17 @@ const timeOf = (moment: Date) =>
   })
     .format(moment)
     .replace(',', '');
+
+// First characters of a cell that a spreadsheet runs as a formula (docs/security.md).
+const RUNS = /^[=+\-@\t\r]/;
+
+/** One line of a CSV file (RFC 4180): cells in quotes, with a `'` before a formula. */
+export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
+
+/** Makes Excel read the file as UTF-8; other programs skip it. */
+export const CSV_START = '\ufeff';
+
+function cell(text: string): string {
+  const safe = RUNS.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}

@@ -93,9 +93,7 @@ function explained(error: CsvError, lines: LineCounter): FileError {
 
 const CANDIDATES = [',', ';', '\t', '|'] as const;
 
-/**
- * The delimiter of a table: the candidate that is most frequent in its first line, outside quotes.
- */
+// The delimiter of a table: the candidate that is most frequent in its first line, outside quotes.
 function delimiterOf(start: string): string {
   const header = start.trimStart().split(/\r?\n|\r/, 1)[0] ?? '';
   const unquoted = header.replace(/"[^"]*"/g, '');

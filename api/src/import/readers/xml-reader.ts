@@ -5,9 +5,7 @@ import { type Bytes, RECORD_MAX_BYTES, type SourceRecord } from '../source-recor
 
 const RECORD_TAGS: ReadonlySet<string> = new Set(['job', 'item', 'posting', 'vacancy', 'course']);
 
-/**
- * Markup of a field's text, which some feeds write without CDATA; every other element is a field.
- */
+// Markup of a field's text, which some feeds write without CDATA; every other element is a field.
 const MARKUP_TAGS: ReadonlySet<string> = new Set(
   'a b big blockquote br center div em font h1 h2 h3 h4 h5 h6 hr i li ol p pre small span strong sub sup table tbody td th thead tr u ul'.split(
     ' ',

@@ -21,10 +21,8 @@ interface Recipient extends MailMember {
   readonly id: string;
 }
 
-/**
- * While the mailbox has a link that is younger than this, another mail is only sent within a quota.
- * Half the lifetime of a link, so that there is another half hour to use the first one.
- */
+// While the mailbox has a link that is younger than this, another mail is only sent within a quota.
+// Half the lifetime of a link, so that there is another half hour to use the first one.
 const FRESH_MS = (RESET_MINUTES * MINUTE) / 2;
 
 export type AccountLinks = ReturnType<typeof createAccountLinks>;

@@ -81,9 +81,7 @@ export function createEmailChangeService(parts: EmailChangeParts) {
   };
 }
 
-/**
- * Moves a newsletter subscription with the account; returns its id, undefined where there is none.
- */
+// Moves a newsletter subscription with the account; returns its id, undefined where there is none.
 async function moveNewsletter(tx: Queryable, { from, to, now }: { from: string; to: string; now: Date }) {
   const newsletter = newsletterAddressRepository(tx);
   const id = await newsletter.confirmedId(from);

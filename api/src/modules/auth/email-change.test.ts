@@ -39,9 +39,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
     return member;
   }
 
-  /**
-   * A confirmed member whose address has changed; `undo` is the token that the former address got.
-   */
+  // A confirmed member whose address has changed; `undo` is the token that the former address got.
   async function changed() {
     const asha = await newConfirmedMember();
     const email = newAddress();

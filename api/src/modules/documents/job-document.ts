@@ -70,9 +70,7 @@ function text(shown: number, total: number): string {
 
 const RUPEES_PER_LAKH = 100_000;
 
-/**
- * schema.org JobPosting with the properties search engines require (developers.google.com/search).
- */
+// schema.org JobPosting with the properties search engines require (developers.google.com/search).
 const jobStructuredData = (job: JobPosting, url: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'JobPosting',

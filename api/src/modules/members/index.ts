@@ -5,7 +5,7 @@ import { membersRoutes } from './members.routes';
 import { createMembersService, type MembersService } from './members.service';
 
 export { emailRepository } from './members.repository';
-export { rejectOtherAddress } from './members.policy';
+export { rejectOtherAddress } from './members.service';
 export { type Credentials, membersRepository } from './members.repository';
 export type { MembersService } from './members.service';
 

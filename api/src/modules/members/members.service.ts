@@ -1,7 +1,6 @@
 import { MAX_NAME_LENGTH, type UpdateProfileBody } from '@kadam/shared/contract/auth';
 import type { JobseekerProfile, JobseekerProfileBody, MemberProfile } from '@kadam/shared/contract/members';
-import { DomainError } from '../../errors';
-import { rejectOtherAddress } from './members.policy';
+import { DomainError, fieldError } from '../../errors';
 import type { Credentials, MembersRepository } from './members.repository';
 
 interface MemberIdentity {
@@ -35,3 +34,8 @@ export const createMembersService = (members: MembersRepository, clock: () => Da
     return members.saveJobseeker(memberId, { ...profile, resume }, clock());
   },
 });
+
+/** The identity comes from the token alone (specification-decisions, row 19). */
+export function rejectOtherAddress(member: { email: string }, given: string | undefined, sentence: string): void {
+  if (given !== undefined && given !== member.email) throw fieldError('FORBIDDEN', 'email', sentence);
+}

@@ -167,9 +167,7 @@ const NOTHING_FOUND =
   'Machines read nothing in this file: it may be a scan or a picture. You can still send it; a PDF or DOCX saved from a word processor is read better.';
 const NOT_READ = 'This file could not be read by a machine just now. You can still send it.';
 
-/**
- * What an applicant is shown of their resume before it is sent, and the office of it in its mail.
- */
+// What an applicant is shown of their resume before it is sent, and the office of it in its mail.
 function readingOf(resume: ParsedResume | undefined): ResumeReading {
   if (!resume) return { ...NOTHING, warning: NOT_READ };
   const { contact, experience, skills, technicalSkills } = resume;

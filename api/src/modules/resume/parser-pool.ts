@@ -6,9 +6,7 @@ import type { ResumeClient } from './resume-clients';
 
 interface PoolLimits {
   readonly atOnce: number;
-  /**
-   * Files of one client read at once: fewer than all, so that one client cannot block the others.
-   */
+  // Files of one client read at once: fewer than all, so that one client cannot block the others.
   readonly atOncePerClient: number;
   readonly places: number;
   readonly placesPerClient: number;
