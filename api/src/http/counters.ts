@@ -9,16 +9,19 @@ import { DomainError } from '../errors';
 import { boundedMap } from '../bounded-map';
 import type { Database } from '../db/database';
 
+/** At most `max` requests in `windowMs` milliseconds. */
 export interface Limit {
   readonly max: number;
   readonly windowMs: number;
 }
 
+/** Counts one kind of request, by caller. */
 export interface Counters {
   /** Counts one. Returns the milliseconds to wait when the limit is reached, else undefined. */
   take(key: string): Promise<number | undefined>;
 }
 
+/** Counts one kind of request up to a limit. */
 export function createCounters(openCounts: OpenCounts, name: string, { max, windowMs }: Limit): Counters {
   const counts = openCounts(name, windowMs);
   return {
@@ -46,6 +49,7 @@ export function waitingTime(waitMs: number): { readonly seconds: number; readonl
   return { seconds, text };
 }
 
+/** The 429 of a caller who has to wait. */
 export function tooMany(waitMs: number): DomainError {
   const { seconds, text } = waitingTime(waitMs);
   return new DomainError('TOO_MANY_REQUESTS', `Too many attempts. Please wait ${text} and try again.`, {
@@ -69,6 +73,7 @@ export interface Counts {
   forget(key: string): Promise<void>;
 }
 
+/** Opens the counts of one name, with windows of `windowMs` by default. */
 export type OpenCounts = (name: string, windowMs: number) => Counts;
 
 /** Max keys held in memory (docs/security.md); beyond it the oldest is evicted. */

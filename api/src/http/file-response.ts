@@ -6,6 +6,7 @@ interface FileFacts {
   readonly bytes: Buffer;
 }
 
+/** A file to save: always an attachment, so that browsers never open it as a page of the portal. */
 export class FileResponse {
   constructor(private readonly file: FileFacts) {}
 

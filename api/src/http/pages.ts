@@ -5,6 +5,7 @@ import { Html, markup } from '../html';
 import { toFailure } from '../plugins/error-handler';
 import { SECURITY_HEADERS } from '../plugins/headers';
 
+/** Texts of a page of the API. */
 export interface PageContent {
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -63,6 +64,7 @@ export const PAGE_HEADERS = {
     .concat(`; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`),
 } as const;
 
+/** Sends an error as a page. */
 export function sendErrorPage(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const { message } = toFailure(error, request, reply);
   reply.headers(PAGE_HEADERS).send(renderPage({ title: 'That did not work', paragraphs: [message] }));

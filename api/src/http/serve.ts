@@ -54,6 +54,7 @@ declare module 'fastify' {
   }
 }
 
+/** The body of a success, as the contract defines it. */
 export const success = <Fields extends object>(fields: Fields) => ({ success: true as const, ...fields });
 
 /** Failures of any call (contract/endpoint.ts), and those of calls with a body. */

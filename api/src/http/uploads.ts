@@ -6,6 +6,7 @@ import { DomainError, fieldError } from '../errors';
 import { tooSlow } from '../plugins/body-time';
 import { rejectUnsafeText } from '../plugins/strict-input';
 
+/** The complete file of a form. */
 export interface UploadedFile {
   /** As the caller named it, without a path. */
   readonly name: string;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { DomainError } from '../errors';
 
+/** The 408 of a body that takes too long to arrive. */
 export const tooSlow = () => new DomainError('REQUEST_TIMEOUT', 'The request took too long to arrive.');
 
 /**
