@@ -65,7 +65,7 @@ export interface Limits {
   readonly telemetryItemsOfNetwork: Limit;
 }
 
-/** Max mails of one kind to one address in a day (UTC), where others than its owner can cause them. */
+/** Max mails of one kind to one address in a day (UTC), where others can cause them. */
 export const MAILS_PER_DAY = {
   default: 5,
   /** Receipts of applications: anyone can sign up with a stranger's address. */

@@ -16,7 +16,7 @@ export interface Lifecycle {
  */
 export interface ModuleParts {
   readonly database: Database;
-  /** Reads of public data, which may be some seconds behind; the database itself without a replica. */
+  /** Reads of public data, some seconds behind; the database itself without a replica. */
   readonly readDatabase: Queryable;
   readonly config: Pick<Config, 'environment' | 'publicUrl' | 'officeEmail'> &
     Partial<Pick<Config, 'bundlesFolder' | 'dataFolder' | 'resumeFolder' | 'synonymsFile'>>;

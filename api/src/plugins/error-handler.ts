@@ -110,7 +110,7 @@ const RESPONSES: Readonly<Record<string, readonly [number, string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'The headers of the request, its address included, are too large.'],
 };
 
-/** Responds to input that is not valid HTTP, before there is a request, and closes the connection. */
+/** Responds to invalid HTTP, before there is a request, and closes the connection. */
 export function sendClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) {

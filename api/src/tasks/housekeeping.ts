@@ -56,7 +56,12 @@ async function runWhole(job: HousekeepingJob, now: Date, signal: AbortSignal): P
   return total;
 }
 
-const failedTasks = (database: Queryable): HousekeepingJob => ({
-  name: 'tasks given up',
-  run: (now, max) => tasksRepository(database).removeFailed(new Date(now.getTime() - FAILED_TASKS_DAYS * DAY_MS), max),
-});
+const failedTasks = (database: Queryable) =>
+  removalJob('tasks given up', FAILED_TASKS_DAYS * DAY_MS, tasksRepository(database).removeFailed);
+
+/** A job that removes what is older than `ageMs` milliseconds. */
+export const removalJob = (
+  name: string,
+  ageMs: number,
+  remove: (before: Date, max: number) => Promise<number>,
+): HousekeepingJob => ({ name, run: (now, max) => remove(new Date(now.getTime() - ageMs), max) });

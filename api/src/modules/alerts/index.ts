@@ -1,6 +1,7 @@
 import { readServerKey } from '../../db/server-key';
 import { createCounters } from '../../http/counters';
 import type { JobsService } from '../jobs';
+import { removalJob } from '../../tasks';
 import type { Module, ModuleParts } from '../module';
 import { createAlertTokens } from './alert-tokens';
 import { alertsRepository } from './alerts.repository';
@@ -29,7 +30,6 @@ export function alertsModule(
   const alerts = alertsRepository(database);
   const service = createAlertsService({ database, tokens, clock });
   const sendDue = createAlertSending({ database, jobs, tokens, publicUrl: config.publicUrl, clock, log });
-  const yearAgo = (now: Date) => new Date(now.getTime() - YEAR_MS);
   return {
     name: 'alerts',
     service,
@@ -43,8 +43,8 @@ export function alertsModule(
       },
     ],
     housekeeping: [
-      { name: 'job alerts paused for a year', run: (now, max) => alerts.removePaused(yearAgo(now), max) },
-      { name: 'postings sent by alerts', run: (now, max) => alerts.removeSent(yearAgo(now), max) },
+      removalJob('job alerts paused for a year', YEAR_MS, alerts.removePaused),
+      removalJob('postings sent by alerts', YEAR_MS, alerts.removeSent),
     ],
     routes: (app) => alertsRoutes(app, service, createCounters(openCounts, 'alerts', limits.alerts)),
   };

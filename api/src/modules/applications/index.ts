@@ -2,6 +2,7 @@ import { APPLICATION_RETENTION_YEARS } from '@kadam/shared/contract/applications
 import { BRAND } from '@kadam/shared/contract/brand';
 import { createCounters } from '../../http/counters';
 import type { JobsService } from '../jobs';
+import { removalJob } from '../../tasks';
 import type { Module, ModuleParts } from '../module';
 import type { ResumeFilesService } from '../resume-files';
 import { applicationMails } from './application-mails';
@@ -42,10 +43,9 @@ export function applicationsModule(
         name: 'applications',
         run: (now, max) => removeSettled(database, yearsBefore(now, APPLICATION_RETENTION_YEARS), max),
       },
-      {
-        name: 'idempotency keys of applications',
-        run: (now, max) => purgeIdempotencyKeys(database, new Date(now.getTime() - KEY_RETENTION_MS), max),
-      },
+      removalJob('idempotency keys of applications', KEY_RETENTION_MS, (before, max) =>
+        purgeIdempotencyKeys(database, before, max),
+      ),
     ],
     routes: (app) => {
       applicationsRoutes(app, {

@@ -134,7 +134,7 @@ describe.each(ONE_ENGINE)('links to large resumes on the $name database', ({ ope
     now = new Date(start.getTime() + 61 * DAY);
     const rows = () => opened.database.query('select 1 from resume_links where application_id = $1', [id]);
     await until(async () => {
-      // A housekeeping of an earlier day may still be at work, and puts off the next one when it ends.
+      // A job of an earlier day may still run, and delays the next one when it ends.
       await opened.database.query("update tasks set run_at = $1 where key = 'housekeeping'", [now]);
       return (await rows()).length === 0;
     });

@@ -3,7 +3,7 @@ import { API_BASE } from '@kadam/shared/contract/endpoint';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../errors';
 import { newToken, tokenHash } from '../../tokens';
-import type { HousekeepingJob } from '../../tasks';
+import { removalJob } from '../../tasks';
 import type { ResumeContent, ResumeContents } from '../resume-files';
 import { type ResumeLink, resumeLinksRepository } from './resume-links.repository';
 
@@ -48,10 +48,7 @@ export function createResumeLinks({ database, contents, publicUrl, clock }: Link
       return content;
     },
 
-    housekeeping: {
-      name: 'links to resume files',
-      run: (now, max) => links.removeExpired(new Date(now.getTime() - EXPIRED_RETENTION_MS), max),
-    } satisfies HousekeepingJob,
+    housekeeping: removalJob('links to resume files', EXPIRED_RETENTION_MS, links.removeExpired),
   };
 }
 

@@ -1,6 +1,7 @@
 import { BRAND } from '@kadam/shared/contract/brand';
 import { createCounters } from '../../http/counters';
 import type { JobsService } from '../jobs';
+import { removalJob } from '../../tasks';
 import type { Module, ModuleParts } from '../module';
 import { createContactService } from './contact.service';
 import { marketingRoutes } from './marketing.routes';
@@ -38,11 +39,11 @@ export function marketingModule(
       secret: { newsletter_links: ['token_hash'] },
     },
     housekeeping: [
-      {
-        name: 'confirmation links of the newsletter',
-        run: (now, max) =>
-          newsletterRepository(database).removeConfirmationLinks(new Date(now.getTime() - LINK_RETENTION_MS), max),
-      },
+      removalJob(
+        'confirmation links of the newsletter',
+        LINK_RETENTION_MS,
+        newsletterRepository(database).removeConfirmationLinks,
+      ),
     ],
     routes: (app) => marketingRoutes(app, service),
   };

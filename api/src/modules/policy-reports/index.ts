@@ -1,4 +1,5 @@
 import { createCounters } from '../../http/counters';
+import { removalJob } from '../../tasks';
 import type { Module, ModuleParts } from '../module';
 import { policyReportsRepository } from './policy-reports.repository';
 import { policyReportsRoutes } from './policy-reports.routes';
@@ -16,10 +17,7 @@ export function policyReportsModule({ database, limits, openCounts, clock, log }
     service,
     routes: (app) => policyReportsRoutes(app, service, counters),
     housekeeping: [
-      {
-        name: 'policy reports of more than 30 days',
-        run: (now, max) => policyReportsRepository(database).remove(new Date(now.getTime() - RETENTION_MS), max),
-      },
+      removalJob('policy reports of more than 30 days', RETENTION_MS, policyReportsRepository(database).remove),
     ],
     start: async () => {
       timer = setInterval(() => void service.write(), WRITE_EVERY_MS).unref();

@@ -1,5 +1,6 @@
 import { readServerKey } from '../../db/server-key';
 import { createCounters } from '../../http/counters';
+import { removalJob } from '../../tasks';
 import type { Module, ModuleParts } from '../module';
 import { createReportQuota } from './report-quota';
 import { createReportTokens } from './report-tokens';
@@ -36,18 +37,9 @@ export function telemetryModule({ database, config, limits, openCounts, clock, l
     service,
     routes: (app) => telemetryRoutes(app, service, counters),
     housekeeping: [
-      {
-        name: 'telemetry of more than 30 days',
-        run: (now, max) => repository.removeCounts(new Date(now.getTime() - RETENTION_MS), max),
-      },
-      {
-        name: 'problems of more than 30 days',
-        run: (now, max) => repository.removeProblems(new Date(now.getTime() - RETENTION_MS), max),
-      },
-      {
-        name: 'visits by version of more than 2 days',
-        run: (now, max) => repository.removeVisits(new Date(now.getTime() - VISIT_RETENTION_MS), max),
-      },
+      removalJob('telemetry of more than 30 days', RETENTION_MS, repository.removeCounts),
+      removalJob('problems of more than 30 days', RETENTION_MS, repository.removeProblems),
+      removalJob('visits by version of more than 2 days', VISIT_RETENTION_MS, repository.removeVisits),
     ],
     start: async () => {
       timer = setInterval(() => void service.write(), WRITE_EVERY_MS).unref();
