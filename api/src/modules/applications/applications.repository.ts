@@ -137,10 +137,7 @@ export async function purgeIdempotencyKeys(database: Queryable, before: Date, ma
 }
 
 // An application of a process that knew no steps has none.
-const historyOf = ({
-  history,
-  appliedAt,
-}: Pick<ListedApplication, 'history' | 'appliedAt'>): ApplicationStep[] =>
+const historyOf = ({ history, appliedAt }: Pick<ListedApplication, 'history' | 'appliedAt'>): ApplicationStep[] =>
   history.length === 0
     ? [{ status: 'received', at: appliedAt.toISOString(), note: '' }]
     : history.map((step) => ({ ...step, at: new Date(step.at).toISOString() }));
