@@ -1,13 +1,14 @@
 import type { PostingsQuery } from '@kadam/shared/contract/jobs';
 import {
   CATEGORIES,
-  EMPLOYMENT_TYPES,
-  EXPERIENCE_LEVELS,
-  JOB_TYPES,
+  FACET_NAMES,
+  FACETS,
+  type FacetSelection,
   POSTED_WITHIN,
   SORTS,
 } from '@kadam/shared/contract/jobs';
 import type { Queryable } from '../db/database';
+import { columnOf } from '../modules/jobs/search/index-rows.repository';
 import type { SeededRandom } from '../sample-data/seeded-random';
 import { addPosting } from './portal';
 
@@ -68,9 +69,7 @@ const fields = (random: SeededRandom) => ({
   job_name: text(random, 3),
   company_name: text(random, 2),
   location: random.pick(PLACES),
-  employment_type: random.pick(EMPLOYMENT_TYPES),
-  job_type: random.pick(JOB_TYPES),
-  experience_level: random.pick(EXPERIENCE_LEVELS),
+  ...Object.fromEntries(FACET_NAMES.map((name) => [columnOf(name), random.pick([...FACETS[name]])])),
   category: random.pick([...CATEGORIES, null]),
   description: text(random, 6),
   skills: [text(random, 1), text(random, 1)],
@@ -113,7 +112,9 @@ export async function changePostings(database: Queryable, random: SeededRandom):
 /** A random question, often with words half typed or misspelt. */
 export function randomQuery(random: SeededRandom): PostingsQuery {
   const requests = (percent: number) => (random.happens(percent) ? words(random) : undefined);
-  const kinds = <Kind>(all: readonly Kind[]) => (random.happens(25) ? random.sample(all, random.whole(1, 2)) : []);
+  const selection = Object.fromEntries(
+    FACET_NAMES.map((name) => [name, random.happens(25) ? random.sample([...FACETS[name]], random.whole(1, 2)) : []]),
+  ) as unknown as FacetSelection;
   const [least = 0, max = 0] = [random.pick(PAYS) ?? 0, random.pick(PAYS) ?? 0].sort((one, other) => one - other);
   return {
     page: random.happens(70) ? 1 : random.whole(2, 9),
@@ -122,10 +123,7 @@ export function randomQuery(random: SeededRandom): PostingsQuery {
     jobName: requests(15),
     job_name: requests(5),
     location: random.happens(25) ? misspelt(random, random.pick(PLACES)) : undefined,
-    jobType: kinds(JOB_TYPES),
-    employmentType: kinds(EMPLOYMENT_TYPES),
-    experienceLevel: kinds(EXPERIENCE_LEVELS),
-    category: kinds(CATEGORIES),
+    ...selection,
     postedWithin: random.happens(10) ? random.pick(POSTED_WITHIN) : undefined,
     sort: random.happens(50) ? random.pick(SORTS) : undefined,
     minCTC: random.happens(15) ? least : undefined,

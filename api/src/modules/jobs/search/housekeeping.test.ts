@@ -1,3 +1,4 @@
+import { postingsQuery } from '@kadam/shared/contract/jobs';
 import { ENGINES, type TestDatabase } from '../../../testing/engines';
 import { addPosting } from '../../../testing/portal';
 import { until } from '../../../testing/until';
@@ -62,15 +63,7 @@ describe.each(ENGINES)('housekeeping of the job search on the $name database', (
     await addPosting(opened.database, { job_name: 'Welder' });
     await search.search.caughtUp();
     expect(search.search.version).toBeGreaterThan(0);
-    const welders = {
-      page: 1,
-      limit: 12,
-      search: 'welder',
-      jobType: [],
-      employmentType: [],
-      experienceLevel: [],
-      category: [],
-    };
+    const welders = postingsQuery.parse({ search: 'welder' });
     expect((await search.search.find(parseQuery(welders))).total).toBe(1);
   });
 });

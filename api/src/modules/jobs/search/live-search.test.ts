@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { PostingsQuery } from '@kadam/shared/contract/jobs';
+import { postingsQuery } from '@kadam/shared/contract/jobs';
 import type { Database } from '../../../db/database';
 import { openDatabase } from '../../../db/open';
 import { ENGINES, type TestDatabase } from '../../../testing/engines';
@@ -14,7 +14,7 @@ import { openJobSearch } from './open-job-search';
 import { parseQuery } from './query';
 
 const run = promisify(execFile);
-const ALL: PostingsQuery = { page: 1, limit: 12, jobType: [], employmentType: [], experienceLevel: [], category: [] };
+const ALL = postingsQuery.parse({});
 const silent = { info: () => undefined, warn: () => undefined };
 const total = async (live: LiveSearch, search?: string) =>
   (await live.find(parseQuery(search === undefined ? ALL : { ...ALL, search }))).total;

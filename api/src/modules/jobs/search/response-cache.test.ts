@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { type PostingsQuery, postingsResponse } from '@kadam/shared/contract/jobs';
+import { postingsQuery, postingsResponse } from '@kadam/shared/contract/jobs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ENGINES, type TestDatabase } from '../../../testing/engines';
 import { addPosting, buildTestApp } from '../../../testing/portal';
@@ -8,19 +8,11 @@ import { until } from '../../../testing/until';
 import { countFacets } from './facets';
 import { ResponseCache } from './response-cache';
 
-const query = (number: number): PostingsQuery => ({
-  page: 1,
-  limit: 12,
-  search: `word${number}`,
-  jobType: [],
-  employmentType: [],
-  experienceLevel: [],
-  category: [],
-});
+const query = (number: number) => postingsQuery.parse({ search: `word${number}` });
 
-test('what is kept of answers is bounded by its bytes, compressed forms included', async () => {
+test('the cache is limited by the bytes of its responses, with their compressed forms', async () => {
   const maxBytes = 2 * 1024 * 1024;
-  const answers = new ResponseCache({
+  const cache = new ResponseCache({
     search: {
       version: 1,
       upToDate: async () => undefined,
@@ -43,16 +35,16 @@ test('what is kept of answers is bounded by its bytes, compressed forms included
   const reply = { headers: () => reply, header: () => reply, type: () => reply, send: () => reply };
   let held = 0;
   for (let number = 0; number < 400; number += 1) {
-    const answer = await answers.response(query(number));
+    const answer = await cache.response(query(number));
     const raw = answer.byteLength;
     await answer.send({ headers: { 'accept-encoding': 'br' } }, reply as unknown as FastifyReply);
     expect(answer.byteLength).toBeGreaterThan(raw * 1.5);
     held += answer.byteLength;
-    expect(answers.cachedBytes).toBeLessThanOrEqual(maxBytes);
+    expect(cache.cachedBytes).toBeLessThanOrEqual(maxBytes);
   }
   expect(held).toBeGreaterThan(8 * maxBytes);
-  expect(answers.cachedBytes).toBeGreaterThan(maxBytes / 2);
-  expect(await answers.response(query(399))).toBe(await answers.response(query(399)));
+  expect(cache.cachedBytes).toBeGreaterThan(maxBytes / 2);
+  expect(await cache.response(query(399))).toBe(await cache.response(query(399)));
 });
 
 describe.each(ENGINES)('answers of the job search on the $name database', ({ open }) => {

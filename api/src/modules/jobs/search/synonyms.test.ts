@@ -1,19 +1,12 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { postingsQuery } from '@kadam/shared/contract/jobs';
 import { parseQuery } from './query';
 import { parsePlaces, isPlace, loadSynonyms, parseSynonyms } from './synonyms';
 
 const alternativesOf = (search: string) => {
-  const { words } = parseQuery({
-    page: 1,
-    limit: 12,
-    search,
-    jobType: [],
-    employmentType: [],
-    experienceLevel: [],
-    category: [],
-  });
+  const { words } = parseQuery(postingsQuery.parse({ search }));
   return words.named.map(({ text, alternatives }) => [text, alternatives.map((words) => words.join(' '))]);
 };
 const ownFile = (content: string) => {
