@@ -3,7 +3,7 @@ import {
   CATEGORIES,
   FACET_NAMES,
   FACETS,
-  type FacetSelection,
+  type FacetName,
   POSTED_WITHIN,
   SORTS,
 } from '@kadam/shared/contract/jobs';
@@ -114,7 +114,7 @@ export function randomQuery(random: SeededRandom): PostingsQuery {
   const requests = (percent: number) => (random.happens(percent) ? words(random) : undefined);
   const selection = Object.fromEntries(
     FACET_NAMES.map((name) => [name, random.happens(25) ? random.sample([...FACETS[name]], random.whole(1, 2)) : []]),
-  ) as unknown as FacetSelection;
+  ) as unknown as Pick<PostingsQuery, FacetName>;
   const [least = 0, max = 0] = [random.pick(PAYS) ?? 0, random.pick(PAYS) ?? 0].sort((one, other) => one - other);
   return {
     page: random.happens(70) ? 1 : random.whole(2, 9),
