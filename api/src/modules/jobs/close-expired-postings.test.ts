@@ -35,7 +35,7 @@ describe.each(ENGINES)('a posting with an end, on the $name database', ({ open }
       .json<{ data: { jobPostings: { id: string }[] } }>()
       .data.jobPostings.map(({ id }) => id);
 
-  test('is open until its last moment; from then on it is neither found nor applied for', async () => {
+  test('is open until it expires; after that it is not found and cannot be applied for', async () => {
     const ending = await addEnding(LAST_MOMENT);
     const endless = await addEnding(null);
     expect(await closeExpiredPostings(opened.database, BEFORE)).toBe(0);
@@ -52,7 +52,7 @@ describe.each(ENGINES)('a posting with an end, on the $name database', ({ open }
     ]);
   });
 
-  test('closes by itself while the portal runs', async () => {
+  test('is closed while the API runs', async () => {
     const later = await buildTestApp(opened.database, {
       clock: () => LAST_MOMENT,
       searchesOnDemand: false,
@@ -67,7 +67,7 @@ describe.each(ENGINES)('a posting with an end, on the $name database', ({ open }
     expect(await found()).toEqual([]);
   });
 
-  test('very many are closed in parts', async () => {
+  test('many postings are closed in batches', async () => {
     await addEnding(LAST_MOMENT);
     await opened.database.query(
       `insert into job_postings (id, job_name, company_name, location, employment_type, job_type, experience_level, description, created_at, valid_through)

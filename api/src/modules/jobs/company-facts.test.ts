@@ -17,7 +17,7 @@ describe.each(ENGINES)('the company of a posting on the $name database', ({ open
     await opened.remove();
   });
 
-  test('is described by its open postings alone, with its newest others', async () => {
+  test('is described by its open postings only, with the newest of them', async () => {
     await opened.database.query('truncate job_postings cascade');
     const add = (change: object) => addPosting(opened.database, { ...NURSE, ...change });
     const id = await add({ skills: ['Triage', 'BLS'] });

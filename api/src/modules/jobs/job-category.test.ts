@@ -14,7 +14,7 @@ test.each([
   expect(categoryOf(title)).toBe(category);
 });
 
-test('skills decide where the title says nothing', () => {
+test('skills decide when no rule matches the title', () => {
   expect(categoryOf('Trainee', ['Tally Prime', 'GST', 'AutoCAD'])).toBe('finance');
 });
 

@@ -17,7 +17,7 @@ const FILE = join(__dirname, '../../../search-data/categories.txt');
 let known: readonly Rule[] | undefined;
 const rules = () => (known ??= parseCategories(readFileSync(FILE, 'utf8')));
 
-/** The category of a posting by its title, or by most of its skills; 'other' if neither says. */
+/** The category of a posting by its title, or by most of its skills; 'other' if neither matches. */
 export function categoryOf(title: string, skills: readonly string[] = []): Category {
   const words = new Set(wordsOf(title));
   const byTitle = rules().find((rule) => rule.title.some((phrase) => phrase.every((word) => words.has(word))));

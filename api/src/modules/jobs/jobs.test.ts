@@ -115,7 +115,7 @@ describe.each(ENGINES)('job search on the $name database', ({ open }) => {
     expect(await names({ search })).toEqual(expected);
   });
 
-  test('facets count what choosing a value alone in its group would show', async () => {
+  test('a facet counts what selecting one of its values would find', async () => {
     const facets = async (query: Record<string, string>) => (await ask(query)).json().data.facets;
     expect(await facets({})).toEqual({
       jobType: { onsite: 1, hybrid: 1, remote: 1 },
@@ -147,7 +147,7 @@ describe.each(ENGINES)('job search on the $name database', ({ open }) => {
     expect((await ask(query)).json().data.similarTo).toBe(similarTo);
   });
 
-  test('pages hold what they say, and a page behind the last is empty with the right total', async () => {
+  test('pages have their postings; a page after the last is empty and has the right total', async () => {
     const page = async (number: string) => (await ask({ limit: '2', page: number })).json().data;
     const [first, second, third] = [await page('1'), await page('2'), await page('5000')];
     expect(first.jobPostings.map(({ id }: { id: string }) => id)).toEqual([ids.java, ids.teacher]);
@@ -184,7 +184,7 @@ describe.each(ENGINES)('job search on the $name database', ({ open }) => {
     expect(answer.json()).toMatchObject({ success: false, code: 'INVALID_INPUT', message, details: [{ field }] });
   });
 
-  test('a list carries the beginning of a very long posting, and says so', async () => {
+  test('a list has the beginning of a very long posting and marks it as shortened', async () => {
     const description = 'Keep the ledgers. '.repeat(1_000).trim();
     const id = await addPosting(opened.database, { job_name: 'Archivist', description });
     const [listed] = (await ask({ search: 'archivist' })).json().data.jobPostings;
@@ -198,7 +198,7 @@ describe.each(ENGINES)('job search on the $name database', ({ open }) => {
     await opened.database.query('delete from job_postings where id = $1', [id]);
   });
 
-  test('one posting comes whole, a closed one marked so, and an unknown one is 404', async () => {
+  test('a posting is returned whole, a closed one as inactive, and an unknown one is 404', async () => {
     const one = await app.inject({ url: `/api/job/postings/${ids.java?.toUpperCase()}` });
     expect(one.json().data.jobPosting).toEqual({
       id: ids.java,

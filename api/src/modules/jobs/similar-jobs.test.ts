@@ -82,14 +82,14 @@ describe('similar jobs and experience', () => {
   ];
   const similarTo = (one: JobPosting) => mostSimilar(one, others).map(({ jobPosting }) => jobPosting.jobName);
 
-  test('a posting for freshers is followed by no senior or lead role, and by those of its own level first', () => {
+  test('a posting for freshers has no similar senior roles, and its own level first', () => {
     expect(similarTo(posting('Trainee Java Developer', 'fresher'))).toEqual([
       'Junior Java Developer',
       'Java Developer',
     ]);
   });
 
-  test('a posting for experienced people is followed by none for freshers', () => {
+  test('a posting for experienced people has no similar posting for freshers', () => {
     expect(similarTo(posting('Principal Java Developer', 'experienced'))).toEqual([
       'Java Developer II',
       'Lead Java Developer',

@@ -11,7 +11,7 @@ const SHOWN = 4;
 // One common skill makes no accountant of a nurse.
 const FEWEST_SKILLS = 2;
 const PAY_APART = 0.2;
-// What a title says beside the occupation.
+// Words of titles that are not the occupation.
 const RANKS = new Set(
   'senior junior lead trainee fresher associate assistant head chief executive manager officer intern part time full level graduate'.split(
     ' ',

@@ -40,11 +40,11 @@ describe.each(ENGINES)('suggestions on the $name database', ({ open }) => {
     expect(await suggested(kind, text)).toEqual(expected);
   });
 
-  test('know a new posting a minute later', async () => {
+  test('include a new posting after a minute', async () => {
     await addPosting(opened.database, { job_name: 'Welder' });
     expect(await suggested('title', 'wel')).toEqual([]);
     now += 61_000;
-    // Whoever asks first has it read again and does not wait for it.
+    // The first request starts reloading and does not wait for it.
     await until(async () => (await suggested('title', 'wel')).join() === 'Welder');
   });
 

@@ -47,7 +47,7 @@ export class Suggestions {
       .map(({ name }) => name);
   }
 
-  // Whoever comes while they are read again still gets the old ones.
+  // The old names are used while new ones are loaded.
   private async fresh() {
     const now = this.parts.now();
     if (now - this.readAt < FRESH_MS && this.names) return this.names;

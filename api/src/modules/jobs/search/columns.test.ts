@@ -4,7 +4,7 @@ import { uuidText } from './index-rows.repository';
 
 const newId = () => Buffer.from(randomUUID().replaceAll('-', ''), 'hex');
 
-test('knows the newest slot of each posting, and the posting of each slot, however many there are', () => {
+test('finds the newest slot of each posting and the posting of each slot', () => {
   const table = new IdTable(10);
   const ids = Array.from({ length: 3_000 }, newId);
   for (const [slot, id] of ids.entries()) table.set(slot, id);
@@ -16,7 +16,7 @@ test('knows the newest slot of each posting, and the posting of each slot, howev
   expect(table.slotOf(newId())).toBeUndefined();
 });
 
-test('orders ids as their letters do', () => {
+test('orders ids like their text', () => {
   const table = new IdTable(10);
   const ids = Array.from({ length: 200 }, newId);
   for (const [slot, id] of ids.entries()) table.set(slot, id);

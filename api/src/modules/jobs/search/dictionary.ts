@@ -199,7 +199,7 @@ export class FieldWords {
     private readonly field: Field,
     private readonly cache: SlotCache,
   ) {
-    // Nobody asks for a word because a description spells it.
+    // Spelling is not corrected to words of descriptions or pairs.
     const isAsked = field !== 'description';
     this.dictionary = new Dictionary((word) => isAsked && !isPair(word) && this.spelling.add(word));
   }

@@ -25,7 +25,7 @@ describe.each(ENGINES)('housekeeping of the job search on the $name database', (
     await opened.remove();
   });
 
-  test('forgets removed postings after a day, and says what an index must have seen to go on', async () => {
+  test('deletes removed postings after a day and records which indexes are too old', async () => {
     await addPosting(opened.database, { job_name: 'Welder' });
     await addPosting(opened.database, { job_name: 'Closed', is_active: false });
     await search.start();
@@ -34,7 +34,7 @@ describe.each(ENGINES)('housekeeping of the job search on the $name database', (
     await opened.database.query("delete from job_postings where job_name = 'Welder'");
     expect(await runJob(/removed/)).toBe(0);
     expect(await runJob(/removed/, 25)).toBe(0);
-    // What a transaction of any database of the server still might see is kept for another day.
+    // Rows that a transaction of the server may still see are deleted a day later.
     let hours = 50;
     await until(async () => (await runJob(/removed/, (hours += 25))) === 1);
     expect(await count('job_search')).toBe(1);
@@ -44,7 +44,7 @@ describe.each(ENGINES)('housekeeping of the job search on the $name database', (
     expect(forgotten).toBeGreaterThan(0);
   });
 
-  test('forgets the words that no posting has, and finds them again when one comes', async () => {
+  test('deletes words that no posting has; a new posting with them is found', async () => {
     const id = await addPosting(opened.database, { job_name: 'Welder' });
     await opened.database.query("update job_postings set job_name = 'Turner' where id = $1", [id]);
     await search.start();

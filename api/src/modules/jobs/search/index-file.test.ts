@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readIndexFile, writeIndexFile } from './index-file';
 
-test('a file is kept in a folder that nobody has made yet, as with PostgreSQL at the first start', async () => {
+test('the folder of the file is created', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kadam-index-'));
   const file = join(folder, 'data/job-search.index');
   await writeIndexFile(file, { header: { horizon: 7 }, sections: [Uint8Array.of(1, 2, 3)] });
@@ -11,7 +11,7 @@ test('a file is kept in a folder that nobody has made yet, as with PostgreSQL at
   await rm(folder, { recursive: true });
 });
 
-test('two processes that keep their index at the same time leave one of both, whole', async () => {
+test('two processes that write at the same time leave one whole file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kadam-index-'));
   const file = join(folder, 'job-search.index');
   const keep = (horizon: number) =>

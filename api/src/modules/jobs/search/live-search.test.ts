@@ -57,7 +57,7 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
     await expect(searching).rejects.toMatchObject({ code: 'UNAVAILABLE', extras: { retryAfter: 5 } });
   });
 
-  test('follows every kind of write without being asked', async () => {
+  test('follows every kind of write', async () => {
     const live = await started();
     await live.caughtUp();
     const id = await addPosting(database, { job_name: 'Welder' });
@@ -75,7 +75,7 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
     await until(async () => (await total(live)) === 0);
   }, 30_000);
 
-  test('tells what is kept elsewhere which postings have changed, and nothing when none has', async () => {
+  test('reports changed postings to caches, and nothing when none has changed', async () => {
     const live = await started();
     await live.caughtUp();
     const changed: (string | undefined)[] = [];
@@ -92,11 +92,11 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
     expect(changed).toEqual([id, id]);
   });
 
-  test('takes in a large import that is committed at once, and is tidied up after it', async () => {
+  test('follows a large import in one transaction and is rebuilt after it', async () => {
     const live = await started();
     await live.caughtUp();
     await addPosting(database, { job_name: 'Original' });
-    // Dates of the past, in no order: nothing of it can be appended.
+    // Past dates in no order cannot be appended.
     await database.query(
       `insert into job_postings (id, job_name, company_name, location, employment_type, job_type, experience_level, description, created_at)
        select gen_random_uuid(), 'Copy ' || n, 'Co', 'Pune', 'full_time', 'remote', 'fresher', '', now() - n * interval '1 hour'
@@ -106,7 +106,7 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
     expect(await total(live)).toBe(2_501);
   }, 60_000);
 
-  test('reads and shows postings of one moment evenly, by their ids', async () => {
+  test('orders postings of the same time by their ids, over all pages', async () => {
     await database.query(
       `insert into job_postings (id, job_name, company_name, location, employment_type, job_type, experience_level, description, created_at)
        select gen_random_uuid(), 'Copy', 'Co', 'Pune', 'full_time', 'remote', 'fresher', '', '2026-01-01' from generate_series(1, 2500)`,
@@ -122,7 +122,7 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
     expect(shown).toEqual(rows.map(({ id }) => id));
   }, 30_000);
 
-  test('stopped while it is built anew reports no failure', async () => {
+  test('logs no failure when it is stopped during a rebuild', async () => {
     const warnings: string[] = [];
     const log = { ...silent, warn: (_: object, sentence: string) => void warnings.push(sentence) };
     let stopping: Promise<void> | undefined;
@@ -144,7 +144,7 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
     expect(warnings).toEqual([]);
   });
 
-  describe('kept in a folder', () => {
+  describe('stored in a folder', () => {
     let folder: string;
     const begin = async () => {
       const { search: live } = openJobSearch({ database, folder, log: silent });
@@ -156,13 +156,13 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
     beforeEach(async () => {
       folder = await mkdtemp(join(tmpdir(), 'kadam-index-'));
     });
-    // An index keeps its file until it has stopped.
+    // An index writes its file until it has stopped.
     afterEach(async () => {
       await stopAll();
       await rm(folder, { recursive: true });
     });
 
-    test('reads only what has changed since, after a restart', async () => {
+    test('reads only later changes after a restart', async () => {
       for (let day = 1; day < 40; day += 1) await addPosting(database, { created_at: new Date(2026, 0, day) });
       const id = await addPosting(database, { job_name: 'Welder', location: 'Köln' });
       const first = await begin();
@@ -170,7 +170,7 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
       await first.caughtUp();
       await first.stop();
       await database.query("update job_postings set job_name = 'Turner', job_type = 'remote' where id = $1", [id]);
-      // What a whole reading would find changed; nothing tells of it.
+      // A change without a transaction number: only a rebuild would read it.
       await database.query('update job_search set is_active = false where created_at = $1', [new Date(2026, 0, 7)]);
       const again = await begin();
       expect(await total(again)).toBe(41);
@@ -192,7 +192,7 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
       ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 9)],
       ['of other tables', (bytes: Buffer) => bytes],
     ])(
-      'is built anew where the kept file is %s',
+      'is rebuilt when the stored file is %s',
       async (what, spoil) => {
         await addPosting(database, { job_name: 'Welder' });
         await (await begin()).stop();
@@ -204,7 +204,7 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
            create trigger job_search_insert after insert on job_postings
              referencing new table as added for each statement execute function job_search_after_insert()`,
           );
-        // Seen only by who reads everything.
+        // Only a rebuild reads this change.
         await database.query('update job_search set is_active = false');
         const again = await begin();
         expect(await total(again)).toBe(0);
@@ -215,7 +215,7 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
 
   if (name !== 'postgres') return;
 
-  test('hears what another process writes', async () => {
+  test('follows the writes of another process, as that one follows its own', async () => {
     const other = await openDatabase({ databaseUrl: opened.url, dataFolder: '' });
     try {
       const [here, there] = [await started(), await started(other)];
@@ -228,7 +228,7 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
     }
   });
 
-  test('misses no transaction that began early and ended late', async () => {
+  test('finds the change of a transaction that began before others and ended after them', async () => {
     const live = await started();
     await live.caughtUp();
     await database.transaction(async (early) => {
@@ -241,7 +241,7 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
     await until(async () => (await total(live, 'early')) === 1);
   });
 
-  test('reads again what it may have missed while its connection was cut', async () => {
+  test('finds changes from while its connection was down', async () => {
     const live = await started();
     await live.caughtUp();
     await database.query(
@@ -254,7 +254,7 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
     await until(async () => (await total(live, 'turner')) === 1);
   }, 20_000);
 
-  test('is built anew after a backup was restored under it', async () => {
+  test('is rebuilt after a backup was restored', async () => {
     const [folder, url] = [await mkdtemp(join(tmpdir(), 'kadam-dump-')), opened.url ?? ''];
     const [dump, bin] = [join(folder, 'kadam.dump'), process.env.PG_BIN ?? ''];
     try {

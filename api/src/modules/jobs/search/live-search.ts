@@ -11,7 +11,7 @@ import type { PostingIndex } from './posting-index';
 
 // Longest a search waits for known changes; a large import takes longer.
 const SETTLE_TIMEOUT_MS = 25;
-// Less than a handler may take, so that the response says what is wrong.
+// Less than the timeout of a handler, so that the response has this message.
 const LOAD_TIMEOUT_MS = 15_000;
 const RETRY_SECONDS = 5;
 // The index is rebuilt when more slots, and a larger part of all slots, are out of order or not live.

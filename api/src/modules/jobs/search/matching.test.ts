@@ -6,7 +6,7 @@ import { searchJobs } from './housekeeping.repository';
 const NOW = new Date(Date.UTC(2026, 4, 30, 12));
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1_000);
 
-describe.each(ENGINES)('what a search means on the $name database', ({ open }) => {
+describe.each(ENGINES)('matching on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
   const add = (count: number, fields: Parameters<typeof addPosting>[1]) =>
@@ -54,24 +54,24 @@ describe.each(ENGINES)('what a search means on the $name database', ({ open }) =
     return { names: [...new Set(jobPostings.map(({ jobName }) => jobName))], mentions, partly, dropped, similarTo };
   };
 
-  test('what only a description mentions is not found while enough postings are named so', async () => {
+  test('descriptions are not searched while enough postings are named so', async () => {
     expect(await found({ search: 'nurse' })).toMatchObject({ names: ['Staff Nurse'], mentions: 0 });
   });
 
-  test('filters do not make descriptions speak: no nurse in Delhi is no cook in Delhi', async () => {
+  test('filters do not cause a search in descriptions', async () => {
     expect(await found({ search: 'nurse', location: 'Delhi' })).toMatchObject({ names: [], mentions: 0 });
     expect(await found({ search: 'nurse', postedWithin: '1' })).toMatchObject({ names: [], mentions: 0 });
   });
 
   test.each(['newest', 'best'])(
-    'what little is named so stands before what mentions it, however new that is: %s',
+    'with few named postings those that mention the word follow, even newer ones: %s',
     async (sort) => {
       expect(await found({ search: 'turner', sort })).toMatchObject({ names: ['Turner', 'Driver'], mentions: 1 });
       expect(await found({ search: 'ward', sort })).toMatchObject({ names: ['Cook'], mentions: 2 });
     },
   );
 
-  test('a word that postings are named by is taken whole, any other as a beginning', async () => {
+  test('a word that names postings matches whole, any other word is a prefix', async () => {
     expect((await found({ search: 'java' })).names).toEqual(['Java Developer', 'Tester']);
     expect((await found({ search: 'jav' })).names).toEqual(['JavaScript Developer', 'Java Developer', 'Tester']);
     expect((await found({ search: 'java script' })).names).toEqual(['JavaScript Developer']);
@@ -79,27 +79,24 @@ describe.each(ENGINES)('what a search means on the $name database', ({ open }) =
   });
 
   test.each(['newest', 'best'])(
-    'a title that says it stands before a newer posting whose skills do: %s',
+    'a posting with the word in its title precedes a newer one with it in its skills: %s',
     async (sort) => {
       expect((await found({ search: 'java', sort })).names).toEqual(['Java Developer', 'Tester']);
     },
   );
 
-  test.each(['newest', 'best'])(
-    'words that follow each other in a title come before the same words apart: %s',
-    async (sort) => {
-      expect((await found({ search: 'tax consultant', sort })).names).toEqual([
-        'Senior Tax Consultant',
-        'Consultant - Tax',
-        'Tax Support Consultant',
-        'Consultant',
-      ]);
-      expect((await found({ search: 'tax consu', sort })).names[0]).toBe('Senior Tax Consultant');
-    },
-  );
+  test.each(['newest', 'best'])('adjacent words in a title precede the same words apart: %s', async (sort) => {
+    expect((await found({ search: 'tax consultant', sort })).names).toEqual([
+      'Senior Tax Consultant',
+      'Consultant - Tax',
+      'Tax Support Consultant',
+      'Consultant',
+    ]);
+    expect((await found({ search: 'tax consu', sort })).names[0]).toBe('Senior Tax Consultant');
+  });
 
   test.each(['newest', 'best'])(
-    'a role that is built around a skill comes before others that have it: %s',
+    'a role that is built around a skill precedes other postings with it: %s',
     async (sort) => {
       expect((await found({ search: 'sql', sort })).names).toEqual([
         'SQL Trainer',
@@ -110,7 +107,7 @@ describe.each(ENGINES)('what a search means on the $name database', ({ open }) =
     },
   );
 
-  test('a posting with all words comes before those with most of them, and the answer says which words they lack', async () => {
+  test('a posting with all words precedes partial matches, and the missing words are listed', async () => {
     expect(await found({ search: 'welder turning polishing' })).toMatchObject({
       names: ['Welder'],
       mentions: 0,
@@ -120,11 +117,11 @@ describe.each(ENGINES)('what a search means on the $name database', ({ open }) =
     expect(await found({ search: 'cook java' })).toMatchObject({ partly: 8, dropped: ['cook', 'java'] });
   });
 
-  test('words of a place alone are no match: a turner elsewhere is shown, another job in the city is not', async () => {
+  test('a partial match needs a word of the job, not only of the place', async () => {
     expect(await found({ search: 'turner pune' })).toMatchObject({ names: ['Turner'], dropped: ['pune'] });
   });
 
-  test('other names of a role are found, and of two words the misspelled one is corrected', async () => {
+  test('synonyms of a role are found, and of two words the misspelled one is corrected', async () => {
     expect((await found({ search: 'chauffeur' })).names).toEqual(['Driver']);
     const { names, similarTo } = await found({ search: 'software develper' });
     expect(similarTo).toBe('software developer');

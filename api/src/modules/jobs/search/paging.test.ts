@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { PostingOrder } from './paging';
 import { Bits } from './posting-sets';
 
-test('pages show the newest first, however late a posting came in', () => {
+test('pages have the newest first, in whatever order postings were added', () => {
   fc.assert(
     fc.property(
       fc.array(fc.record({ day: fc.nat(6), isFound: fc.boolean() }), { maxLength: 90 }),
       fc.nat(30),
       fc.record({ offset: fc.nat(40), limit: fc.integer({ min: 1, max: 20 }), asBits: fc.boolean() }),
       (postings, inOrder, { offset, limit, asBits }) => {
-        // The first ones come as an index is built, oldest first, the others as they please.
+        // The first ones are added oldest first, as when an index is built, the others in any order.
         const days = [
           ...postings.slice(0, inOrder).sort((one, other) => one.day - other.day),
           ...postings.slice(inOrder),
@@ -32,7 +32,7 @@ test('pages show the newest first, however late a posting came in', () => {
   );
 });
 
-test('what comes in order needs no second list', () => {
+test('postings added in order need no second list', () => {
   const order = new PostingOrder((one, other) => other - one);
   for (let slot = 0; slot < 1_000; slot += 1) order.add(slot);
   expect(order.lateCount).toBe(0);

@@ -1,11 +1,11 @@
 import { bitsDownFrom, countBits, firstFrom, hasSlot, isBits, sizeOf, type SlotSet } from './posting-sets';
 
-/** Says which of two slots holds the newer posting: negative for the first. */
+/** Compares the age of the postings of two slots: negative if the first is newer. */
 export type CompareNewness = (one: number, other: number) => number;
 
 /**
- * The order in which postings are shown. Slots are given out in posting order while that is possible, the newest last; a posting that belongs
- * between older ones (an import with dates of the past, a changed posting) gets the next slot all the same and is kept in `late`.
+ * The order of postings. Slots are in order of their dates while postings are added in that order. A posting that is
+ * older than the one before (an import with past dates, a changed posting) gets the next slot and is listed in `late`.
  */
 export class PostingOrder {
   /** Slots below this one are in order. */

@@ -23,7 +23,7 @@ const bitsOf = (numbers: readonly number[]) => {
   return bits.words;
 };
 
-test('slots are counted between any two places, also beyond the end', () => {
+test('slots are counted in any range, also beyond the end', () => {
   fc.assert(
     fc.property(slots, fc.nat(300), fc.nat(300), (numbers, start, end) => {
       expect(countBits(bitsOf(numbers), start, end)).toBe(numbers.filter((slot) => slot >= start && slot < end).length);
@@ -32,7 +32,7 @@ test('slots are counted between any two places, also beyond the end', () => {
   );
 });
 
-test('slots come from the highest down, below an end and after those that are skipped', () => {
+test('slots are listed from the highest down, from a limit and with an offset', () => {
   fc.assert(
     fc.property(slots, fc.nat(300), fc.nat(60), (numbers, end, skipped) => {
       const expected = numbers.filter((slot) => slot < end).sort((one, other) => other - one);
@@ -68,10 +68,10 @@ const made = fc.tuple(fc.uniqueArray(fc.nat(SLOTS - 1)), fc.boolean()).map(([num
 
 const slotsOf = (set: SlotSet) => Array.from({ length: SLOTS }, (_, slot) => slot).filter((slot) => hasSlot(set, slot));
 
-// Left in it is what the sets before were made of.
+// Reused, so that values of the sets before are left in it.
 const scratch = new Scratch();
 
-test('hold, count, intersect and unite what sets do', () => {
+test('lists and bits have, count, intersect and unite like sets', () => {
   fc.assert(
     fc.property(fc.array(made, { minLength: 1, maxLength: 4 }), (sets) => {
       scratch.reset();
@@ -90,7 +90,7 @@ test('hold, count, intersect and unite what sets do', () => {
   );
 });
 
-test('a list is searched by halves', () => {
+test('the first slot from a number on is found in a list', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(50)), fc.nat(60), (numbers, slot) => {
       const list = [...numbers].sort((one, other) => one - other);
@@ -99,7 +99,7 @@ test('a list is searched by halves', () => {
   );
 });
 
-test('a word is a list while it is rare and bits once it is frequent, and holds each slot once', () => {
+test('the slots of a rare word are a list, of a frequent one bits, each slot once', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(4_000), { maxLength: 400 }), (numbers) => {
       const slots = [...numbers].sort((one, other) => one - other);

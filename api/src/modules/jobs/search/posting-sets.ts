@@ -101,7 +101,7 @@ export type SlotSet = readonly number[] | Uint32Array | Int32Array;
 
 export const isBits = (set: SlotSet): set is Int32Array => set instanceof Int32Array;
 
-/** The slots that are in every one of the sets, of which there is at least one. */
+/** The slots that are in every set; there must be a set. */
 export function intersection(sets: readonly SlotSet[], scratch: Scratch): SlotSet {
   const lists = sets.filter((set) => !isBits(set)).sort((one, other) => one.length - other.length);
   const [shortest] = lists;
@@ -234,7 +234,7 @@ export class SlotCache {
 
   private grow(key: string, known: Entry, { slotCount, extend }: { slotCount: number; extend: Extend }): void {
     if (wordsFor(slotCount) > known.bits.length) {
-      // Room for a few more, lest every new posting copies every set.
+      // Spare room, so that not every new posting copies every set.
       const bits = new Int32Array(wordsFor(slotCount) + 64);
       bits.set(known.bits);
       known.bits = bits;

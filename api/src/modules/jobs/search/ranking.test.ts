@@ -10,7 +10,7 @@ function setOf(list: readonly number[], asBits: boolean): SlotSet {
 }
 const listOf = (set: SlotSet) => (isBits(set) ? [...bitsDownFrom(set, 100, 0)].reverse() : [...set]);
 
-test('every posting is in the layer of the points of its sets, the highest first', () => {
+test('a posting is in the layer with the points of its sets, the highest first', () => {
   fc.assert(
     fc.property(
       slots,
@@ -28,7 +28,7 @@ test('every posting is in the layer of the points of its sets, the highest first
   );
 });
 
-test('a slot is in at least so many of the sets', () => {
+test('slots in at least a number of sets are found', () => {
   fc.assert(
     fc.property(fc.array(slots, { minLength: 1, maxLength: 4 }), fc.integer({ min: 1, max: 4 }), (sets, least) => {
       const found = listOf(inAtLeast(sets, least, { slotCount: 100, scratch: new Scratch() }));

@@ -9,10 +9,10 @@ import { parseQuery } from './query';
 
 // Increase it after changing the search: KADAM_TEST_FACTOR=50 npx jest reference-search
 const FACTOR = Number(process.env.KADAM_TEST_FACTOR ?? 1);
-// Each database is asked other questions.
+// Each database gets other queries.
 const ROUNDS = (40 * FACTOR) / ENGINES.length;
 const QUESTIONS = 25;
-// The days of the postings and the choices of the day of posting lie around it.
+// The dates of the postings and the choices of the date filter are around it.
 const NOW = new Date(Date.UTC(2026, 4, 7));
 const SILENT = { info: () => undefined, warn: () => undefined };
 
@@ -35,7 +35,7 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
   });
 
   test(
-    'finds what a look at every posting finds, whatever is asked and has changed',
+    'finds what a scan of every posting finds, for random queries and changes',
     async () => {
       const random = seededRandom(`questions of ${name}`);
       const seen = { some: 0, none: 0, close: 0, mentioned: 0, partial: 0 };
@@ -54,7 +54,7 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
           seen[expected.similarTo ? 'close' : expected.total > 0 ? 'some' : 'none'] += 1;
         }
       }
-      // All kinds of answers have really been compared.
+      // All kinds of results were compared.
       for (const count of Object.values(seen)) expect(count).toBeGreaterThan((ROUNDS * QUESTIONS) / 1_000);
     },
     60_000 * FACTOR,

@@ -47,7 +47,7 @@ test('the cache is limited by the bytes of its responses, with their compressed 
   expect(await cache.response(query(399))).toBe(await cache.response(query(399)));
 });
 
-describe.each(ENGINES)('answers of the job search on the $name database', ({ open }) => {
+describe.each(ENGINES)('responses of the job search on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
 
@@ -65,7 +65,7 @@ describe.each(ENGINES)('answers of the job search on the $name database', ({ ope
   const ask = (headers: Record<string, string> = {}, search = 'nurse') =>
     app.inject({ url: '/api/job/postings', query: { search, limit: '3' }, headers });
 
-  test('are what the contract says, plain for who asks for nothing else', async () => {
+  test('match the contract, uncompressed by default', async () => {
     const answer = await ask();
     expect(answer.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -87,7 +87,7 @@ describe.each(ENGINES)('answers of the job search on the $name database', ({ ope
     expect(unpack(packed.rawPayload).toString()).toBe(plain.body);
   });
 
-  test('are 304 for who has them, until a posting changes', async () => {
+  test('are 304 with their ETag until a posting changes', async () => {
     const { etag } = (await ask()).headers;
     expect((await ask({ 'if-none-match': String(etag) })).statusCode).toBe(304);
     expect((await ask({}, ' NURSE ')).headers.etag).toBe(etag);

@@ -13,7 +13,7 @@ test.each([
   expect(distanceTo(candidate, 2)(word)).toBe(steps);
 });
 
-test('is what the textbook computes, cut off above the limit', () => {
+test('equals the textbook algorithm, cut off above the limit', () => {
   const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 9 });
   fc.assert(
     fc.property(letters, fc.array(letters, { maxLength: 5 }), fc.constantFrom(1, 2), (word, candidates, most) => {

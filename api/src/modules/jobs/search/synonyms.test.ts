@@ -17,11 +17,11 @@ const ownFile = (content: string) => {
 
 afterEach(() => loadSynonyms(undefined));
 
-test('every entry of the file that ships is understood', () => {
+test('every entry of the built-in file is valid', () => {
   expect(() => loadSynonyms(undefined)).not.toThrow();
 });
 
-test('the longest phrase wins, in singular and plural, and the words around it stay', () => {
+test('the longest phrase wins, in singular and plural, beside other words', () => {
   const [phrase, other] = alternativesOf('call centers pune');
   expect(phrase?.[0]).toBe('call centers');
   expect(phrase?.[1]).toEqual(expect.arrayContaining(['call centers', 'call center', 'customer support']));
@@ -35,13 +35,13 @@ test('an entry with > applies in one direction only', () => {
   expect(isPlace('New Delhi, Delhi', 'Noida')).toBe(false);
 });
 
-test('words that mean the same find the same, whichever of them an entry names', () => {
+test('equal words find the same, whichever of them an entry names', () => {
   loadSynonyms(ownFile('mason = bricklayer\nbricklayer > tiler\n'));
   expect(alternativesOf('mason')).toEqual([['mason', expect.arrayContaining(['bricklayer', 'tiler'])]]);
   expect(alternativesOf('tiler')).toEqual([['tiler', ['tiler']]]);
 });
 
-test('the synonyms of an owner are added to those that ship', () => {
+test('the synonyms of an owner are added to the built-in ones', () => {
   loadSynonyms(ownFile('[words]\nmason = bricklayer # trades\n[places]\nkonkan > ratnagiri\n'));
   expect(alternativesOf('mason')).toEqual([['mason', expect.arrayContaining(['bricklayer'])]]);
   expect(alternativesOf('wfh')).toEqual([['wfh', expect.arrayContaining(['remote'])]]);

@@ -5,7 +5,7 @@ import { type QueryWord, parseWords, inflections } from './words';
 /** A word or phrase, as its words. */
 export type Phrase = readonly string[];
 
-/** What one section of a synonym file says. */
+/** One section of a synonym file. */
 export interface SynonymTable {
   /** By the words of a phrase joined with spaces: what means the same, and what it finds besides. */
   readonly others: ReadonlyMap<string, { readonly same: readonly Phrase[]; readonly found: readonly Phrase[] }>;
@@ -40,7 +40,7 @@ let current: Synonyms | undefined;
 export const synonyms = (): Synonyms => (current ??= tablesOf(entriesOf(BUILT_IN)));
 
 /**
- * Reads the synonyms anew, with those of the owner's file if there is one.
+ * Loads the synonyms, with those of the owner's file if there is one.
  * @throws Error naming the file and line of the first mistake
  */
 export function loadSynonyms(ownFile: string | undefined): void {
@@ -179,7 +179,7 @@ const unique = (phrases: readonly Phrase[]): Phrase[] => [
   ...new Map(phrases.map((phrase) => [phrase.join(' '), phrase])).values(),
 ];
 
-/** From so many letters on, what begins a name asks for the city's other names too. */
+/** A prefix this long also means the other names of the city. */
 const FEWEST_LETTERS = 4;
 
 /** The words of a place, each found by every name of the city it begins. */

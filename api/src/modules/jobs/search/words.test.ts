@@ -23,7 +23,7 @@ test.each([
   expect(shown).toEqual(expected);
 });
 
-test('no text is too odd to be asked, and asking for what was understood is understood alike', () => {
+test('any text can be parsed, and parsing its words again gives the same words', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (question) => {
       const words = parseWords(question);
@@ -48,7 +48,7 @@ describe.each(ENGINES)('the words of the $name database', ({ open }) => {
       )
     ).map(({ tokens }) => tokens);
 
-  test('are folded and separated as those of a question, whatever the letter', async () => {
+  test('are folded and separated like those of a query, for every letter', async () => {
     const letters = Array.from({ length: 0xffff }, (_, code) => String.fromCodePoint(code + 1)).filter(
       (letter) => letter.isWellFormed() && !/[.+#]/.test(fold(letter)) && letter !== NEWER_THAN_THE_DATABASE,
     );
@@ -65,7 +65,7 @@ describe.each(ENGINES)('the words of the $name database', ({ open }) => {
     }
   }, 60_000);
 
-  test('are found by a question that repeats any of the text', async () => {
+  test('are found by a query with any part of the text', async () => {
     const texts = fc.sample(
       fc
         .array(
@@ -90,7 +90,7 @@ describe.each(ENGINES)('the words of the $name database', ({ open }) => {
     }
   });
 
-  test('of a title are also found as pairs, for ranking', async () => {
+  test('of a title are also stored as pairs', async () => {
     const [row] = await opened.database.query<{ words: string[] }>(
       `select tsvector_to_array(job_search_words('Senior Data-Analyst (BI)', null, null, null, null, null)) as words`,
     );
@@ -99,7 +99,7 @@ describe.each(ENGINES)('the words of the $name database', ({ open }) => {
     expect(pairs).toContain(`=${pairOf('data', 'analyst')}`);
   });
 
-  test('leave out what no index could hold, and keep the rest', async () => {
+  test('exclude what no index can store', async () => {
     const [row] = await opened.database.query<{ words: string[] }>(
       `select tsvector_to_array(job_search_words('Nurse', null, array['care', null], $1, 'Pune', array['part_time'])) as words`,
       [`${'x'.repeat(3_000)} ward`],
@@ -108,6 +108,6 @@ describe.each(ENGINES)('the words of the $name database', ({ open }) => {
   });
 });
 
-test('folding twice is folding once', () => {
+test('folding is idempotent', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => expect(fold(fold(text))).toBe(fold(text))));
 });
