@@ -1,12 +1,5 @@
 import type { PostingsQuery } from '@kadam/shared/contract/jobs';
-import {
-  CATEGORIES,
-  FACET_NAMES,
-  FACETS,
-  type FacetName,
-  POSTED_WITHIN,
-  SORTS,
-} from '@kadam/shared/contract/jobs';
+import { CATEGORIES, FACET_NAMES, FACETS, type FacetName, POSTED_WITHIN, SORTS } from '@kadam/shared/contract/jobs';
 import type { Queryable } from '../db/database';
 import { columnOf } from '../modules/jobs/search/index-rows.repository';
 import type { SeededRandom } from '../sample-data/seeded-random';
