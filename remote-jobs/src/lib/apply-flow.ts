@@ -41,10 +41,7 @@ export type ApplyEvent =
 export const SESSION_EXPIRED_MESSAGE = 'Session expired. Please log in again.';
 export const RECOVERED_MESSAGE = 'Your application was received; only its confirmation got lost on the way.';
 
-/**
- * The apply flow as a reducer. An event that does not fit the step returns the same object, so a
- * double click sends once.
- */
+/** The apply flow as a reducer; an event that does not fit the step changes nothing. */
 export function nextApplyState(state: ApplyState, event: ApplyEvent): ApplyState {
   switch (event.type) {
     case 'requested':

@@ -26,9 +26,7 @@ export function outcomeOfResponse(response: unknown): ApplyOutcome {
   return { kind: 'failed', message: message || APPLY_FAILED_MESSAGE, isResponseLost: false };
 }
 
-/**
- * Parses an error. Without a response, or after a server error, the application may have arrived.
- */
+/** Parses an error; without a response the application may have arrived. */
 export function outcomeOfFailure({ message, status, body }: FailedCall): ApplyOutcome {
   if (status === 401) return { kind: 'signed-out' };
   if (needsProfile(body)) return { kind: 'profile-required' };

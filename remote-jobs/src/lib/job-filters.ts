@@ -66,9 +66,7 @@ export function writeFilters(filters: JobFilters): string {
 /** The last page the server returns. */
 export const LAST_PAGE = reachablePages(MAX_PAGE_DEPTH);
 
-/**
- * The query for the server, which rejects pages beyond the last. Contradicting bounds are omitted.
- */
+/** The query for the server, without contradicting bounds. */
 export function toPostingsQuery(filters: JobFilters): Readonly<Record<string, string | number | readonly string[]>> {
   const { minCTC, maxCTC, page, ...rest } = filters;
   return {

@@ -1,9 +1,7 @@
 import type { ResumeFile } from '@kadam/shared/contract/resume-files';
 import { isRecord, textOf } from './job-posting';
 
-/**
- * Parses the resume on file; null if there is none, undefined if the response has another shape.
- */
+/** null if there is none, undefined if the response has another shape. */
 export function toResumeOnFile(response: unknown): ResumeFile | null | undefined {
   const resume = isRecord(response) && isRecord(response.data) ? response.data.resume : undefined;
   if (resume === null) return null;

@@ -32,10 +32,7 @@ const DEFAULT_LEVEL = 'Beginner';
 const DEFAULT_STUDENTS: Sample<'students', number> = 1200;
 const PAGE_FIELDS = ['synopsis', 'fullSynopsis', 'features', 'learningOutcomes', 'curriculum'];
 
-/**
- * Parses a list of courses, or an object with `courses`, without duplicates; undefined for anything
- * else.
- */
+/** Parses a list or an object with `courses`, without duplicates. */
 export function parseCourses(response: unknown): readonly Course[] | undefined {
   const list = Array.isArray(response) ? (response as unknown[]) : asRecord(response)?.courses;
   if (!Array.isArray(list)) return undefined;

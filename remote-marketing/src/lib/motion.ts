@@ -7,9 +7,7 @@ const REDUCED = '(prefers-reduced-motion: reduce)';
 
 const listeners = new Set<() => void>();
 
-/**
- * The visitor's choice on this page, else the stored one; paused by default with reduced motion.
- */
+/** The choice on this page, else the stored one; paused by default with reduced motion. */
 export function currentMotion(): Motion {
   return motionOf(document.documentElement.dataset.motion) ?? (wantsLess() ? 'paused' : (storedMotion() ?? 'running'));
 }

@@ -7,10 +7,7 @@ export type EnhancedResume = AtsAnalysis['enhancedResume'];
 
 type Bullet = EnhancedResume['experience'][number]['bullets'][number];
 
-/**
- * Parses the server's `enhancedResume`: skills in groups or one list, bullets as texts or pairs;
- * missing parts are empty.
- */
+/** Skills may be groups or one list, bullets texts or pairs; missing parts are empty. */
 export function toEnhancedResume(value: unknown): EnhancedResume {
   const enhanced = recordOf(value);
   const skills = recordOf(enhanced.skills);

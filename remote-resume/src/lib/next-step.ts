@@ -11,10 +11,7 @@ interface FirstStep extends NextStep {
   readonly reaches?: number;
 }
 
-/**
- * The server's first recommendation (sorted by points for the effort), unless something limits the
- * score.
- */
+/** The server's first recommendation, unless something limits the score. */
 export function nextStepOf(result: AtsResult): FirstStep | undefined {
   const { ceiling, recommendations, overallScore } = result;
   const cause = ceiling && causeOfCeiling(result);

@@ -33,10 +33,7 @@ export function panelScores(uiPanels: JsonRecord, categories: JsonRecord): Panel
   };
 }
 
-/**
- * In percent: the server's fraction or percentage, else the overall score, else 0
- * (docs/specification-decisions.md, row 7).
- */
+/** In percent (docs/specification-decisions.md, row 7). */
 export function parseRatePercent(atsParseRate: unknown, overallScore: unknown): number {
   const rate = numberOf(atsParseRate);
   if (rate === undefined) return percentOf(numberOf(overallScore) ?? 0);

@@ -22,10 +22,7 @@ export interface Edited {
   readonly caret?: Caret;
 }
 
-/**
- * The list that contains a text: `work.0.highlights.2` is 2 of `work.0.highlights`,
- * `work.0.position` 0 of `work`.
- */
+/** `work.0.highlights.2` is 2 of `work.0.highlights`, `work.0.position` 0 of `work`. */
 export function listOf(path: TextPath): Place | undefined {
   const [, list = '', index] = /^(.+)\.(\d+)$/.exec(path) ?? [];
   if (index !== undefined) return { list, index: Number(index), isItem: true };

@@ -11,9 +11,7 @@ import { call, serverMessage } from '@kadam/shared/http';
 import { successfulResponse, responseError } from '../../lib/successful-response';
 import { isRecord } from '../../lib/job-posting';
 
-/**
- * `contents` is set if the address was unconfirmed: another person may have created the account.
- */
+/** `contents` is set if the address was unconfirmed. */
 export interface ResetResult {
   readonly email: string | undefined;
   readonly contents: AccountContents | undefined;

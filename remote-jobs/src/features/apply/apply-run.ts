@@ -7,10 +7,7 @@ import { type ApplyEvent, type ApplyState, IDLE, nextApplyState } from '../../li
 /** `signal` is aborted when the step ends. */
 type Perform = (state: ApplyState, signal: AbortSignal) => Promise<ApplyEvent | undefined>;
 
-/**
- * One run of the apply flow: holds the state, performs its step and applies the result. It outlives
- * the page that started it.
- */
+/** Runs the steps of one application; it outlives the page that started it. */
 export interface ApplyRun {
   readonly store: StoreApi<ApplyState>;
   readonly send: (event: ApplyEvent) => void;

@@ -13,10 +13,7 @@ interface Held {
   readonly run: ApplyRun;
 }
 
-/**
- * The application that waits for a job profile, with its run. It outlives its pages and, in session
- * storage, a reload.
- */
+/** The application that waits for a job profile; it survives a reload. */
 export const pendingStore = createStore<{ readonly held: Held | null }>(() => ({ held: null }));
 
 /** Stores an application until the profile is saved; replaces an earlier one. */
@@ -30,10 +27,7 @@ export function heldFor(jobId?: string): Held | null {
   return held && (jobId === undefined || held.application.jobId === jobId) ? held : null;
 }
 
-/**
- * Sends the waiting application once. If a resume is still to be chosen, the job page opens the
- * dialog.
- */
+/** Sends the waiting application once, unless its resume is still to be chosen. */
 export function sendPending(): void {
   const held = heldFor();
   if (!held) return;

@@ -12,10 +12,7 @@ interface CtcFormProps {
   readonly onShow?: (() => void) | undefined;
 }
 
-/**
- * `seen` are the last values of the filters; only a change from elsewhere (Back, a removed chip)
- * replaces the typed text.
- */
+/** `seen` are the last filters; only a change from elsewhere replaces the typed text. */
 interface Draft {
   readonly typed: CtcRange;
   readonly error: CtcError | undefined;

@@ -8,9 +8,7 @@ interface SearchAnnouncementProps {
   readonly search: string;
 }
 
-/**
- * Announces the result of a search. The key makes a new node, so an equal count is announced again.
- */
+/** The key makes a new node, so an equal count is announced again. */
 export const SearchAnnouncement = ({ state, search }: SearchAnnouncementProps) => (
   <VisuallyHidden as="p" role="status">
     {state.status === 'ready' && <span key={search}>{sentence(state.found)}</span>}

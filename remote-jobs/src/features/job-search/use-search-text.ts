@@ -9,10 +9,7 @@ interface SearchText {
   readonly location: string;
 }
 
-/**
- * `seen` are the last values of the filters; only a change from elsewhere (Back, a removed chip)
- * replaces the typed text.
- */
+/** `seen` are the last filters; only a change from elsewhere replaces the typed text. */
 interface Draft {
   readonly text: SearchText;
   readonly seen: SearchText;

@@ -12,9 +12,7 @@ import type { Sample } from '@kadam/shared/contract/brand';
 import type { Course } from '../../lib/course';
 import { feeText, modeText, startText } from '../../lib/course-terms';
 
-/**
- * The same for every course, so not in structured data (docs/specification-decisions.md, row 22).
- */
+/** Not in structured data (docs/specification-decisions.md, row 22). */
 export const RATING: Sample<'rating', string> = '4.5/5';
 
 /** The same for every course. */

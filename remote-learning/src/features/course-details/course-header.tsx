@@ -107,10 +107,7 @@ function CourseTrail({ title }: { title: string | undefined }) {
   );
 }
 
-/**
- * Links to the catalogue; goes back if the visitor came from there, which restores filter and
- * scroll position.
- */
+/** Goes back to the filtered catalogue if the visitor came from there. */
 function BackToCourses() {
   const search = useCatalogueSearch();
   const navigate = useNavigate();

@@ -35,8 +35,7 @@ export function useCourse(courseId: string): CourseState {
   return { status: 'failed', card: listed, message: error?.message ?? '', retry: () => void refetch() };
 }
 
-// A server that only lists courses returns 404 for each of them. The list is needed anyway: an
-// unknown id redirects to it.
+// Some servers only list courses; an unknown id redirects to the list anyway.
 async function courseOfList(courseId: string): Promise<Course | null> {
   const courses = await queryClient
     .fetchQuery({ queryKey: courseKeys.list, queryFn: ({ signal }) => fetchCourses(signal) })

@@ -23,8 +23,7 @@ const shade = (percent: number) => `color-mix(in srgb, ${color.inkStrong} ${perc
 const stone = `color-mix(in srgb, ${color.inkHover} 60%, ${color.ink})`;
 const stair = (height: number, place: number) =>
   `linear-gradient(${stone}, ${stone}) ${100 - place * STAIR_EVERY}% 100% / 12% ${height}% no-repeat`;
-// Percentages position a background within the free space: 12 % of the width are 13.6 % of the
-// rest, minus a hairline against seams.
+// Percentages of the free space: 12 % of the width are 13.6 % of the rest.
 const STAIR_EVERY = 13.5;
 
 export const Ground = styled.section`

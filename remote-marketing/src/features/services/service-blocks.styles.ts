@@ -21,10 +21,7 @@ export const Words = styled.div`
   min-width: 0;
 `;
 
-/**
- * Every second block has its picture on the other side; on small screens they are stacked in
- * reading order.
- */
+/** Every second block has its picture on the other side, except on small screens. */
 export const Block = styled.section`
   padding-block: ${space(5)};
 

@@ -30,8 +30,7 @@ interface AnalysisOverlayProps {
 export function AnalysisOverlay({ fileName, step, sent, onCancel }: AnalysisOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // A layout effect, so its cleanup runs while the dialog exists: only then does closing restore
-  // the focus.
+  // A layout effect: closing restores the focus only while the dialog exists.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -45,8 +44,7 @@ export function AnalysisOverlay({ fileName, step, sent, onCancel }: AnalysisOver
     event.preventDefault();
     onCancel();
   };
-  // A browser may close a dialog on the second Escape without a `cancel` event; ignore the late
-  // event of our own close.
+  // The second Escape may close a dialog without `cancel`; ignore our own late event.
   const handleClose = () => {
     if (dialog.current && !dialog.current.open) onCancel();
   };

@@ -37,10 +37,7 @@ interface Analysis {
 const RESTING: Activity = { status: 'resting' };
 const NO_FILE = 'Please select a resume file first.';
 
-/**
- * One analysis at a time: four steps, then a result or a failure. A stored result of this session
- * is there from the start.
- */
+/** One analysis at a time; a stored result of this session is there from the start. */
 export function useAnalysis(): Analysis {
   const [activity, setActivity] = useState<Activity>(RESTING);
   const [checked, setChecked] = useState<CheckedResume | undefined>(loadResult);
@@ -103,8 +100,8 @@ export function useAnalysis(): Analysis {
 const isRejected = (response: unknown) => (response as { success?: unknown } | null)?.success === false;
 
 /**
- * Deletes the stored result when the page is left, unless the browser may restore the page from its
- * cache (docs/specification-decisions.md, row 8).
+ * Deletes the result on leaving, but not for the back/forward cache (specification-decisions, row
+ * 8).
  */
 function useForgetOnLeave(): void {
   useEffect(() => {

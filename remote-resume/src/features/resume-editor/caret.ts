@@ -13,8 +13,7 @@ export function selectionIn(element: Element): { readonly start: number; readonl
 }
 
 function lettersBefore(element: Element, node: Node, offset: number): number {
-  // The usual case, a single text node: copying the text before the caret is slow, and every key
-  // needs this.
+  // Fast path for a single text node, as every key needs this.
   if (node === element.firstChild && node === element.lastChild && node instanceof Text && !/[\r\n]/.test(node.data))
     return offset;
   const range = document.createRange();

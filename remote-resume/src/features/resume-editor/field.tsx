@@ -7,10 +7,7 @@ interface FieldProps extends OutlineField {
   readonly mayLink: boolean;
 }
 
-/**
- * Text edited in place. The browser owns its content; a value is written only when it changed
- * elsewhere, because writing moves the caret.
- */
+/** The browser owns the text; writing a value moves the caret, so only changes are written. */
 export const Field = memo(function Field({ path, label, placeholder, text, isMultiline = false, mayLink }: FieldProps) {
   const box = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

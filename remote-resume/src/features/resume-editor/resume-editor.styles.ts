@@ -162,10 +162,7 @@ export const Frame = styled.div`
   scrollbar-gutter: auto;
 `;
 
-/**
- * As large as the scaled sheet, because a transform does not change the layout size. A column has
- * no fixed height.
- */
+/** A transform does not change the layout size. A column has no fixed height. */
 export const Scaled = styled.div<{ $scale: number; $height: number }>`
   ${({ $scale, $height }) =>
     $height > 0 &&

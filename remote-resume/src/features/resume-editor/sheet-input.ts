@@ -13,8 +13,7 @@ export function fieldOf(target: EventTarget | null): FieldBox | undefined {
 
 export const isMultiline = (box: FieldBox): boolean => box.getAttribute('aria-multiline') === 'true';
 
-// The document value last derived from an element's text: only a different value is written,
-// because writing moves the caret.
+// The last value derived from an element's text; only another one is written.
 const derivedText = new WeakMap<Element, string>();
 
 /** Writes a value into an element, unless it was derived from the element's text. */
@@ -50,10 +49,7 @@ export function tidyBox(store: ResumeStore, box: FieldBox): void {
   if (writtenText(box) !== text) showText(box, text);
 }
 
-/**
- * Inserts plain text at the caret; several lines become bullets, or one line where only one is
- * allowed.
- */
+/** Inserts text at the caret; lines become bullets where allowed. */
 export function insertText(store: ResumeStore, box: FieldBox, raw: string): void {
   const { path } = box.dataset;
   const text = textAt(store.document(), path);

@@ -83,10 +83,7 @@ export function pressEnter(store: ResumeStore, box: FieldBox): boolean {
   return true;
 }
 
-/**
- * Backspace at the start of a bullet joins it to the previous one; an empty first bullet is removed
- * if others follow.
- */
+/** Backspace at the start of a bullet joins it to the previous one. */
 export function joinBefore(store: ResumeStore, box: FieldBox): boolean {
   const { path } = box.dataset;
   const place = listOf(path);
@@ -109,9 +106,7 @@ function joinAfter(store: ResumeStore, box: FieldBox): boolean {
 const sheetOf = (box: Element) => box.closest('[data-sheet]');
 const rowOf = (box: Element) => box.closest('p, h3, li');
 
-/**
- * Moves the caret to the previous or next text, or, by line, to the nearest text of another row.
- */
+/** Moves the caret to the previous or next text, or to the nearest one of another row. */
 function goTo(box: FieldBox, move: Move, byLine = false): boolean {
   const all = [...(sheetOf(box)?.querySelectorAll<FieldBox>('[data-path]') ?? [])];
   const here = all.indexOf(box);

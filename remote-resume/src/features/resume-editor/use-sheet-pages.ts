@@ -11,10 +11,7 @@ export interface PagedSheet {
   readonly pages: MeasuredPages;
 }
 
-/**
- * Milliseconds without typing; measuring copies the whole sheet. Until then lines keep out of the
- * gaps.
- */
+/** Milliseconds without typing, because measuring copies the whole sheet. */
 const PAUSE_MS = 300;
 
 /** Splits the sheet into pages after each change. Pages of a column are only counted. */

@@ -9,10 +9,7 @@ interface FileDrop {
   };
 }
 
-/**
- * Accepts dropped files. Drops outside the element are ignored; the browser would open the file
- * instead.
- */
+/** Ignores drops outside the element, which would open the file. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void): FileDrop {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

@@ -58,10 +58,7 @@ export function drawLine(line: Line, ink: Ink, place: PlaceOnPage): string {
   return [...written, 'ET'].join('\n');
 }
 
-/**
- * Narrows a piece slightly if the gap to the next word is too small to be read as a space; some
- * browsers round letters to whole pixels.
- */
+/** Narrows a piece whose gap to the next word is too small to be read as a space. */
 function parted(piece: Piece, next: Piece | undefined): Piece {
   if (!next?.isApart) return piece;
   const right = Math.min(piece.right, next.left - LEAST_GAP * piece.look.size);

@@ -28,10 +28,7 @@ export const savePdf = (sheet: HTMLElement, about: AboutPdf): Promise<void> =>
 const FILE_NAME = 'resume.pdf';
 const PAPER = { unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true } as const;
 
-/**
- * html2pdf.js lays out a copy and saves. Its rendering step would produce an image without text, so
- * the document is set before that step.
- */
+/** Set before html2pdf.js renders, because it would produce an image without text. */
 async function withPdf<Outcome>(
   sheet: HTMLElement,
   about: AboutPdf,

@@ -20,9 +20,7 @@ export function pageStarts(sheet: HTMLElement): LetterOfSheet[] {
   return step.value;
 }
 
-/**
- * The same in steps of a few ms, so the browser can handle keys in between; `return()` stops it.
- */
+/** In steps of a few ms, so the browser can handle keys; `return()` stops it. */
 export function* pageStartSteps(sheet: HTMLElement): Generator<void, LetterOfSheet[]> {
   if (sheet.getClientRects().length === 0) return [];
   const { copy, rows: copied } = beginPrintCopy(sheet);

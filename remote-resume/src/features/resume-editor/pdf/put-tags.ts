@@ -26,9 +26,7 @@ interface Tree {
   readonly language: string;
 }
 
-/**
- * Writes the structure tree: pages name their marked content and links, the catalog names the tree.
- */
+/** Writes the structure tree of the marked content and links. */
 export function putTags(pdf: PdfDocument, { root, stretches, annotations, language }: Tree): void {
   const { events, out, getPageInfo, newObjectDeferred } = pdf.internal;
   const ids = { tree: 0, parents: 0 };

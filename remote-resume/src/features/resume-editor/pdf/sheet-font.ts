@@ -19,10 +19,7 @@ const FALLBACK_FAMILY = `${SHEET_FAMILY} Fallback`;
 const ASCENT = 1.069;
 const DESCENT = 0.293;
 
-/**
- * Arial, scaled to each face's average width, so lines break at the same words before and after the
- * face has loaded.
- */
+/** Arial in each face's average width, so lines break alike before the face has loaded. */
 const FALLBACK_FACES = [
   { names: ['Arial', 'Liberation Sans'], weight: '400', style: 'normal', wider: 1.053 },
   { names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], weight: '700', style: 'normal', wider: 1.042 },

@@ -3,10 +3,7 @@ interface Stretch {
   readonly end: number;
 }
 
-/**
- * Words that browsers may break inside: hyphenated words, URLs. PDF parsers would join or split the
- * halves, so these stay whole.
- */
+/** Hyphenated words and URLs: PDF parsers would join or split their halves. */
 export function unbreakableWords(text: string): Stretch[] {
   return [...text.matchAll(/\S+/gu)]
     .filter(([word]) => MARK_INSIDE.test(word))

@@ -30,10 +30,7 @@ export function jumpTo(store: ResumeStore, sheet: HTMLElement | null, place: Pla
   });
 }
 
-/**
- * Where to continue writing in a section: the first empty text, else the last bullet of its first
- * entry, else its first text.
- */
+/** The first empty text of a section, else the last bullet of its first entry. */
 function firstText(document: ResumeDocument, id: SectionId): string | undefined {
   const entries = entriesOf(document, id);
   const fields = entries.flatMap(({ rows }) => rows.flatMap((row) => row.fields));

@@ -24,9 +24,7 @@ const PAGE = { size: { width: 11906, height: 16838 }, margin: { top: 720, right:
 /** 10.5 pt and multiples, in 1/2 pt. */
 const SIZES = { text: 21, heading: 24, name: 40 };
 
-/**
- * The resume as a Word file of one column, with real headings and lists; empty parts are omitted.
- */
+/** A Word file of one column, with real headings and lists. */
 export function wordFile(document: ResumeDocument): Promise<Blob> {
   const name = textAt(document, 'basics.name').trim();
   return Packer.toBlob(
