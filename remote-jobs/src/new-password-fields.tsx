@@ -7,11 +7,9 @@ type Name = 'newPassword' | 'confirmation';
 type FieldProps = ReturnType<ReturnType<typeof useForm<Name>>['field']>;
 
 interface NewPasswordFieldsProps {
-  /** The form may have other fields as well. */
   readonly field: (name: Name) => Omit<FieldProps, 'name'> & { readonly name: string };
 }
 
-/** A new password and its confirmation. */
 export const NewPasswordFields = ({ field }: NewPasswordFieldsProps) => (
   <>
     <PasswordField

@@ -11,7 +11,6 @@ export const paths = {
   dashboard: '/dashboard',
 } as const;
 
-/** Pages of other remotes. */
 export const otherPages = {
   home: '/',
   courses: '/courses',

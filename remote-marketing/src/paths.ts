@@ -9,7 +9,6 @@ export const paths = {
   privacy: '/privacy',
 } as const;
 
-/** Pages of other remotes. */
 export const elsewhere = {
   jobs: '/jobs',
   savedJobs: '/saved-jobs',
@@ -24,7 +23,6 @@ export const elsewhere = {
   resumeEditor: '/resume-editor',
 } as const;
 
-/** Topics with which other pages open the form. */
 export type ContactTopic = 'employer';
 
 export const contactHref = (topic?: ContactTopic): string =>

@@ -7,7 +7,6 @@ export interface Account {
   readonly userId: string;
   readonly name: string;
   readonly email: string;
-  /** From the job profile. */
   readonly phone: string;
 }
 
@@ -29,7 +28,6 @@ export function splitName(name: string): NameParts {
   return { firstName, lastName: rest.join(' ').trim() };
 }
 
-/** The error of a name, shown at the field. */
 export function nameError(name: string): string | undefined {
   const { firstName, lastName } = splitName(name);
   if (firstName === '') return 'Enter your name.';

@@ -36,7 +36,6 @@ export function toApplications(response: unknown): readonly Application[] | unde
 
 const countOf = (value: unknown) => (typeof value === 'number' && value > 0 ? value : 0);
 
-/** Status and history; 'received' if the server sends none. */
 export function toProgress(value: unknown): Pick<Application, 'status' | 'history'> {
   const { status, history } = isRecord(value) ? value : {};
   const steps = Array.isArray(history) ? history : [];

@@ -1,6 +1,5 @@
 import { appliedMessage, type ApplyOutcome } from './apply-outcome';
 
-/** Who is applying, from the session. */
 export interface Applicant {
   readonly token: string | null;
   readonly userId: string | null;

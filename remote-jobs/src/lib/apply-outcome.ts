@@ -1,7 +1,6 @@
 import { APPLY_MESSAGES } from '@kadam/shared/contract/applications';
 import { isRecord } from './job-posting';
 
-/** The result of a sent application. */
 export type ApplyOutcome =
   | { readonly kind: 'submitted' }
   | { readonly kind: 'already-applied' }

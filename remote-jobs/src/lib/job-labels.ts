@@ -1,7 +1,6 @@
 import type { ExperienceLevel, FACETS, FacetName, PostedWithin } from '@kadam/shared/contract/jobs';
 import type { Job } from './job-posting';
 
-/** The years of each level. */
 export const EXPERIENCE_YEARS: Readonly<Record<ExperienceLevel, string>> = {
   fresher: 'under 1 year',
   intermediate: '1 to 5 years',

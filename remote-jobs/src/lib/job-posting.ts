@@ -52,7 +52,6 @@ export function toJob(value: unknown): Job | undefined {
   };
 }
 
-/** The valid postings of a list. */
 export const toJobs = (values: readonly unknown[]): readonly Job[] =>
   values.map(toJob).filter((job): job is Job => job !== undefined);
 

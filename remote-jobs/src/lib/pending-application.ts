@@ -7,7 +7,6 @@ export interface PendingApplication {
   readonly jobId: string;
   readonly jobName: string;
   readonly resume?: ResumeChoice;
-  /** The job profile is saved. */
   readonly isReady: boolean;
 }
 

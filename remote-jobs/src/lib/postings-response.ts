@@ -65,7 +65,6 @@ function facetsOf(countsOf: (name: FacetName) => FacetCounts): JobFacets {
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
-/** The `data` of a response. */
 export const dataOf = (response: unknown): Readonly<Record<string, unknown>> =>
   isRecord(response) && isRecord(response.data) ? response.data : {};
 

@@ -23,7 +23,6 @@ export interface SaveError extends FormError {
   readonly isSessionOver?: boolean;
 }
 
-/** The same for a form that was saved. */
 export function saveError(error: unknown, fallback: string): SaveError {
   const { remedy, message } = profileFailure(error, fallback);
   const fieldErrors = parseFieldErrors(error instanceof ApiError ? error.body : undefined);

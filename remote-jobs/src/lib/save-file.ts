@@ -1,4 +1,3 @@
-/** Starts a download of the file. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -14,7 +14,6 @@ export function searchOf(filters: JobFilters): SavedSearch {
 
 export const queryOf = (search: SavedSearch): string => writeFilters(filtersOf(search));
 
-/** In words: 'nurse, Pune, Remote'. */
 export const searchInWords = (search: SavedSearch): string =>
   activeFilters(filtersOf(search))
     .map(({ label }) => label)
@@ -22,6 +21,5 @@ export const searchInWords = (search: SavedSearch): string =>
 
 const filtersOf = (search: SavedSearch) => readFilters(new URLSearchParams({ ...search }));
 
-/** A default name for an alert. */
 export const suggestedName = (search: SavedSearch): string =>
   searchInWords(search).slice(0, MAX_ALERT_NAME_LENGTH).toWellFormed().trim();

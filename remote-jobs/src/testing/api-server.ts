@@ -17,7 +17,6 @@ export type Response = { readonly status: number; readonly body: unknown } | 'lo
 export interface ApiServer {
   /** Sets the response of an endpoint; a successful body must match the contract. */
   readonly on: (endpoint: Endpoint, answer: (request: Received) => Response | Promise<Response>) => void;
-  /** The requests received so far. */
   readonly received: (endpoint: Endpoint) => readonly Received[];
   readonly close: () => Promise<void>;
 }

@@ -4,14 +4,12 @@ import { act } from '@testing-library/react';
 
 export const MEMBER = { userId: '11111111-1111-4111-8111-111111111111', email: 'asha@example.in', token: 'token-1' };
 
-/** A new visitor's browser. */
 export function beVisitor(): void {
   signOut();
   window.localStorage.clear();
   window.sessionStorage.clear();
 }
 
-/** A signed-in member's browser. */
 export function beMember(token = MEMBER.token): void {
   signIn({ token, userId: MEMBER.userId });
   rememberMember(MEMBER);
@@ -24,7 +22,6 @@ export const logIn = (token = MEMBER.token): void =>
     emit('auth:login', { userId: MEMBER.userId });
   });
 
-/** Collects the reasons of login requests. */
 export function watchLoginRequests(): { readonly reasons: (string | undefined)[]; readonly stop: () => void } {
   const reasons: (string | undefined)[] = [];
   const stop = listen('auth:openLogin', (detail) => reasons.push(detail?.reason));

@@ -1,9 +1,7 @@
 import type { Facets, JobPosting } from '@kadam/shared/contract/jobs';
 
-/** A successful response in the shape of the contract. */
 export const success = <Data extends object>(data: Data) => ({ status: 200, body: { success: true, data } });
 
-/** A posting as the server sends it. */
 export const posting = (number = 1, change: Partial<JobPosting> = {}): JobPosting => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
   jobName: `Staff Nurse ${number}`,

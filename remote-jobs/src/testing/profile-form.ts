@@ -13,7 +13,6 @@ export const updated = ({ body }: Received) => ({
   body: { success: true, message: 'Updated', user: { ...account, ...(body as object) } },
 });
 
-/** Serves both endpoints of the profile page. */
 export function serveProfile(api: ApiServer): void {
   api.on(getProfile, () => profile());
   api.on(updateProfile, updated);
@@ -24,7 +23,6 @@ export const sentTo = (api: Pick<ApiServer, 'received'>) => api.received(updateP
 export const nameField = () => screen.findByLabelText('User Name');
 export const saveButton = () => screen.getByRole('button', { name: 'Save & Update' });
 
-/** Opens the page as a member. */
 export async function openProfileForm() {
   beMember();
   const user = openPage('/profile');

@@ -57,7 +57,6 @@ export function openPage(address: string, state: unknown = null) {
   return user;
 }
 
-/** Goes back and waits for the navigation. */
 export const goBack = () =>
   act(async () => {
     const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));

@@ -49,5 +49,4 @@ const drawings: Readonly<Record<CourseSubject, string>> = {
   writing,
 };
 
-/** The URL of the drawing for a course. */
 export const drawingOf = (course: Pick<Course, 'name' | 'genre' | 'category'>): string => drawings[subjectOf(course)];

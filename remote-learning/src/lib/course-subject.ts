@@ -1,6 +1,5 @@
 import type { Course } from './course';
 
-/** The subject of a drawing. */
 export type CourseSubject =
   | 'bank'
   | 'browser'

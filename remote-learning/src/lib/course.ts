@@ -1,7 +1,6 @@
 import { BRAND, type Sample } from '@kadam/shared/contract/brand';
 import { asRecord, readText } from './json-values';
 
-/** A course in this remote's own shape. */
 export interface Course {
   readonly id: string;
   readonly name: string;

@@ -37,7 +37,6 @@ export const failure = (status: number, message: string): TestResponse => ({
   body: { success: false, message, code: status === 404 ? 'NOT_FOUND' : 'UNAVAILABLE' },
 });
 
-/** A course as the server sends it. */
 export const sentCourse = (number: number, changes: Partial<SentCourse> = {}): SentCourse => ({
   id: `00000000-0000-4000-8000-00000000000${number}`,
   name: `Course ${number}`,

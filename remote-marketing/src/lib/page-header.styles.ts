@@ -51,7 +51,6 @@ export const Note = styled.p`
   font-size: ${font.size.sm};
 `;
 
-/** As wide as the text of the page. */
 export const Steps = styled.img`
   position: absolute;
   inset-block-end: 0;

@@ -9,7 +9,6 @@ interface PageHeaderProps {
   readonly note?: ReactNode;
 }
 
-/** The header of a page with its only `h1`. */
 export function PageHeader({ title, children, note }: PageHeaderProps) {
   return (
     <Frame>

@@ -13,7 +13,6 @@ interface TextColumnsProps<Content extends TextPart> {
   readonly render: (part: Content) => ReactNode;
 }
 
-/** A long text: table of contents, then the parts. */
 export const TextColumns = <Content extends TextPart>({ parts, render }: TextColumnsProps<Content>) => (
   <Container>
     <Columns>

@@ -11,12 +11,10 @@ const ATS_FAILED = 'Failed to compute ATS score';
 const ATS_NETWORK_ERROR =
   'Network Error: Unable to connect to server. Please ensure the backend is running and CORS/base URL are configured.';
 
-/** The error of a response without a result. */
 export const failureOfResponse = (response: unknown): AtsFailure => ({
   message: textOf(recordOf(response).error) || (serverMessage(response) ?? ATS_FAILED),
 });
 
-/** The error of a failed request. */
 export function failureOfError(error: unknown): AtsFailure {
   if (!(error instanceof ApiError)) return { message: ATS_FAILED };
   if (!error.isNetworkError) return failureOfResponse(error.body);

@@ -2,7 +2,6 @@ import type { AtsAnalysis } from '@kadam/shared/contract/resume';
 import { listOf, recordOf, textOf, textsOf } from './json-values';
 import { namesOf } from './parsed-resume';
 
-/** Suggested wording for the texts of a resume. */
 export type EnhancedResume = AtsAnalysis['enhancedResume'];
 
 type Bullet = EnhancedResume['experience'][number]['bullets'][number];

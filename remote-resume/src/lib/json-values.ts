@@ -8,7 +8,6 @@ export const recordOf = (value: unknown): JsonRecord => (isRecord(value) ? value
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** A finite number, else undefined. */
 export const numberOf = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 

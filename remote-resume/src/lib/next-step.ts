@@ -22,7 +22,6 @@ export function nextStepOf(result: AtsResult): FirstStep | undefined {
   return { ...stepOf(text, result), ...(!ceiling && reaches > overallScore && { reaches }) };
 }
 
-/** The tasks after it. */
 export const laterSteps = (result: AtsResult, first: NextStep): readonly NextStep[] =>
   result.recommendations
     .filter((text) => text !== first.text)

@@ -10,13 +10,11 @@ import {
   type TextPath,
 } from '@kadam/resume-engine/resume-document';
 
-/** The next caret position: a text and an offset. */
 export interface Caret {
   readonly path: TextPath;
   readonly at: number;
 }
 
-/** A changed resume; without a caret it stays in place. */
 export interface Edited {
   readonly document: ResumeDocument;
   readonly caret?: Caret;
@@ -38,7 +36,6 @@ interface Place {
 
 const blankOf = (list: TextPath): unknown => (/(highlights|courses|responsibilities)$/.test(list) ? '' : {});
 
-/** The first text of an item. */
 const FIRST_FIELD: Readonly<Record<string, string>> = {
   work: '.position',
   projects: '.name',
@@ -49,7 +46,6 @@ const FIRST_FIELD: Readonly<Record<string, string>> = {
   references: '.name',
 };
 
-/** Inserts an empty item and moves the caret into it. */
 export function added(document: ResumeDocument, list: TextPath, index: number): Edited {
   const items = itemsAt(document, list);
   const known = items.length > 0 ? items : index > 0 ? [blankOf(list)] : [];
@@ -59,7 +55,6 @@ export function added(document: ResumeDocument, list: TextPath, index: number): 
   };
 }
 
-/** Removes an item and moves the caret to the previous one. */
 export function removed(document: ResumeDocument, list: TextPath, index: number): Edited {
   const path = `${list}.${Math.max(0, index - 1)}${FIRST_FIELD[list] ?? ''}`;
   const without = withItems(document, list, itemsAt(document, list).toSpliced(index, 1));
@@ -127,14 +122,12 @@ export function movedSection(document: ResumeDocument, id: SectionId, by: -1 | 1
     : document;
 }
 
-/** Hides a section and retains its text. */
 export const hiddenSection = (document: ResumeDocument, id: SectionId): ResumeDocument =>
   withSections(
     document,
     sectionsOf(document).filter((known) => known !== id),
   );
 
-/** Shows a section at the end of the page. */
 export const shownSection = (document: ResumeDocument, id: SectionId): ResumeDocument =>
   withSections(document, [...sectionsOf(document).filter((known) => known !== id), id]);
 

@@ -3,7 +3,6 @@ import { MAX_RESUME_BYTES, RESUME_SUFFIXES } from '@kadam/shared/contract/resume
 const formats = RESUME_SUFFIXES.map((suffix) => suffix.slice(1).toUpperCase());
 const maxSize = `${MAX_RESUME_BYTES / 1024 / 1024}MB`;
 
-/** Value of the `accept` attribute. */
 export const RESUME_ACCEPT = RESUME_SUFFIXES.join(',');
 /** The rules in one line (docs/specification-decisions.md, row 4). */
 export const RESUME_NOTE = `${formats.slice(0, -1).join(', ')} & ${formats.at(-1)} only. Max ${maxSize} file size.`;
@@ -15,7 +14,6 @@ const MESSAGES = {
   several: 'Please drop one file at a time.',
 } as const;
 
-/** The error for these files; undefined for one valid resume. */
 export function validateFiles(files: readonly Pick<File, 'name' | 'size'>[]): string | undefined {
   const [file, second] = files;
   if (second) return MESSAGES.several;

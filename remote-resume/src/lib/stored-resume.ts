@@ -5,7 +5,6 @@ import { readSuggestions, type Suggestions } from './suggestions';
 /** Session storage key. */
 const KEY = 'resume_editor_state';
 
-/** The stored state of the editor. */
 export interface StoredResume {
   readonly document: ResumeDocument;
   readonly suggestions: Suggestions;

@@ -12,7 +12,6 @@ export interface Suggestion {
   readonly note?: string | undefined;
 }
 
-/** The suggestions of a resume check. */
 export interface Suggestions {
   readonly rewrites: readonly Suggestion[];
   /** Skills the role requires and the resume lacks, to be added only if true. */
@@ -20,7 +19,6 @@ export interface Suggestions {
   readonly strengths: readonly string[];
 }
 
-/** The suggestions for a checked resume. */
 export function suggestionsOf({ parsedResume, enhancedResume: enhanced, strengths }: HandOver): Suggestions {
   const { bestSummary = '' } = enhanced;
   const summary =

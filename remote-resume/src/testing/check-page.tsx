@@ -6,7 +6,6 @@ import AtsScorePage from '../pages/ats-score-page';
 import ResumeEditorPage from '../pages/resume-editor-page';
 import './resize-observer';
 
-/** Opens the resume check as the host would. */
 export function openCheck(state: unknown = null) {
   window.history.replaceState(state === null ? null : { usr: state, key: 'given' }, '', '/ats-score');
   return render(

@@ -21,7 +21,6 @@ interface Stored {
   readonly document: Readonly<Record<string, unknown>>;
 }
 
-/** The stored resume after the page was left. */
 export function storedDocument() {
   act(() => void window.dispatchEvent(new Event('pagehide')));
   return (JSON.parse(sessionStorage.getItem('resume_editor_state') ?? 'null') as Stored | null)?.document;
@@ -49,7 +48,6 @@ export const open = () =>
     </BrowserRouter>,
   );
 
-/** Opens the editor with navigation state. */
 export function openWith(state: unknown) {
   window.history.replaceState({ usr: state, key: 'passed', idx: 1 }, '', '/resume-editor');
   return open();

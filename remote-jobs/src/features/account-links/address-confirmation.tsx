@@ -86,7 +86,6 @@ function NewAddress({ token }: { readonly token: string | null }) {
 
 interface LinkSheetProps extends Readonly<Record<'loginReason' | 'loginText' | 'label' | 'text' | 'button', string>> {
   readonly link: ReturnType<typeof useConfirmation>;
-  /** What to do if the mail was not expected. */
   readonly children: ReactNode;
 }
 

@@ -10,7 +10,6 @@ import { confirmAddress, confirmNewAddress } from './account-links.requests';
 
 const GONE = 410;
 
-/** Confirms the address of the account. */
 export const useConfirmation = (token: string | null) =>
   useLinkButton({
     token,

@@ -5,9 +5,7 @@ export interface MailLink {
   readonly token: string | null;
   /** The address was unconfirmed when the mail was sent. */
   readonly isUnconfirmed: boolean;
-  /** The link confirms a new address. */
   readonly isChange: boolean;
-  /** The link restores the former address. */
   readonly isUndo: boolean;
 }
 

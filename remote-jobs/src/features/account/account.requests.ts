@@ -56,7 +56,6 @@ export async function requestLogoutEverywhere(signal: AbortSignal): Promise<numb
   return typeof otherSessions === 'number' ? otherSessions : undefined;
 }
 
-/** All data of the member as JSON text. */
 export async function requestData(password: string, signal: AbortSignal): Promise<string> {
   const response = successfulResponse(await call(downloadData, { body: { password }, signal }));
   if (!isRecord(response.data)) throw responseError(response);

@@ -20,7 +20,6 @@ export interface ActionProps {
   readonly onExpire: () => void;
 }
 
-/** For an action that ends the session. */
 export interface FinalActionProps extends ActionProps {
   readonly onDone: (sentence: string) => void;
 }

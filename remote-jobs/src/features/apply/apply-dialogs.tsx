@@ -13,7 +13,6 @@ interface ApplyDialogsProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** The result of an application. */
 export function ApplyDialogs({ state, onDismiss, onRetry }: ApplyDialogsProps) {
   return (
     <>

@@ -10,7 +10,6 @@ const LOGIN_REASON = 'Log in to apply for this job.';
 
 interface StepContext {
   readonly jobId: string;
-  /** Aborts the request of the step. */
   readonly signal: AbortSignal;
 }
 

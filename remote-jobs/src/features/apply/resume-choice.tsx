@@ -20,7 +20,6 @@ interface ResumeChoiceProps {
   readonly heading?: ReactNode;
 }
 
-/** Shows and replaces the resume on file. */
 export function ResumeChoice({ onFile: { state, work, upload, remove }, heading }: ResumeChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   const [rejection, setRejection] = useState<string>();

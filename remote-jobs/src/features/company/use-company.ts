@@ -4,7 +4,6 @@ import { useQuery } from '@kadam/shared/query';
 import { isRecord, type Job, textOf, toJobs } from '../../lib/job-posting';
 import { queryKey } from '../../lib/query-key';
 
-/** The company of a posting, undefined while loading. */
 export const useCompany = (postingId: string) =>
   useQuery({
     queryKey: queryKey('company', postingId),

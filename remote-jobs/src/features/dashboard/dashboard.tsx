@@ -19,7 +19,6 @@ import { Tiles } from './tiles';
 import { type MemberParts, useDashboard } from './use-dashboard';
 
 interface DashboardProps {
-  /** Further sections of a member. */
   readonly more?: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { postedAgo, postedDate } from '../../lib/posted-date';
 
 interface DayLineProps {
-  /** For example 'Applied'. */
   readonly done: string;
   /** ISO 8601; '' if unknown. */
   readonly at: string;

@@ -3,7 +3,6 @@ import type { TileFigure, TileName } from './tiles';
 import { VIEWS_ID } from './profile-views';
 import type { MemberParts, Part } from './use-dashboard';
 
-/** The member's figures with their links. */
 export const figuresOf = ({
   applications,
   savedJobs,

@@ -8,7 +8,6 @@ import type { Part } from './use-dashboard';
 
 interface PartContentProps<Value> {
   readonly part: Part<Value>;
-  /** Accessible name of the skeleton. */
   readonly label: string;
   /** Of the skeleton. */
   readonly rows: number;

@@ -10,7 +10,6 @@ import { PartContent } from './part-content';
 import { Section } from './section';
 import type { MemberParts } from './use-dashboard';
 
-/** Target of the link in the tile. */
 export const VIEWS_ID = 'profile-views';
 
 /** Each time the office opened an application; nothing if the server does not count views. */

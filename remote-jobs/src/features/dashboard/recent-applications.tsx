@@ -11,7 +11,6 @@ import type { MemberParts } from './use-dashboard';
 
 const MAX_SHOWN = 5;
 
-/** The member's latest applications, each linked to its job. */
 export const RecentApplications = ({ part }: { readonly part: MemberParts['applications'] }) => (
   <PartContent part={part} label="Loading your applications" rows={MAX_SHOWN}>
     {(applications) => (applications.total > 0 ? <Latest applications={applications} /> : <NothingYet />)}

@@ -4,9 +4,7 @@ import { SectionHead } from './dashboard.styles';
 
 interface SectionProps {
   readonly title: string;
-  /** Id of the heading, for links. */
   readonly id?: string;
-  /** Shown beside the title. */
   readonly mark?: ReactNode;
   readonly children: ReactNode;
 }

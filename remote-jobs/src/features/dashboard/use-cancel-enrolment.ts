@@ -7,7 +7,6 @@ import type { EnrolledCourse } from '../../lib/enrolled-course';
 import { EXPIRED_MESSAGE } from '../../lib/failure-messages';
 import { queryKey } from '../../lib/query-key';
 
-/** Cancels one enrollment and removes it from the cached list. */
 export const useCancelEnrolment = (courseId: string, onCanceled: () => void) =>
   useMemberAction({
     send: async () => {

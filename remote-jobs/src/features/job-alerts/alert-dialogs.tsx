@@ -18,7 +18,6 @@ interface AlertDialogsProps {
   readonly onClose: () => void;
 }
 
-/** The dialogs to edit and to end an alert. */
 export function AlertDialogs({ action, isBusy, onEnd, onClose }: AlertDialogsProps) {
   if (!action) return null;
   const { alert, kind } = action;

@@ -13,7 +13,6 @@ import { AlertDialogs, type AlertAction } from './alert-dialogs';
 import { Actions, Facts, List, Row, Section } from './job-alerts.styles';
 import { useAlertActions, useAlerts } from './use-alerts';
 
-/** The member's saved searches with their actions. */
 export function AlertList() {
   const state = useAlerts();
   if (state.status === 'none') return null;

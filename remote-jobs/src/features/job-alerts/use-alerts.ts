@@ -27,7 +27,6 @@ export function useAlerts(): AlertsState {
   return { status: 'failed', message: loadFailure(error).message, retry: () => void refetch() };
 }
 
-/** Reloads the alerts wherever they are shown. */
 export const refreshAlerts = (): Promise<void> => queryClient.invalidateQueries({ queryKey: queryKey('alerts') });
 
 /** The actions of an alert's row; `failure` is the error of the last one. */

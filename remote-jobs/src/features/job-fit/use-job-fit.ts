@@ -11,7 +11,6 @@ type FitState =
   | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
   | { readonly status: 'ready'; readonly fit: JobFit };
 
-/** How a job fits the signed-in member. */
 export function useJobFit(jobId: string): FitState {
   const token = useSession((session) => session.token);
   const { data, error, isFetching, refetch } = useQuery({

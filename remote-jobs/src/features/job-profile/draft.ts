@@ -19,7 +19,6 @@ export function readDraft(owner: string): Draft {
   }
 }
 
-/** Stores the values that differ from the known ones. */
 export function storeDraft(owner: string, known: JobseekerForm, values: JobseekerForm): void {
   const typed = Object.fromEntries(
     FORM_FIELDS.filter((field) => values[field] !== known[field]).map((field) => [field, values[field]]),

@@ -2,7 +2,6 @@ import { eachProfileField, type ProfileField } from '@kadam/shared/contract/memb
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import type { FormField } from '../../lib/jobseeker-form';
 
-/** Appearance and input of a field. */
 export interface FieldConfig {
   readonly label: string;
   /** Only for fields that stop typing at the limit; longer pasted text is reported on saving. */
@@ -44,7 +43,6 @@ export const FIELD_CONFIGS: Readonly<Record<FormField, FieldConfig>> = {
 export interface FieldGroup {
   readonly title: string;
   readonly fields: readonly FormField[];
-  /** Also shows the resume on file. */
   readonly hasResumeFile?: true;
 }
 

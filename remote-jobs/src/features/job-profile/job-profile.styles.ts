@@ -49,7 +49,6 @@ export const Pairs = styled.div`
   }
 `;
 
-/** A whole line, or a third of it in wide windows. */
 export const Slot = styled.div<{ readonly $width: 'whole' | 'third' }>`
   ${Pairs} > & {
     grid-column: ${({ $width }) => ($width === 'whole' ? '1 / -1' : 'span 2')};

@@ -15,10 +15,8 @@ import { LOGIN_MESSAGE, useLoginFirst } from './use-login-first';
 const LOGIN_TEXT = 'What we know about you already is filled in for you then.';
 
 interface JobProfileProps {
-  /** Shown above the form. */
   readonly waiting: ReactNode;
   readonly onSaved: () => void;
-  /** Renders the resume on file. */
   readonly renderResumeFile: (onSessionOver: () => void) => ReactNode;
 }
 

@@ -88,7 +88,6 @@ interface ProfileSavedProps {
   readonly onClose: () => void;
 }
 
-/** Confirms the save and leads back. */
 function ProfileSaved({ isOpen, onClose }: ProfileSavedProps) {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -40,7 +40,6 @@ export function useProfileForm({ known, owners, onExpire, onSaved }: ProfileForm
   useEffect(() => storeDraft(owner, baseline, values), [owner, baseline, values]);
   return {
     ...form,
-    /** Whether a draft was restored. */
     hasDraft: Object.keys(draft).length > 0 && form.state.status === 'editing',
     reset: () => {
       setDraft({});

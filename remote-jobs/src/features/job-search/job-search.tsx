@@ -19,10 +19,8 @@ import { shownResult, useJobSearch } from './use-job-search';
 interface JobSearchProps {
   /** Smaller on phones, during a search. */
   readonly isCompact: boolean;
-  /** Tracks the focus in the bar. */
   readonly insideBar: FocusHandlers;
   readonly renderJobs: (jobs: readonly Job[]) => ReactNode;
-  /** Placeholders while loading. */
   readonly renderPending: (count: number) => ReactNode;
   /** Shown after the chips of a filtered search. */
   readonly renderTool?: (filters: JobFilters) => ReactNode;

@@ -15,7 +15,6 @@ interface SearchBarProps {
   readonly onSearch: (isRepeat: boolean) => void;
   /** Smaller on phones, during a search. */
   readonly isCompact: boolean;
-  /** Tracks the focus in the bar. */
   readonly inside: FocusHandlers;
 }
 

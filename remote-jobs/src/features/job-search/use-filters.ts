@@ -9,7 +9,6 @@ type Step = 'push' | 'replace';
 
 interface FilterState {
   readonly filters: JobFilters;
-  /** The last seen query string. */
   readonly seen: string;
   /** Requested query strings that the router has not shown yet, oldest first. */
   readonly requested: readonly string[];
@@ -46,6 +45,5 @@ function follow(current: FilterState, search: string): FilterState {
   return position < 0 ? adopt(search) : { ...current, seen: search, requested: current.requested.slice(position + 1) };
 }
 
-/** Whether any filter is active. */
 export const useIsSearching = (): boolean =>
   activeFilters(readFilters(new URLSearchParams(useLocation().search))).length > 0;

@@ -38,7 +38,6 @@ export function useSearchText(filters: JobFilters, onChange: (next: JobFilters, 
   return {
     text,
     handleType: (change: Partial<SearchText>) => setDraft({ ...draft, text: { ...text, ...change } }),
-    /** Applies a suggestion at once. */
     pick: (change: Partial<SearchText>) => {
       const picked = { ...text, ...change };
       setDraft({ ...draft, text: picked });

@@ -25,17 +25,13 @@ const DESCRIPTION_WORDS = 20;
 
 interface JobCardProps {
   readonly job: Job;
-  /** The heading level. */
   readonly heading: 'h2' | 'h3';
   /** A control in the corner, above the link. */
   readonly corner?: ReactNode;
-  /** Shown first among the tags. */
   readonly mark?: ReactNode;
-  /** Without description and skills. */
   readonly isShort?: boolean;
 }
 
-/** A job; the whole card is a link. */
 export function JobCard({ job, heading, corner, mark, isShort = false }: JobCardProps) {
   return (
     <Layout isInteractive>

@@ -23,13 +23,9 @@ import type { JobState } from './use-job';
 
 interface JobDetailProps {
   readonly state: JobState;
-  /** Shown in the header. */
   readonly renderAction: (job: Job) => ReactNode;
-  /** Shown beside Share. */
   readonly renderTool: (job: Job) => ReactNode;
-  /** Shown below the company's name. */
   readonly renderCompany: (job: Job) => ReactNode;
-  /** Shown below the job. */
   readonly renderMore: (job: Job) => ReactNode;
 }
 

@@ -7,7 +7,6 @@ interface JobListProps {
   readonly jobs: readonly Job[];
   readonly heading: 'h2' | 'h3';
   readonly renderCorner?: (job: Job) => ReactNode;
-  /** Shown among the tags. */
   readonly renderMark?: (job: Job) => ReactNode;
   /** Shown above the card in the same frame; the cards are then short and wide. */
   readonly renderAbove?: (job: Job) => ReactNode;

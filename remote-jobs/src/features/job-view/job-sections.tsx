@@ -14,7 +14,6 @@ interface JobSectionsProps {
   readonly more: ReactNode;
 }
 
-/** Empty sections are omitted. */
 export function JobSections({ job, company, more }: JobSectionsProps) {
   return (
     <Sections>

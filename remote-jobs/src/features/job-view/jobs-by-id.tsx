@@ -12,11 +12,9 @@ interface JobsByIdProps {
   readonly ids: readonly string[];
   readonly heading: 'h2' | 'h3';
   readonly renderCorner: (job: Job) => ReactNode;
-  /** Called with ids that no longer exist. */
   readonly onGone: (ids: readonly string[]) => void;
 }
 
-/** Job cards by id. */
 export function JobsById({ ids, heading, renderCorner, onGone }: JobsByIdProps) {
   const state = useJobsById(ids);
   const goneIds = state.status === 'ready' ? state.goneIds : [];

@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '@kadam/shared/ui/layout';
 import { salaryInWords, salaryText } from '../../lib/salary';
 
-/** Yearly pay, with words for screen readers. */
 export function Salary({ lpa }: { readonly lpa: number }) {
   return (
     <strong>

@@ -4,7 +4,6 @@ import type { Job } from '../../lib/job-posting';
 import { Address, Shared } from './job-tools.styles';
 import { useShare } from './use-share';
 
-/** Shares the job and shows the result below. */
 export function ShareButton({ job }: { readonly job: Job }) {
   const [state, share] = useShare(job);
   return (

@@ -17,7 +17,6 @@ interface ApplicationProgressProps {
   readonly onChange: Update;
 }
 
-/** The status of an application, its history and its actions. */
 export function ApplicationProgress({ application, onChange }: ApplicationProgressProps) {
   const { id, job, status, history, appliedAt, resumeName, unread } = application;
   const [isConfirming, setIsConfirming] = useState(false);

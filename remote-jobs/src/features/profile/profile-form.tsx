@@ -91,7 +91,6 @@ function Outcome({ state, message, isAwaitingLogin }: ReturnType<typeof useProfi
   return state.status === 'sent' ? <Notice tone="success">{SAVED_MESSAGE}</Notice> : null;
 }
 
-/** Links to the other settings. */
 const SettingsLinks = () => (
   <Ways>
     <li>

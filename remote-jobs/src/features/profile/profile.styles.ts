@@ -100,7 +100,6 @@ export const Ways = styled.ul`
   }
 `;
 
-/** The edit button is beside the control. */
 export const NameLine = styled(Line)`
   position: relative;
 

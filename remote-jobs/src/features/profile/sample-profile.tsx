@@ -8,7 +8,6 @@ import { Sheet } from './profile.styles';
 
 const SAMPLE = { name: 'Meera Sharma', email: 'meera.sharma@example.com', phone: '+91 98765 43210', role: 'admin' };
 
-/** A sample profile for visitors. */
 export function SampleProfile() {
   return (
     <Stack as="section" gap={2} aria-labelledby="sample-profile">

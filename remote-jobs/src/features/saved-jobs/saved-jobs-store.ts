@@ -11,7 +11,6 @@ export interface PendingChange {
 interface SavedJobsState {
   /** Unconfirmed changes by job id; they take precedence over the server's list. */
   readonly pending: Readonly<Record<string, PendingChange>>;
-  /** The change whose request is pending. */
   readonly sending: PendingChange | null;
   /** The error; '' if none, null before the first change. */
   readonly message: string | null;
@@ -31,7 +30,6 @@ export const forgetPending = (): void => setState({ pending: {}, sending: null }
 export const addPending = (change: PendingChange): void =>
   setState(({ pending, message }) => ({ pending: { ...pending, [change.job.id]: change }, message: message ?? '' }));
 
-/** Removes a change, unless a newer one replaced it. */
 export function removePending(change: PendingChange): void {
   const { [change.job.id]: current, ...others } = getState().pending;
   setState({ sending: null, ...(current === change && { pending: others }) });

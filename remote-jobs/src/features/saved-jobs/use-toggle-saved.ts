@@ -4,7 +4,6 @@ import { deviceIds, saveOnDevice } from './device-storage';
 import { addPending, type PendingChange } from './saved-jobs-store';
 import { sendInTurn } from './send-changes';
 
-/** Saves or removes a job: on the device for visitors, on the server for members. */
 export function useToggleSaved(): (job: Job, isSaved: boolean) => void {
   return (job, isSaved) => {
     const { token } = currentSession();

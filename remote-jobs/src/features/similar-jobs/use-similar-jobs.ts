@@ -5,7 +5,6 @@ import { isRecord, type Job, toJob } from '../../lib/job-posting';
 import { queryKey } from '../../lib/query-key';
 import { toWhy, type Why, whyText } from '../../lib/similar-why';
 
-/** Similar jobs, undefined while loading. */
 export const useSimilarJobs = (jobId: string) =>
   useQuery({
     queryKey: queryKey('similar', jobId),

@@ -72,7 +72,6 @@ interface ShownProps {
   readonly resume: Kept;
   readonly since: string;
   readonly end: string;
-  /** Labels of the delete button. */
   readonly act: readonly [name: string, busyName: string];
   readonly isBusy: boolean;
   readonly onRemove: () => void;

@@ -19,7 +19,6 @@ export type StoredResumesState =
   | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
   | { readonly status: 'ready'; readonly resumes: StoredResumes };
 
-/** The stored skills of the member's resumes. */
 export function useStoredResumes() {
   const token = useSession((session) => session.token);
   const key = queryKey('kept-resume', token);

@@ -41,7 +41,6 @@ export function useCatalogueFilter(): CatalogueFilter {
   };
 }
 
-/** A changed filter starts at page 1. */
 function withFilter(current: URLSearchParams, filter: CourseFilter): URLSearchParams {
   const next = withPage(current, 1);
   for (const [name, value] of Object.entries(filter) as [string, string][]) {

@@ -22,7 +22,6 @@ export const Form = styled.form`
   margin-top: ${space(2)};
 `;
 
-/** What a member may do, below one another. */
 export const Actions = styled.div`
   display: grid;
   gap: ${space(1.5)};

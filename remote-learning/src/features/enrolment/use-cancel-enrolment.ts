@@ -5,7 +5,6 @@ import { queryClient } from '@kadam/shared/query';
 import { currentSession } from '@kadam/shared/session';
 import { courseKeys } from '../../lib/course-keys';
 
-/** Cancels one enrollment and removes it from the cached ids. */
 export const useCancelEnrolment = (courseId: string, onCanceled: () => void) =>
   useMemberAction({
     send: async () => {

@@ -12,7 +12,6 @@ interface FormErrorProps {
   readonly fieldErrors: FieldErrors<ContactField>;
 }
 
-/** The error, with a link to each invalid field. */
 export function FormError({ ref, message, fieldErrors }: FormErrorProps) {
   const wrong = CONTACT_FIELDS.filter((field) => fieldErrors[field]);
   return (

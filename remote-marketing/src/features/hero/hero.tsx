@@ -13,7 +13,6 @@ const WIDE_WINDOWS = '(min-width: 768.02px)';
 const NOTHING = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 
 interface HeroProps {
-  /** The search box. */
   readonly children?: ReactNode;
 }
 

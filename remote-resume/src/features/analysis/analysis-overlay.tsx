@@ -19,14 +19,12 @@ import { STEPS } from './analysis-steps';
 
 interface AnalysisOverlayProps {
   readonly fileName: string;
-  /** The current step, from 1. */
   readonly step: number;
   /** The share of the file that was sent, 0 to 1, once the request has started. */
   readonly sent?: number;
   readonly onCancel: () => void;
 }
 
-/** Covers the window while a resume is being checked. */
 export function AnalysisOverlay({ fileName, step, sent, onCancel }: AnalysisOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

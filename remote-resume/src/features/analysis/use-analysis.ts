@@ -21,7 +21,6 @@ export interface CheckedResume {
 interface Given {
   readonly file: File | null;
   readonly jobDescription: string;
-  /** Error of the job description. */
   readonly error: string | undefined;
 }
 

@@ -22,7 +22,6 @@ interface AtsReportProps {
   /** True right after a check: the result gets the focus. False for a restored result. */
   readonly isNew: boolean;
   readonly onCheckAgain: () => void;
-  /** The file was made by the editor. */
   readonly onBackToEditor?: (() => void) | undefined;
   /** Shown above the link to the editor. */
   readonly renderSaveSkills: () => ReactNode;

@@ -2,7 +2,6 @@ import { CircleCheck, Lightbulb, TriangleAlert, type LucideIcon } from 'lucide-r
 import type { AtsResult } from '../../lib/ats-result';
 import { Column, Columns, Sentences } from './findings.styles';
 
-/** Strengths, weaknesses and advice without points. */
 export function Findings({ result: { strengths, weaknesses, tips } }: { readonly result: AtsResult }) {
   return (
     <Columns>

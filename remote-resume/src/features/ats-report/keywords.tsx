@@ -3,7 +3,6 @@ import { color, size, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
 import type { AtsResult } from '../../lib/ats-result';
 
-/** Keywords missing from the resume. */
 export function Keywords({ result: { keywordSuggestions, role } }: { readonly result: AtsResult }) {
   if (keywordSuggestions.length === 0) return null;
   return (

@@ -42,7 +42,6 @@ const LENGTH = 2 * Math.PI * RADIUS;
 
 interface RingProps {
   readonly share: number;
-  /** The score after the next step. */
   readonly aim: number | undefined;
   readonly fill: string;
 }

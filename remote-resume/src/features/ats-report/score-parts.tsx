@@ -3,7 +3,6 @@ import type { AtsResult } from '../../lib/ats-result';
 import { Bar } from './bar';
 import { Part, Parts, Sum } from './score-parts.styles';
 
-/** The points by section. */
 export function ScoreParts({ result: { scoreParts, overallScore, ceiling } }: { readonly result: AtsResult }) {
   if (scoreParts.length === 0) return null;
   return (

@@ -24,7 +24,6 @@ function lettersBefore(element: Element, node: Node, offset: number): number {
   return Math.min(range.toString().endsWith('\n') ? text.length + 1 : text.length, writtenText(element).length);
 }
 
-/** Focuses an editable element with the caret at this offset. */
 export function placeCaret(element: HTMLElement, at: number): void {
   element.focus();
   const text = element.firstChild;

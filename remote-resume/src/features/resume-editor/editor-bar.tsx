@@ -22,7 +22,6 @@ interface EditorBarProps {
   readonly onDownload: () => void;
   readonly pdf: PdfDownload;
   readonly pdfCheck: PdfCheck;
-  /** The More menu. */
   readonly children: ReactNode;
 }
 

@@ -7,7 +7,6 @@ interface ImportNoticeProps {
   readonly onEnd: () => void;
 }
 
-/** Progress or error of an import. */
 export function ImportNotice({ state, onEnd }: ImportNoticeProps) {
   if (state.status === 'idle') return null;
   const isFailed = state.status === 'failed';

@@ -10,7 +10,6 @@ import { useEditHistory } from './use-edit-history';
 
 interface MoreActionsProps {
   readonly store: ResumeStore;
-  /** Undefined if the bar has a button for it. */
   readonly onCheckPdf: (() => void) | undefined;
   readonly onImport: (file: File) => void;
   readonly onDownloadWord: () => void;

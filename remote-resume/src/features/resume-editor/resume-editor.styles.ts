@@ -114,7 +114,6 @@ export const Select = styled.select`
   }
 `;
 
-/** The sheet with the side panel beside or below it. */
 export const Desk = styled.div.attrs<{ $sheetWidth: number }>(({ $sheetWidth }) => ({
   style: { '--sheet-width': `${$sheetWidth}px` },
 }))`

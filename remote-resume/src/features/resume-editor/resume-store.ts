@@ -22,7 +22,6 @@ export interface ResumeStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** Calls `listener` synchronously on every change, before the paint; it has to be quick. */
   readonly watch: (listener: () => void) => () => void;
-  /** Applies typed text. */
   readonly type: (typed: Typed) => void;
   /** Applies another edit; undefined means no change. */
   readonly edit: (change: (document: ResumeDocument) => Edited | undefined, from?: Caret) => void;

@@ -91,7 +91,6 @@ const cleanText = (text: string): string =>
     .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
     .slice(0, LONGEST);
 
-/** The lines without bullet characters. */
 const linesOf = (text: string): string[] =>
   text
     .split('\n')

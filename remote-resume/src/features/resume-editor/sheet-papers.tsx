@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { color, font, shadow } from '@kadam/shared/ui/theme';
 import { BETWEEN, type PageGap, type SheetPages } from './sheet-pages';
 
-/** The page backgrounds and page numbers. */
 export function SheetPapers({ papers }: Pick<SheetPages, 'papers'>) {
   return papers.map(({ top, height }, at) => (
     <Paper key={at} data-print="no" data-paper="" style={{ top, height }} aria-hidden>

@@ -49,7 +49,6 @@ export const SheetSection = memo(function SheetSection({ id, document, store }: 
 interface SheetEntryProps {
   readonly path: string;
   readonly entry: OutlineEntry;
-  /** Draws an outline around the entry. */
   readonly item: unknown;
   readonly store: ResumeStore;
 }

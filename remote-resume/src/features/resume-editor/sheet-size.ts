@@ -13,7 +13,6 @@ export const fitScale = (frameWidth: number): number => (frameWidth > 0 ? Math.m
 /** Below this scale lines are too small to tap (WCAG 2.2, 2.5.8), and phones would zoom. */
 const WRITABLE_SCALE = 0.9;
 
-/** The default zoom. */
 export const firstView = (frameWidth: number): SheetView => (fitScale(frameWidth) < WRITABLE_SCALE ? 'column' : 'fit');
 
 /** The next smaller (-1) or larger (1) zoom step; undefined at the end. */

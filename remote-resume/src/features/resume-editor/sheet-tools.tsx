@@ -12,7 +12,6 @@ interface SectionToolsProps {
   readonly store: ResumeStore;
 }
 
-/** Add, move and hide actions of a section. */
 export const SectionTools = memo(function SectionTools({ id, heading, store }: SectionToolsProps) {
   const { list, item } = sectionOf(id);
   const handleAdd = () =>
@@ -50,7 +49,6 @@ interface EntryToolsProps {
   readonly store: ResumeStore;
 }
 
-/** Actions of an entry. */
 export const EntryTools = memo(function EntryTools({ path, label, store }: EntryToolsProps) {
   const { list = '', index = 0 } = listOf(path) ?? {};
   return (

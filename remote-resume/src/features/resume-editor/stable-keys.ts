@@ -3,7 +3,6 @@ import { useState } from 'react';
 interface Keyed {
   readonly texts: readonly string[];
   readonly keys: readonly number[];
-  /** The next unused key. */
   readonly next: number;
 }
 

@@ -6,7 +6,6 @@ import { useEditHistory } from './use-edit-history';
 
 const NAMES: Readonly<Record<Template, string>> = { classic: 'Classic', modern: 'Modern', compact: 'Compact' };
 
-/** Selects the template. */
 export function TemplateField({ store }: { readonly store: ResumeStore }) {
   const template = useEditHistory(store, ({ document }) => document.meta?.kadam?.template ?? 'classic');
   return (

@@ -25,7 +25,6 @@ export type ImportState =
 interface Import {
   readonly state: ImportState;
   readonly read: (file: File) => Promise<void>;
-  /** Cancels the import or dismisses the message. */
   readonly end: () => void;
 }
 
@@ -88,7 +87,6 @@ async function textOf(file: File): Promise<string> {
   try {
     return await file.text();
   } catch {
-    // The file was moved or changed.
     throw new ImportError({ message: 'The file could not be read. Choose it again.' });
   }
 }

@@ -6,7 +6,6 @@ import type { ResumeStore } from './resume-store';
 
 export interface PagedSheet {
   readonly sheet: RefObject<HTMLDivElement | null>;
-  /** The spacers between pages. */
   readonly gapHolder: RefObject<HTMLDivElement | null>;
   readonly pages: MeasuredPages;
 }

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { firstView, fitScale, ZOOM_STEPS, type SheetView } from './sheet-size';
 
 export interface SheetZoom {
-  /** The frame of the sheet. */
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly view: SheetView;
   readonly scale: number;

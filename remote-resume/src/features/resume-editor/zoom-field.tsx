@@ -4,7 +4,6 @@ import { Select, Tools } from './resume-editor.styles';
 import { ZOOM_STEPS, zoomStep, type SheetView } from './sheet-size';
 import type { SheetZoom } from './use-sheet-zoom';
 
-/** Selects the zoom. */
 export function ZoomField({ view, scale, choose }: Omit<SheetZoom, 'frame'>) {
   const [smaller, larger] = [zoomStep(scale, -1), zoomStep(scale, 1)];
   return (

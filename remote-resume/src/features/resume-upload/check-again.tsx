@@ -8,7 +8,6 @@ interface CheckAgainProps {
   readonly children: ReactNode;
 }
 
-/** Uploads another resume below a result. */
 export function CheckAgain({ heading, children }: CheckAgainProps) {
   return (
     <Again aria-labelledby="check-again" data-print="no">

@@ -7,7 +7,6 @@ import type { JobDescription } from './use-job-description';
 
 const number = new Intl.NumberFormat('en-IN');
 
-/** Optional. */
 export function JobDescriptionField({ text, error, write }: JobDescription) {
   const [startsOpen] = useState(text !== '');
   return (

@@ -12,7 +12,6 @@ import type { ResumeFile } from './use-resume-file';
 
 interface ResumeUploadProps {
   readonly resume: ResumeFile;
-  /** The error of the last analysis. */
   readonly failure: AtsFailure | undefined;
   readonly onAnalyze: () => void;
 }

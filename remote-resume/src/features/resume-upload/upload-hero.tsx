@@ -4,9 +4,7 @@ import { useIsInBrowser } from '../../lib/use-is-in-browser';
 import { Hero, HeroColumns, HeroText, Lead, NeedsScripts, Upload } from './upload-hero.styles';
 
 interface UploadHeroProps {
-  /** Opens the sample result. */
   readonly sample: ReactNode;
-  /** The upload. */
   readonly children: ReactNode;
 }
 

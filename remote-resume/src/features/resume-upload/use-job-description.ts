@@ -6,7 +6,6 @@ import { recordOf, textOf } from '../../lib/json-values';
 /** The job description, possibly passed along by a job's page. */
 export interface JobDescription {
   readonly text: string;
-  /** The error. */
   readonly error: string | undefined;
   readonly write: (text: string) => void;
 }

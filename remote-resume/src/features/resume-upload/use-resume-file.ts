@@ -7,7 +7,6 @@ import { resumeEditorPath } from '../../paths';
 export interface ResumeFile {
   /** The last valid file; an invalid one does not replace it. */
   readonly file: File | null;
-  /** The error of the last choice. */
   readonly error: string | null;
   readonly choose: (files: readonly File[]) => void;
   readonly remove: () => void;

@@ -6,7 +6,6 @@ import { boxesOf, type Box, type Glyphs } from './text-boxes';
 
 interface DrawPdf extends Pick<AtsResult, 'fields' | 'reading'> {
   readonly file: File;
-  /** An empty element to render into. */
   readonly place: HTMLElement;
   readonly signal: AbortSignal;
 }

@@ -3,7 +3,6 @@ import { fieldLabel, isUnsure } from '../../../lib/found-fields';
 import { CheckThis } from './read-lines.styles';
 import { Scroller, Sheet, Table } from './field-table.styles';
 
-/** Each field with its value, confidence and source line. */
 export function FieldTable({ fields, isOpen }: Pick<AtsResult, 'fields'> & { readonly isOpen?: boolean }) {
   return (
     <Sheet open={isOpen}>

@@ -18,15 +18,12 @@ export interface PdfCheck {
   readonly state: PdfCheckState;
   /** Ignored during a check. */
   readonly check: () => Promise<void>;
-  /** Opens the full report, which links back. */
   readonly openReport: () => void;
-  /** Cancels the check or dismisses its result. */
   readonly end: () => void;
 }
 
 const FILE_NAME = 'resume.pdf';
 
-/** Exports the PDF and runs the resume check on it. */
 export function usePdfCheck(
   sheet: RefObject<HTMLElement | null>,
   { about, onChecked }: { readonly about: () => AboutPdf; readonly onChecked: (result: AtsResult) => void },

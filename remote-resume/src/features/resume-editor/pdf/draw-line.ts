@@ -24,7 +24,6 @@ export interface PlaceOnPage {
 const ASCENT = 1.069;
 const CONTENT_HEIGHT = 1.362;
 
-/** The baseline of a piece. */
 export const baseline = ({ top, bottom }: Piece) => top + ((bottom - top) * ASCENT) / CONTENT_HEIGHT;
 
 /** Whether a face of the sheet has all letters; otherwise they are drawn as an image. */

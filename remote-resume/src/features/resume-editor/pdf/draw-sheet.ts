@@ -10,7 +10,6 @@ import { createTags } from './tags';
 const MARGIN_PT = 36;
 const HEIGHT_PT = 841.89;
 
-/** Draws a laid-out sheet as text into an empty document. */
 export async function drawSheet(pdf: PdfDocument, sheet: HTMLElement, language: string): Promise<void> {
   const lines = linesOf(sheet);
   const tops = [0, ...printBreaks(sheet)];

@@ -4,7 +4,6 @@ import { drawSheet } from './draw-sheet';
 import type { PdfDocument } from './pdf-document';
 import { printCopy } from './print-copy';
 
-/** Metadata of the PDF. */
 export interface AboutPdf {
   readonly title: string;
   readonly author: string;

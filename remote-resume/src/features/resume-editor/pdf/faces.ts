@@ -15,7 +15,6 @@ export interface Face {
 
 export type Faces = ReadonlyMap<FaceId, Face>;
 
-/** Embeds the faces that the lines use. */
 export async function addFaces(pdf: PdfDocument, lines: readonly Line[]): Promise<Faces> {
   const used = new Set(lines.flatMap(({ pieces }) => pieces.map(({ look }) => look.face)));
   const faces = SHEET_FACES.filter(({ id }) => used.has(id));
@@ -47,7 +46,6 @@ function faceOf(pdf: PdfDocument, font: PdfFont): Face {
 
 const codesOf = (text: string) => [...Array(text.length).keys()].map((index) => text.charCodeAt(index));
 
-/** The bytes as a binary string. */
 async function binary(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`A font did not come: ${response.status} for ${url}.`);

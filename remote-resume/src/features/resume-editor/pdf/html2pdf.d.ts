@@ -1,5 +1,4 @@
 declare module 'html2pdf.js/src/index.js' {
-  /** The used part of html2pdf.js. */
   export interface Html2PdfWorker extends PromiseLike<unknown> {
     set(options: Readonly<Record<string, unknown>>): this;
     from(source: HTMLElement): this;

@@ -72,7 +72,6 @@ function piecesOf(sheet: HTMLElement): Piece[] {
   return pieces;
 }
 
-/** The nearest block element. */
 function blockOf(text: Text): HTMLElement {
   let element = text.parentElement ?? document.body;
   while (/^(?:inline|contents)/u.test(getComputedStyle(element).display) && element.parentElement)

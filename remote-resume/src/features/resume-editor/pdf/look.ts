@@ -2,7 +2,6 @@ import type { SHEET_FACES } from './sheet-font';
 
 export type FaceId = (typeof SHEET_FACES)[number]['id'];
 
-/** The computed style of a text. */
 export interface Look {
   readonly face: FaceId;
   /** In px. */
@@ -10,9 +9,7 @@ export interface Look {
   /** From 0 to 1. */
   readonly color: readonly [number, number, number];
   readonly isUnderlined: boolean;
-  /** Applies `text-transform`. */
   readonly shown: (text: string) => string;
-  /** The CSS `font` for a canvas. */
   readonly font: string;
 }
 

@@ -19,7 +19,6 @@ export interface PdfDocument extends Omit<jsPDF, 'internal'> {
 }
 
 export interface PdfFont {
-  /** The name used on pages. */
   readonly id: string;
   readonly fontName: string;
   encoding: string;

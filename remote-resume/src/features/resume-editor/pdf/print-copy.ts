@@ -40,7 +40,6 @@ interface Copying {
   readonly isTemplate: boolean;
 }
 
-/** Yields after each row. */
 function* copyInto(made: Node, from: Node, copying: Copying): Generator<void> {
   for (const node of from.childNodes) {
     if (node instanceof Text) appendText(made, node, copying.origins);

@@ -12,7 +12,6 @@ export interface Rule {
   readonly line: Line;
 }
 
-/** The top and bottom borders of the sheet's elements. */
 export function rulesOf(sheet: HTMLElement, lines: readonly Line[]): Rule[] {
   const edge = pageEdge(sheet);
   return [...sheet.querySelectorAll<HTMLElement>('*')].flatMap((element) => {

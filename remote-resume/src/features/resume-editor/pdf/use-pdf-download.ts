@@ -15,7 +15,6 @@ export interface PdfDownload {
 
 interface PdfDownloadOptions {
   readonly about: () => AboutPdf;
-  /** Called when the download has started. */
   readonly onSaved: () => void;
   readonly showMessage: (tone: 'success' | 'danger', message: string) => void;
 }

@@ -10,7 +10,6 @@ interface ScoreButtonProps {
   readonly onToggle: () => void;
 }
 
-/** The score in the bar; toggles the findings. */
 export function ScoreButton({ state, isShown, onToggle }: ScoreButtonProps) {
   const score = state.status === 'scored' ? state.score.overallScore : undefined;
   const band = score === undefined ? undefined : bandOf(score);

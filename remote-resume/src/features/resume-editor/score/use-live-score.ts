@@ -6,7 +6,6 @@ import type { ResumeStore } from '../resume-store';
 import { createScorer, type Scorer } from './scorer';
 
 export type ScoreState =
-  /** The resume is empty. */
   | { readonly status: 'blank' }
   | { readonly status: 'waiting' }
   | { readonly status: 'scored'; readonly score: LiveScore }
