@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { BRAND } from '@kadam/shared/contract/brand';
 import { ConfigError, readConfig } from './config';
 
-test('an empty environment means: this machine only, port 3001, the embedded database in .data, no sample data', () => {
+test('an empty environment means this machine only, port 3001, the embedded database and no sample data', () => {
   expect(readConfig({})).toEqual({
     host: '127.0.0.1',
     port: 3001,

@@ -56,7 +56,7 @@ test('one caller has no more places than its own', async () => {
   ]);
 });
 
-test('in a full queue a newcomer gets the last place of the longest line, and a known caller that of an unknown one', async () => {
+test('in a full queue a newcomer replaces the last of the longest line, a known caller an unknown one', async () => {
   const queue = queueOf();
   queue.request('a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'd1', 'e1');
   await queue.endAll();

@@ -123,7 +123,7 @@ describe.each(ONE_ENGINE)('sending mails on the $name database', ({ open }) => {
     expect(logged.map(({ level }) => level)).toEqual(['warn', 'warn', 'info']);
   });
 
-  test('a final rejection is given up after five attempts; the mail stays with the reply, and the log has no names', async () => {
+  test('a final rejection is given up after five attempts; mail and reply are stored, the log has no names', async () => {
     const smtp = await newSmtp({
       onReceiver: (address) => {
         throw smtpError(550, `No such user ${address}`);

@@ -39,7 +39,7 @@ describe.each(ONE_ENGINE)('the server as a sender of mails on the $name database
 
   const environment = (more: object = {}) => ({ KADAM_DATA: folder, DATABASE_URL: url, ...more });
 
-  test('killed after the mail server has the mail and before it is noted: the same mail is sent again and never lost', async () => {
+  test('killed after the mail server has the mail: the same mail is sent again and never lost', async () => {
     const server: { process?: ServerProcess; died?: Promise<unknown> } = {};
     const smtp = await startSmtp({
       onMail: async () => {

@@ -75,7 +75,7 @@ describe.each(ONE_ENGINE)('links to large resumes on the $name database', ({ ope
     expect(linkIn(linked.mail)).not.toBe('');
   });
 
-  test('the link gives the file as an attachment that is not cached or sniffed, repeatedly, and records each download', async () => {
+  test('the link gives the file as an uncached attachment, repeatedly, and records each download', async () => {
     const { id, link } = await withLink();
     const state = () =>
       opened.database.query('select to_jsonb(application) as application from applications application where id = $1', [

@@ -17,7 +17,7 @@ describe.each(ONE_ENGINE)('confirming an address on the $name database', ({ open
   const tokensFor = async ({ email }: TestMember) =>
     (await allMailsTo(portal.database, email)).filter(({ kind }) => kind === 'email-confirmation').map(tokenIn);
 
-  test('a signup sends a link, which confirms the address of the account that is logged in; a repeat changes nothing', async () => {
+  test('a signup sends a link that confirms the address of the logged-in account; a repeat changes nothing', async () => {
     const asha = await newMember(portal.app);
     const [token] = await tokensFor(asha);
     expect(await isConfirmed(asha)).toBe(false);

@@ -48,7 +48,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
     return { asha, email, undo: await tokenTo(asha.email, 'email-changed') };
   }
 
-  test('takes effect only with the link of the new address, then ends the other sessions and retains the account', async () => {
+  test('takes effect only with the link of the new address, then ends the other sessions', async () => {
     const asha = await newConfirmedMember();
     const other = (await login(asha.email, asha.password)).json().token;
     const email = newAddress();

@@ -54,7 +54,7 @@ describe.each(ONE_ENGINE)('login under attack on the $name database', ({ open })
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
   }, 60_000);
 
-  test('a browser that has signed in before gets in from a throttled network, and its cookie alone does not sign in', async () => {
+  test('a known browser gets in from a throttled network, and its cookie alone does not sign in', async () => {
     const owner = await newMember(app);
     const here = '203.0.113.77';
     const first = await login(owner, here);

@@ -45,7 +45,7 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
     );
   const rows = ({ id }: TestMember) => portal.database.query('select * from enrolments where member_id = $1', [id]);
 
-  test('enrolling stores the trimmed fields and sends one receipt to the address of the account, without those fields', async () => {
+  test('enrolling stores the trimmed fields and sends one receipt without those fields', async () => {
     const member = await newMember(portal.app);
     const email = `asha.office.${member.id}@example.in`;
     const typed = { name: '  Asha Rao ', email: ` ${email.toUpperCase()} `, address: 'Win at https://evil.example' };

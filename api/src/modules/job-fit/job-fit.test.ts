@@ -44,7 +44,7 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
     expect(line('Power BI')).toBeNull();
   });
 
-  test('a missing skill has a course: by its title before a line of it, and one course for many before one for one', async () => {
+  test('a missing skill has a course: by its title before a line of it, and preferably one for many skills', async () => {
     await save();
     const course = (name: string, curriculum: string[]) => addCourse(portal.database, { name, curriculum });
     await course('Front office', ['Communication at the counter', 'SQL for the desk']);
@@ -87,7 +87,7 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
     const docx = { name: 'ravi.docx', bytes: resumeFixture('skillora-junior_developer_resume.docx') };
     const saved = async () => (await portal.app.inject({ url, headers: member.headers })).json().data;
 
-    test('is compared without being checked, skill by skill with the line of the file, until it is taken off file', async () => {
+    test('is compared without being checked, with the line of the file, until it is taken off file', async () => {
       expect((await putOnFile(portal.app, member, docx)).statusCode).toBe(201);
       const { kept: checked, onFile } = await saved();
       expect([checked, onFile]).toMatchObject([null, { fileName: 'ravi.docx', keptAt: now.toISOString() }]);

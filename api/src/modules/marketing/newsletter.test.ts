@@ -151,7 +151,7 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
     expect(await statusOf(email)).toBe('pending');
   });
 
-  test('the link of a newsletter mail ends it with a button, never when opened; the old confirmation is used up', async () => {
+  test('the link of a newsletter mail ends it with a button; the old confirmation is used up', async () => {
     const { email, link } = await requests();
     await press(link);
     const welcome = (await mails(email)).find(({ kind }) => kind === 'newsletter-welcome');

@@ -50,7 +50,7 @@ async function rolledBack(more: object = {}): Promise<void> {
   await build('1.1.0', '2026-11-02T09:00:00.000Z', 'def456');
 }
 
-test('operators see what is live since when and by whom, the versions before it, and what is quarantined and why', async () => {
+test('operators see what is live since when and by whom, earlier versions, and quarantined ones with reasons', async () => {
   await rolledBack();
   const { bundles, updatedAt } = await releases();
   expect(updatedAt).toBe('2026-11-03T10:00:00.000Z');

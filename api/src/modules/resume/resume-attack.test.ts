@@ -77,7 +77,7 @@ function expectSuccess(checked: readonly Checked[]): void {
   expect(Math.max(...checked.map(({ ms }) => ms))).toBeLessThan(MAX_MS);
 }
 
-test('while one client sends fourteen files that block the check, another one waits seconds and is never rejected', async () => {
+test('one client that sends fourteen blocking files delays another by seconds, without rejections', async () => {
   await check(honest, VISITOR);
   const bombs = [drawsEachOther(12), drawsTenfold(8), deflatedTwice()];
   const attack = new AbortController();
