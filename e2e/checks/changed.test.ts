@@ -11,6 +11,7 @@ interface Scope {
   readonly packages?: string[];
   readonly specs?: string[];
   readonly tests?: string[];
+  readonly hasGallery: boolean;
 }
 
 /** The value of an expression that uses exports of these modules of scripts/parts. */
@@ -85,6 +86,7 @@ describe('an example change selects', () => {
     expect(testsOf('nginx header')).toContain('release/src/serve/nginx.test.ts');
     expect(specsOf('nginx header')?.filter((spec) => !/^(journeys|start)\//.test(spec))).toEqual([]);
     expect(specsOf('nginx header')).toContain('journeys/without-javascript');
+    expect(scopes['nginx header']?.hasGallery).toBe(false);
   });
 
   it('for an API service: the tests of its module and of those that import it, and the specs that use it', () => {

@@ -80,7 +80,7 @@ export function scopeOf(files, since) {
     packages: dependents(touched),
     specs,
     tests,
-    hasGallery: reached.some((file) => /^shared\/(src\/ui|gallery)\//.test(file)),
+    hasGallery: files.some((file) => /^shared\/(src\/ui|gallery)\//.test(file)),
   };
 }
 
