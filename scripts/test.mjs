@@ -17,7 +17,8 @@ import { summarize } from './parts/summary.mjs';
 process.env.E2E_BUNDLES ??= join(root, 'node_modules/.cache/kadam-bundles');
 const CORES = Math.max(2, availableParallelism());
 const NODE_24_PROJECTS = ['api', 'release'];
-// What Node itself does: servers, sockets, bodies, database drivers. All others are tested on one version.
+// What Node itself does: servers, sockets, bodies, database drivers. All others are tested on one
+// version.
 const NODE_24_TESTS = [
   'api/src/(server|app|http/uploads|plugins/slow-bodies|db/(embedded|postgres))\\.test',
   'release/src/serve/(requests|api-proxy|release-server)\\.test',

@@ -1,7 +1,7 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-// Tests of half a minute. Jest knows how long a test takes only from an earlier run, and a clone has none: one of these at the end would leave a
-// core idle.
+// Tests of half a minute. Jest knows how long a test takes only from an earlier run, and a clone
+// has none: one of these at the end would leave a core idle.
 const SLOW = [
   'release/src/runbook',
   'release/src/operations/publish',

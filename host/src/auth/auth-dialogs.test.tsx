@@ -11,8 +11,8 @@ import { loadAuthForms } from './load-auth-forms';
 import { useAuthView } from './use-auth-view';
 
 const api = new ApiServer();
-const heard: string[] = [];
-const stops = (['auth:login', 'auth:closeLogin'] as const).map((name) => listen(name, () => heard.push(name)));
+const emitted: string[] = [];
+const stops = (['auth:login', 'auth:closeLogin'] as const).map((name) => listen(name, () => emitted.push(name)));
 
 beforeAll(() => Promise.all([api.start(5598), loadAuthForms()]));
 afterAll(() => {
@@ -20,7 +20,7 @@ afterAll(() => {
   api.stop();
 });
 beforeEach(() => {
-  heard.length = 0;
+  emitted.length = 0;
   api.calls.length = 0;
   signOut();
 });
@@ -56,7 +56,7 @@ const USER = { id: 'u-1', firstName: 'Asha', lastName: 'Rao', email: 'asha@examp
 const welcome = () => ({ status: 200, body: { success: true, token: 't-1', user: USER } });
 
 test('a login stores the session, emits auth:login, and closes', async () => {
-  api.answer = welcome;
+  api.onCall = welcome;
   await openLogin('Please sign in to apply.');
   expect(screen.getByText('Please sign in to apply.')).toBeTruthy();
   await type('Professional Mail ID', 'asha@example.in');
@@ -65,11 +65,11 @@ test('a login stores the session, emits auth:login, and closes', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(api.calls).toEqual([{ path: '/api/auth/login', body: { email: 'asha@example.in', password: 'plum-tree-9' } }]);
   expect(currentSession()).toMatchObject({ token: 't-1', userId: 'u-1', email: 'asha@example.in' });
-  expect(heard).toEqual(['auth:login']);
+  expect(emitted).toEqual(['auth:login']);
 });
 
 test('a login can be persistent, and knows that the address is not confirmed', async () => {
-  api.answer = () => ({ status: 200, body: { ...welcome().body, isEmailConfirmed: false } });
+  api.onCall = () => ({ status: 200, body: { ...welcome().body, isEmailConfirmed: false } });
   await openLogin();
   const keep = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Keep me logged in for 30 days' });
   expect(keep.checked).toBe(false);
@@ -105,18 +105,18 @@ test('editing a field clears only its error', async () => {
 });
 
 test('a rejected login shows the server’s message and keeps the fields', async () => {
-  api.answer = () => ({ status: 401, body: { success: false, message: 'Email or password is wrong.' } });
+  api.onCall = () => ({ status: 401, body: { success: false, message: 'Email or password is wrong.' } });
   await openLogin();
   await type('Professional Mail ID', 'asha@example.in');
   await type('Password', 'wrong');
   await press('Login');
   expect(await screen.findByText('Email or password is wrong.')).toBeTruthy();
   expect(field('Password').value).toBe('wrong');
-  expect(heard).toEqual([]);
+  expect(emitted).toEqual([]);
 });
 
 test('a response without a token is not a login', async () => {
-  api.answer = () => ({ status: 200, body: { success: true } });
+  api.onCall = () => ({ status: 200, body: { success: true } });
   await openLogin();
   await type('Professional Mail ID', 'asha@example.in');
   await type('Password', 'plum-tree-9');
@@ -133,7 +133,7 @@ test('closing without a login emits auth:closeLogin, and the next dialog is empt
   await type('Professional Mail ID', 'asha@example.in');
   await press('Close');
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(heard).toEqual(['auth:closeLogin']);
+  expect(emitted).toEqual(['auth:closeLogin']);
   act(() => emit('auth:openLogin'));
   await screen.findByRole('dialog');
   expect(screen.queryByText('Password is required')).toBeNull();
@@ -143,7 +143,7 @@ test('closing without a login emits auth:closeLogin, and the next dialog is empt
 
 test('the address is passed between the dialogs, passwords are not', async () => {
   const taken = 'An account with this email already exists. Please log in.';
-  api.answer = () => ({ status: 409, body: { success: false, message: taken } });
+  api.onCall = () => ({ status: 409, body: { success: false, message: taken } });
   await openLogin();
   await type('Professional Mail ID', 'asha@example.in');
   await type('Password', 'plum-tree-9');
@@ -165,7 +165,7 @@ test('the address is passed between the dialogs, passwords are not', async () =>
 test('an address that is taken is reported once, with links that keep the address', async () => {
   const taken = 'An account with this email already exists. Please log in.';
   const details = [{ field: 'email', message: taken }];
-  api.answer = () => ({ status: 409, body: { success: false, message: taken, code: 'EMAIL_TAKEN', details } });
+  api.onCall = () => ({ status: 409, body: { success: false, message: taken, code: 'EMAIL_TAKEN', details } });
   const signUp = async () => {
     await type('First Name', 'Asha');
     await type('Last Name', 'Rao');
@@ -190,7 +190,7 @@ test('an address that is taken is reported once, with links that keep the addres
 
 test('forgot password: uses the address, asks for a missing one, and shows the server’s response', async () => {
   const message = 'If an account has this address, a mail is on its way.';
-  api.answer = () => ({ status: 202, body: { success: true, message } });
+  api.onCall = () => ({ status: 202, body: { success: true, message } });
   await openLogin();
   await press('Forgot password?');
   await press('Send me a link');
@@ -206,7 +206,7 @@ test('forgot password: uses the address, asks for a missing one, and shows the s
 });
 
 test('a failed request for a link shows an error and keeps the address', async () => {
-  api.answer = () => ({ status: 429, body: { success: false, message: 'Too many attempts. Please wait 2 minutes.' } });
+  api.onCall = () => ({ status: 429, body: { success: false, message: 'Too many attempts. Please wait 2 minutes.' } });
   await openLogin();
   await press('Forgot password?');
   await type('Professional Mail ID', 'asha@example.in');
@@ -223,7 +223,7 @@ test('a request for a login can set the address', async () => {
 });
 
 test('a login that the browser cannot store shows how long it lasts', async () => {
-  api.answer = welcome;
+  api.onCall = welcome;
   await openLogin();
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -237,7 +237,7 @@ test('a login that the browser cannot store shows how long it lasts', async () =
 });
 
 test('after a signup the login dialog has the new address', async () => {
-  api.answer = ({ path }) => (path.endsWith('/signup') ? { status: 201, body: { success: true } } : welcome());
+  api.onCall = ({ path }) => (path.endsWith('/signup') ? { status: 201, body: { success: true } } : welcome());
   await openLogin('Please sign in to apply.');
   await press('Sign up here');
   expect(screen.getByRole('dialog', { name: "Let's get started, Sign Up" })).toBeTruthy();
@@ -254,7 +254,7 @@ test('after a signup the login dialog has the new address', async () => {
   expect(document.activeElement).toBe(field('Password'));
   await type('Password', 'plum-tree-9');
   await press('Login');
-  await waitFor(() => expect(heard).toEqual(['auth:login']));
+  await waitFor(() => expect(emitted).toEqual(['auth:login']));
 });
 
 test('a signup is validated before it is sent, with an error beside each field', async () => {
@@ -278,21 +278,21 @@ test('a signup is validated before it is sent, with an error beside each field',
 test('a signup reports a blank password, the own address, and invisible characters before sending', async () => {
   await openLogin();
   await press('Sign up here');
-  const refusal = async (label: string, text: string) => {
+  const errorOf = async (label: string, text: string) => {
     fireEvent.change(field(label), { target: { value: text } });
     await press('Sign Up');
     await waitFor(() => expect(field(label).getAttribute('aria-invalid')).toBe('true'));
     return described(label).at(-1);
   };
-  expect(await refusal('First Name', '\u200b ')).toBe('First name is required');
+  expect(await errorOf('First Name', '\u200b ')).toBe('First name is required');
   const strayCharacters = 'Must be on one line, without control characters or invisible ones.';
-  expect(await refusal('First Name', 'As\u202eha')).toBe(strayCharacters);
-  expect(await refusal('Last Name', 'Ra\u200bo')).toBe(strayCharacters);
+  expect(await errorOf('First Name', 'As\u202eha')).toBe(strayCharacters);
+  expect(await errorOf('Last Name', 'Ra\u200bo')).toBe(strayCharacters);
   await type('Professional Mail ID', 'asha.rao@example.in');
-  expect(await refusal('Password', '      ')).toBe('Password must have characters that can be seen');
+  expect(await errorOf('Password', '      ')).toBe('Password must have characters that can be seen');
   const address = 'Password must not be your email address. Please choose another.';
-  expect(await refusal('Password', 'Asha.Rao@example.in')).toBe(address);
-  expect(await refusal('Password', 'asha.rao')).toBe(address);
+  expect(await errorOf('Password', 'Asha.Rao@example.in')).toBe(address);
+  expect(await errorOf('Password', 'asha.rao')).toBe(address);
   expect(api.calls).toEqual([]);
 });
 
@@ -301,12 +301,12 @@ test('a login in another tab closes the dialog and emits auth:closeLogin', async
   window.localStorage.setItem('authToken', 'of another tab');
   act(refreshSession);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(heard).toEqual(['auth:closeLogin']);
+  expect(emitted).toEqual(['auth:closeLogin']);
 });
 
 test('a field that the server rejects shows its error', async () => {
   const details = [{ field: 'password', message: 'This password is too common. Please choose another.' }];
-  api.answer = () => ({ status: 400, body: { success: false, message: 'Please check the fields.', details } });
+  api.onCall = () => ({ status: 400, body: { success: false, message: 'Please check the fields.', details } });
   await openLogin();
   await press('Sign up here');
   await type('First Name', 'Asha');

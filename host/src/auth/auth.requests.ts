@@ -5,7 +5,7 @@ import { parseFieldErrors, type FormError } from '@kadam/shared/form';
 import { ApiError, call, GENERIC_ERROR_MESSAGE, serverMessage } from '@kadam/shared/http';
 
 /** Login response of all server versions; the address may be missing. */
-const answer = z.object({
+const loginSchema = z.object({
   token: z.string().check(z.minLength(1)),
   user: z.object({ id: z.union([z.string().check(z.minLength(1)), z.number()]), email: z.optional(z.string()) }),
   isEmailConfirmed: z.optional(z.boolean()),
@@ -21,7 +21,7 @@ export interface SignedIn {
 
 export async function requestLogin(body: LoginBody, signal: AbortSignal): Promise<SignedIn> {
   const sent = await call(login, { body, signal });
-  const { success, data } = answer.safeParse(sent);
+  const { success, data } = loginSchema.safeParse(sent);
   if (!success) throw new ApiError({ message: GENERIC_ERROR_MESSAGE, status: 200, body: sent });
   return {
     token: data.token,
@@ -50,8 +50,8 @@ export async function requestSignup(body: SignupBody, signal: AbortSignal): Prom
 
 /** Requests a password reset link; returns the server's message, the same for every address. */
 export async function requestReset(email: string, signal: AbortSignal): Promise<string> {
-  const answer = await call(forgotPassword, { body: { email }, signal });
-  return serverMessage(answer) ?? ACCOUNT_MESSAGES.resetAsked;
+  const response = await call(forgotPassword, { body: { email }, signal });
+  return serverMessage(response) ?? ACCOUNT_MESSAGES.resetAsked;
 }
 
 const CONFLICT = 409;

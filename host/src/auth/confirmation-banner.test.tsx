@@ -24,7 +24,7 @@ beforeEach(() => {
 
 test('the mail is sent again on request, and the server’s response replaces the button', async () => {
   const message = 'A mail with a link is on its way to you.';
-  api.answer = ({ path }) =>
+  api.onCall = ({ path }) =>
     path === '/api/account' ? account(false) : { status: 202, body: { success: true, message } };
   render(<ConfirmationBanner />);
   expect(screen.getByText('Please confirm your email address.')).toBeTruthy();
@@ -36,7 +36,7 @@ test('the mail is sent again on request, and the server’s response replaces th
 
 test('a rate limit is shown, and the button stays', async () => {
   const message = 'Too many attempts. Please wait 20 minutes and try again.';
-  api.answer = ({ path }) =>
+  api.onCall = ({ path }) =>
     path === '/api/account' ? account(false) : { status: 429, body: { success: false, message } };
   render(<ConfirmationBanner />);
   await userEvent.click(await screen.findByRole('button', { name: 'Resend' }));
@@ -45,7 +45,7 @@ test('a rate limit is shown, and the button stays', async () => {
 });
 
 test('an address that was confirmed on another device shows no banner', async () => {
-  api.answer = () => account(true);
+  api.onCall = () => account(true);
   render(<ConfirmationBanner />);
   await waitFor(() => expect(currentSession().isUnconfirmed).toBe(false));
 });

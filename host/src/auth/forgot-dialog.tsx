@@ -16,7 +16,7 @@ interface ForgotDialogProps {
 
 /** Requests a password reset link. */
 export function ForgotDialog({ email = '', onClose, onLogin }: ForgotDialogProps) {
-  const { values, message, isSending, waiting, answer, form, field } = useForgot(email);
+  const { values, message, isSending, waiting, response, form, field } = useForgot(email);
   return (
     <Dialog
       isOpen
@@ -34,9 +34,9 @@ export function ForgotDialog({ email = '', onClose, onLogin }: ForgotDialogProps
           {...field('email')}
         />
         <ErrorLine role="alert">{message}</ErrorLine>
-        {answer && (
+        {response && (
           <Notice tone="success" title="Please look into your mail.">
-            {answer} If nothing comes, look in the spam folder and check the address.
+            {response} If nothing comes, look in the spam folder and check the address.
           </Notice>
         )}
         <Button type="submit" variant="primary" isBusy={isSending} busyLabel="Sending…">

@@ -16,10 +16,10 @@ export function useSessionWatch(): void {
     const stops = [
       listen('auth:login', refreshSession),
       listen('auth:logout', refreshSession),
-      hear(window, 'storage'),
-      hear(window, 'focus'),
-      hear(window, 'pageshow'),
-      hear(document, 'visibilitychange'),
+      onEvent(window, 'storage'),
+      onEvent(window, 'focus'),
+      onEvent(window, 'pageshow'),
+      onEvent(document, 'visibilitychange'),
     ];
     const poll = setInterval(refreshSession, POLL_MS);
     return () => {
@@ -29,7 +29,7 @@ export function useSessionWatch(): void {
   }, []);
 }
 
-function hear(target: EventTarget, event: string): () => void {
+function onEvent(target: EventTarget, event: string): () => void {
   target.addEventListener(event, refreshSession);
   return () => target.removeEventListener(event, refreshSession);
 }

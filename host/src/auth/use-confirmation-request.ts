@@ -5,20 +5,20 @@ import { fetchIsConfirmed, toFormError, requestConfirmation } from './auth.reque
 
 const FALLBACK = 'The mail could not be sent. Please try again.';
 
-/** Sends the confirmation mail again; `answer` is the server's message. */
+/** Sends the confirmation mail again; `response` is the server's message. */
 export function useConfirmationRequest() {
-  const [answer, setAnswer] = useState('');
+  const [response, setResponse] = useState('');
   const form = useForm({
     initial: {},
     send: (_, { signal }) =>
       requestConfirmation(signal).then(
-        (said) => void setAnswer(said),
+        (message) => void setResponse(message),
         (error) => toFormError(error, FALLBACK),
       ),
     fallback: FALLBACK,
   });
   useRecheck();
-  return { ...form, answer };
+  return { ...form, response };
 }
 
 /** The address may have been confirmed on another device. */

@@ -9,7 +9,7 @@ const FACTS: readonly (readonly [string, Readonly<Record<string, string>>])[] = 
   ['script', { type: 'application/ld+json' }],
 ];
 
-function say([name, attributes]: readonly [string, Readonly<Record<string, string>>]): void {
+function addMetadata([name, attributes]: readonly [string, Readonly<Record<string, string>>]): void {
   const element = document.createElement(name);
   Object.entries(attributes).forEach(([key, value]) => element.setAttribute(key, value));
   document.head.append(element);
@@ -29,17 +29,17 @@ const about = route('/about', 'About Us', 'Who we are.');
 const team = route('/team', 'Our Team', 'The eight people.');
 
 const has = (selector: string) => document.head.querySelector(selector) !== null;
-const said = (selector: string, attribute = 'content') =>
+const metadata = (selector: string, attribute = 'content') =>
   document.head.querySelector(selector)?.getAttribute(attribute);
 const facts = () => [
   document.title,
-  said('meta[name="description"]'),
-  said('link[rel="canonical"]', 'href'),
-  said('meta[property="og:url"]'),
+  metadata('meta[name="description"]'),
+  metadata('link[rel="canonical"]', 'href'),
+  metadata('meta[property="og:url"]'),
 ];
 
 test('navigation updates the metadata of the document and removes what does not apply', () => {
-  [['meta', { name: 'description', content: 'Who we are.' }] as const, ...FACTS].forEach(say);
+  [['meta', { name: 'description', content: 'Who we are.' }] as const, ...FACTS].forEach(addMetadata);
   const ofAbout = ['About Us | Kadam', 'Who we are.', 'https://kadam.example/about', 'https://kadam.example/about'];
   const { rerender } = render(<PageTitle route={about} pathname="/about" />);
   rerender(<PageTitle route={{ ...about }} pathname="/about" />);

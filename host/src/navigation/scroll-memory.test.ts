@@ -5,7 +5,7 @@ beforeEach(() => window.sessionStorage.clear());
 test('positions survive a reload of the tab', () => {
   const memory = new ScrollMemory();
   memory.note('entry', 640);
-  memory.keep();
+  memory.save();
   expect(new ScrollMemory().positionOf('entry')).toBe(640);
 });
 
@@ -21,15 +21,15 @@ test.each(['rubbish', '{}', '[1, ["entry", "far"]]'])('%s in storage is ignored'
 test('only the last fifty entries are stored', () => {
   const memory = new ScrollMemory();
   for (let index = 0; index < 60; index += 1) memory.note(`entry ${index}`, 10);
-  memory.keep();
+  memory.save();
   const later = new ScrollMemory();
   expect([later.positionOf('entry 9'), later.positionOf('entry 10')]).toEqual([0, 10]);
 });
 
 test('nothing throws without storage', () => {
-  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(() => new ScrollMemory().keep()).not.toThrow();
-  refuse.mockRestore();
+  expect(() => new ScrollMemory().save()).not.toThrow();
+  setItem.mockRestore();
 });

@@ -14,7 +14,7 @@ export class ScrollMemory {
     this.positions.set(entry, position);
   }
 
-  keep(): void {
+  save(): void {
     try {
       window.sessionStorage.setItem(KEY, JSON.stringify([...this.positions].slice(-MAX_ENTRIES)));
     } catch {
@@ -25,8 +25,8 @@ export class ScrollMemory {
 
 function readKept(): [string, number][] {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isPosition) : [];
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isPosition) : [];
   } catch {
     return [];
   }

@@ -33,7 +33,7 @@ function useRemembering(memory: ScrollMemory, entry: string): void {
   // A layout effect, so that scroll events of the new page are not stored for the old one.
   useLayoutEffect(() => {
     const handleScroll = () => memory.note(entry, window.scrollY);
-    const handleLeave = () => memory.keep();
+    const handleLeave = () => memory.save();
     window.history.scrollRestoration = 'manual';
     window.addEventListener('scroll', handleScroll, { passive: true });
     // Scroll events fire a frame later, possibly after a click.

@@ -11,18 +11,18 @@ interface LinePlotProps {
   readonly lines: readonly Line[];
   /** Range in milliseconds since 1970. */
   readonly span: readonly [from: number, to: number];
-  readonly say: (value: number) => string;
+  readonly format: (value: number) => string;
   /** Times at which another version went live. */
   readonly marks?: readonly number[];
   /** Max of the axis; default: from the values. */
-  readonly most?: number;
+  readonly max?: number;
 }
 
 const WIDTH = 1_000;
 const HEIGHT = 240;
 
 /** Line chart over time. Its data is also shown as a sentence and a table. */
-export function LinePlot({ title, summary, lines, span, say, marks = [], most = Infinity }: LinePlotProps) {
+export function LinePlot({ title, summary, lines, span, format, marks = [], max = Infinity }: LinePlotProps) {
   const values = lines.flatMap(({ points }) => points.map(({ value }) => value));
   if (values.length === 0) {
     return (
@@ -32,7 +32,7 @@ export function LinePlot({ title, summary, lines, span, say, marks = [], most = 
       </Figure>
     );
   }
-  const top = Math.min(axisMax(Math.max(...values)), most);
+  const top = Math.min(axisMax(Math.max(...values)), max);
   const [from, to] = span;
   const x = (at: number) => ((Math.min(Math.max(at, from), to) - from) / (to - from)) * WIDTH;
   const y = (value: number) => HEIGHT - (value / top) * HEIGHT;
@@ -51,7 +51,7 @@ export function LinePlot({ title, summary, lines, span, say, marks = [], most = 
       </Legend>
       <Area aria-hidden="true">
         <AxisY>
-          {[...new Set([top, top / 2, 0].map(say))].map((value) => (
+          {[...new Set([top, top / 2, 0].map(format))].map((value) => (
             <span key={value}>{value}</span>
           ))}
         </AxisY>
@@ -80,14 +80,14 @@ export function LinePlot({ title, summary, lines, span, say, marks = [], most = 
       <TableView>
         <summary>{`Table: ${title}`}</summary>
         <Scroll tabIndex={0} role="region" aria-label={`Table: ${title}`}>
-          <DataTable head={['From', ...lines.map(({ name }) => name)]} rows={rowsOf(lines, say)} />
+          <DataTable head={['From', ...lines.map(({ name }) => name)]} rows={rowsOf(lines, format)} />
         </Scroll>
       </TableView>
     </Figure>
   );
 }
 
-function rowsOf(lines: readonly Line[], say: (value: number) => string): string[][] {
+function rowsOf(lines: readonly Line[], format: (value: number) => string): string[][] {
   const times = [...new Set(lines.flatMap(({ points }) => points.map(({ at }) => at)))].sort(
     (one, other) => other - one,
   );
@@ -95,7 +95,7 @@ function rowsOf(lines: readonly Line[], say: (value: number) => string): string[
     formatMoment(at),
     ...lines.map(({ points }) => {
       const found = points.find((point) => point.at === at);
-      return found ? say(found.value) : '–';
+      return found ? format(found.value) : '–';
     }),
   ]);
 }

@@ -37,7 +37,7 @@ const JOBS: BundleReleases = {
   quarantined: [{ version: '1.1.0', said: change('quarantine', '1.1.0', 60_000) }],
   history: [change('publish', '1.1.0', 120_000), change('rollback', '1.0.0', 60_000)],
 };
-const answers = {
+const DATA = {
   releases: { updatedAt: null, bundles: [], verification: null } as OpsReleases,
   telemetry: { since, stepHours: 1, versions: [], series: [], problems: [] } as TelemetryReport,
   health: [] as VersionHealth[],
@@ -46,16 +46,16 @@ const answers = {
 
 const api = new ApiServer();
 let status: number;
-let told: typeof answers;
+let sent: typeof DATA;
 beforeAll(() => api.start(5596));
 afterAll(() => api.stop());
 beforeEach(() => {
   status = 200;
-  told = { ...answers };
-  api.answer = ({ path }) => {
+  sent = { ...DATA };
+  api.onCall = ({ path }) => {
     const [, name = ''] = /^\/api\/(ops\/releases|telemetry\/health|telemetry|policy-reports)/.exec(path) ?? [];
-    const data = { 'ops/releases': told.releases, 'telemetry/health': told.health, telemetry: told.telemetry }[name];
-    return { status, body: { success: status === 200, data: data ?? told.policy, message: 'No.' } };
+    const data = { 'ops/releases': sent.releases, 'telemetry/health': sent.health, telemetry: sent.telemetry }[name];
+    return { status, body: { success: status === 200, data: data ?? sent.policy, message: 'No.' } };
   };
   signIn({ token: 't-1', userId: 'u-1' });
 });
@@ -95,8 +95,8 @@ test('an ended session is left, and the login dialog opens', async () => {
 
 test('a request that takes longer than eight seconds can be canceled and retried', async () => {
   let isSilent = true;
-  const { answer } = api;
-  api.answer = (call) => (isSilent ? new Promise<never>(() => undefined) : answer(call));
+  const { onCall } = api;
+  api.onCall = (call) => (isSilent ? new Promise<never>(() => undefined) : onCall(call));
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setInterval', 'Date'] });
   try {
     show();
@@ -130,7 +130,7 @@ test('an unreachable API shows an error with Retry, and sections without data sa
 });
 
 test('data stays if the API becomes unreachable, and is marked as old', async () => {
-  told.releases = { ...answers.releases, bundles: [JOBS] };
+  sent.releases = { ...DATA.releases, bundles: [JOBS] };
   show();
   const refresh = await screen.findByRole('button', { name: 'Refresh' });
   status = 503;
@@ -140,10 +140,10 @@ test('data stays if the API becomes unreachable, and is marked as old', async ()
 });
 
 test('a bundle shows its live version, who published it, its canary, fallback and quarantined versions', async () => {
-  told.releases = { ...answers.releases, bundles: [JOBS] };
+  sent.releases = { ...DATA.releases, bundles: [JOBS] };
   const networks = { failing: 2, measured: 0 };
   const counted = { visits: 8, failures: 2, times: { count: 0, p25: 0, p75: 0 }, networks };
-  told.health = [{ bundle: 'jobs', version: '1.2.0', ...counted, canary: counted }];
+  sent.health = [{ bundle: 'jobs', version: '1.2.0', ...counted, canary: counted }];
   show();
   const card = await screen.findByRole('article');
   for (const words of [
@@ -169,7 +169,7 @@ test('a bundle shows its live version, who published it, its canary, fallback an
 
 test('a retired bundle shows that and since when', async () => {
   const history = [...JOBS.history, change('retire', '1.0.0', 30_000)];
-  told.releases = { ...answers.releases, bundles: [{ ...JOBS, history }] };
+  sent.releases = { ...DATA.releases, bundles: [{ ...JOBS, history }] };
   show();
   expect((await screen.findByRole('article')).textContent).toContain('retired: its pages are gone');
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('jobs 1.0.0 was retired, by asha');
@@ -178,7 +178,7 @@ test('a retired bundle shows that and since when', async () => {
 test('a verification lists its problems; one before the last release asks for a new one', async () => {
   const faults = ['/x answers 404 instead of 200'];
   const verification = { at: at(DAY_MS), site: 'http://localhost:8080', asked: 30, faults };
-  told.releases = { updatedAt: at(60_000), bundles: [], verification };
+  sent.releases = { updatedAt: at(60_000), bundles: [], verification };
   show();
   const notice = await screen.findByText(/did not send what was published: 1 fault/);
   const frame = notice.closest('[role="alert"]');
@@ -190,8 +190,8 @@ test('a verification lists its problems; one before the last release asks for a 
 test('each chart has its data as a sentence and a table', async () => {
   const spread = { count: 4, p50: 100, p75: 250, p95: 1_300 };
   const version = { bundle: 'jobs', version: '1.0.0', visits: 4, failures: 1, measures: { load: spread } };
-  told.telemetry = {
-    ...answers.telemetry,
+  sent.telemetry = {
+    ...DATA.telemetry,
     versions: [{ ...version, first: since, last: since }],
     series: [{ ...version, at: at(60_000) }],
   };

@@ -27,7 +27,7 @@ export function BundlePlots({ operations: { releases, telemetry, at } }: { reado
   const versions = telemetry.versions.filter((version) => version.bundle === bundle);
   const failing = linesOf(telemetry, bundle, failureShare);
   const timed = linesOf(telemetry, bundle, ({ measures }) => measures[measure.key]?.[measure.percentile]);
-  const say = measure.isTime ? formatDuration : formatDecimal;
+  const format = measure.isTime ? formatDuration : formatDecimal;
   return (
     <>
       <Choices>
@@ -53,16 +53,16 @@ export function BundlePlots({ operations: { releases, telemetry, at } }: { reado
           span={span}
           marks={marks}
           lines={failing}
-          say={formatPercent}
-          most={1}
+          format={formatPercent}
+          max={1}
         />
         <LinePlot
           title={`${bundle}: ${measure.label}`}
-          summary={timeSummary(timed, measure, say)}
+          summary={timeSummary(timed, measure, format)}
           span={span}
           marks={marks}
           lines={timed}
-          say={say}
+          format={format}
         />
       </Plots>
       <VersionTable title={`All figures of ${bundle} by version`} versions={versions} />
@@ -70,9 +70,11 @@ export function BundlePlots({ operations: { releases, telemetry, at } }: { reado
   );
 }
 
-const timeSummary = (lines: readonly Line[], { isTime }: Measure, say: (value: number) => string) =>
-  `${isTime ? 'Lower is faster.' : 'Lower is calmer.'} ${highest(lines, say)}`;
+const timeSummary = (lines: readonly Line[], { isTime }: Measure, format: (value: number) => string) =>
+  `${isTime ? 'Lower is faster.' : 'Lower is calmer.'} ${highest(lines, format)}`;
 
 /** The worst value of each version as a sentence. */
-const highest = (lines: readonly Line[], say: (value: number) => string) =>
-  lines.map(({ name, points }) => `${name}: at most ${say(Math.max(...points.map(({ value }) => value)))}.`).join(' ');
+const highest = (lines: readonly Line[], format: (value: number) => string) =>
+  lines
+    .map(({ name, points }) => `${name}: at most ${format(Math.max(...points.map(({ value }) => value)))}.`)
+    .join(' ');

@@ -22,7 +22,7 @@ export function PolicySection({ operations: { policy, at } }: { readonly operati
         summary={`${formatCount(total)} ${total === 1 ? 'report' : 'reports'} in all; each browser counts once in ten minutes.`}
         lines={[{ name: 'reports', points }]}
         span={[Date.parse(since), at]}
-        say={formatCount}
+        format={formatCount}
       />
       <Scroll tabIndex={0} role="region" aria-label="Reports by directive and blocked origin">
         <DataTable head={['Directive and blocked origin', 'Browsers', 'Last']} rows={rows} />

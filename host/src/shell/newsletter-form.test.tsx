@@ -17,7 +17,7 @@ const input = () => screen.getByPlaceholderText<HTMLInputElement>('Email address
 const subscribe = async () => userEvent.click(screen.getByRole('button', { name: 'SUBSCRIBE' }));
 
 test('the server’s message replaces the field after a subscription', async () => {
-  api.answer = () => ({ status: 202, body: { success: true, message: 'Please confirm.' } });
+  api.onCall = () => ({ status: 202, body: { success: true, message: 'Please confirm.' } });
   render(<NewsletterForm />);
   await userEvent.type(input(), ' asha@example.in ');
   await subscribe();
@@ -29,7 +29,7 @@ test('the server’s message replaces the field after a subscription', async () 
 });
 
 test('an error shows the server’s message, keeps the field, and editing clears it', async () => {
-  api.answer = () => ({ status: 400, body: { success: false, message: 'Please enter a valid email' } });
+  api.onCall = () => ({ status: 400, body: { success: false, message: 'Please enter a valid email' } });
   render(<NewsletterForm />);
   await userEvent.type(input(), 'asha');
   await subscribe();
@@ -42,7 +42,7 @@ test('an error shows the server’s message, keeps the field, and editing clears
 });
 
 test('submitting twice sends once', async () => {
-  api.answer = () => ({ status: 202, body: { success: true, message: '' } });
+  api.onCall = () => ({ status: 202, body: { success: true, message: '' } });
   render(<NewsletterForm />);
   await userEvent.type(input(), 'asha@example.in');
   await userEvent.dblClick(screen.getByRole('button', { name: 'SUBSCRIBE' }));

@@ -10,14 +10,14 @@ interface Response {
   readonly body: unknown;
 }
 
-type Answer = (call: SentCall) => Response | Promise<Response>;
+type Respond = (call: SentCall) => Response | Promise<Response>;
 
 /**
  * A real server behind the page of a test; the page's origin must be `http://127.0.0.1:<port>/`.
  */
 export class ApiServer {
   readonly calls: SentCall[] = [];
-  answer: Answer = () => ({ status: 500, body: {} });
+  onCall: Respond = () => ({ status: 500, body: {} });
   private readonly server: Server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -29,7 +29,7 @@ export class ApiServer {
   });
 
   private async respond(call: SentCall, response: ServerResponse): Promise<void> {
-    const { status, body } = await this.answer(call);
+    const { status, body } = await this.onCall(call);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   }
 
