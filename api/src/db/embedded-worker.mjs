@@ -1,4 +1,5 @@
-// The embedded database, in a thread of its own: in the main thread its work would stop every timer and every answer.
+// The embedded database, in a thread of its own: in the main thread its work would stop every timer
+// and every answer.
 import { writeFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -7,7 +8,8 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 const { folder, socketPath, finishedFile } = workerData;
 const db = await PGlite.create({ dataDir: folder });
 await writeFile(finishedFile, '');
-// One client at a time is the rule; the second place is for a connection that replaces a broken one.
+// One client at a time is the rule; the second place is for a connection that replaces a broken
+// one.
 const server = new PGLiteSocketServer({
   db,
   maxConnections: 2,

@@ -11,12 +11,15 @@ import { socketFolder } from './socket-folder';
 const PORT_IN_NAME = 5432;
 // Written by the worker once a new database is whole.
 const FINISHED = 'kadam-finished';
-// One connection for everybody: a burst waits here instead of failing, well inside the 20 s of a handler.
+// One connection for everybody: a burst waits here instead of failing, well inside the 20 s of a
+// handler.
 const QUEUE_MS = 10_000;
 
 type OnLost = (sentence: string) => void;
 
-/** Opens the database kept in `<dataFolder>/db`, making it if there is none. One process at a time. */
+/**
+ * Opens the database kept in `<dataFolder>/db`, making it if there is none. One process at a time.
+ */
 export async function openEmbedded(dataFolder: string, onLost?: OnLost): Promise<Database> {
   await mkdir(dataFolder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     throw new DatabaseStartError(
@@ -77,7 +80,8 @@ async function startDatabase({ folder, sockets, lock, onLost }: Start): Promise<
   });
 }
 
-// A process killed while it made a new database leaves half of one; nothing in it was ever answered for.
+// A process killed while it made a new database leaves half of one; nothing in it was ever answered
+// for.
 async function setAsideUnfinished(folder: string): Promise<void> {
   const [entries, isFinished] = await Promise.all([readdir(folder).catch(() => []), exists(join(folder, FINISHED))]);
   if (entries.length === 0 || isFinished) return;
@@ -100,7 +104,8 @@ function readyPort(worker: Worker, folder: string): Promise<number> {
         ),
       );
     worker.once('message', ({ port }: { port: number }) => resolve(port));
-    // Stays attached: an unheard 'error' would end the process without a sentence. Statements then fail as unavailable.
+    // Stays attached: an unheard 'error' would end the process without a sentence. Statements then
+    // fail as unavailable.
     worker.on('error', (error) => refuse(error.message));
     worker.once('exit', (code) => refuse(`exit ${code}`));
   });

@@ -13,8 +13,9 @@ const PROBE_AGAIN_MS = 50;
 const SETTLE_MS = 150;
 
 /**
- * Takes the only right to open a folder's database, or answers undefined when a living process holds it. The lock is a listening socket, because the
- * system closes it with its process, however that ends; the file a killed process leaves behind is taken over.
+ * Takes the only right to open a folder's database, or answers undefined when a living process
+ * holds it. The lock is a listening socket, because the system closes it with its process, however
+ * that ends; the file a killed process leaves behind is taken over.
  */
 export async function lockFolder(sockets: string, settleMs = SETTLE_MS): Promise<FolderLock | undefined> {
   const address = process.platform === 'win32' ? `\\\\.\\pipe\\kadam-${folderKey(sockets)}` : join(sockets, 'lock');
@@ -26,8 +27,8 @@ export async function lockFolder(sockets: string, settleMs = SETTLE_MS): Promise
   await rm(address, { force: true });
   const second = await listen(address, name);
   if (!second) return undefined;
-  // Two that take over at once may both get here: whoever the address answers with in the end has it.
-  // The loser does not close, because closing would remove the winner's file.
+  // Two that take over at once may both get here: whoever the address answers with in the end has
+  // it. The loser does not close, because closing would remove the winner's file.
   await delay(settleMs);
   return (await ask(address)) === name ? lockOf(second) : undefined;
 }
@@ -56,7 +57,8 @@ async function isHeld(address: string): Promise<boolean> {
   return (await ask(address)) !== undefined;
 }
 
-// The name the holder gives; '' when it lives but is too busy to say, undefined when nobody is there.
+// The name the holder gives; '' when it lives but is too busy to say, undefined when nobody is
+// there.
 function ask(address: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let name: string | undefined;

@@ -8,7 +8,8 @@ export interface Listener {
 }
 
 const RECONNECT_MS = 1_000;
-// Asked this often whether the connection still lives: one that hears nothing cannot tell silence from a cut.
+// Asked this often whether the connection still lives: one that hears nothing cannot tell silence
+// from a cut.
 const PROBE_MS = 15_000;
 
 /** For the embedded database: its one connection hears what is notified on it, and no other can. */
@@ -32,7 +33,10 @@ export function poolListener(pool: pg.Pool): Listener {
   };
 }
 
-/** For PostgreSQL: a connection of its own, opened with the first listener and opened anew whenever it is lost. */
+/**
+ * For PostgreSQL: a connection of its own, opened with the first listener and opened anew whenever
+ * it is lost.
+ */
 export function clientListener(config: pg.ClientConfig): Listener {
   const heard = new Channels();
   let client: pg.Client | undefined;

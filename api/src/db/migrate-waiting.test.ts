@@ -9,7 +9,8 @@ import { openDatabase, openMigrated } from './open';
 const server = process.env.TEST_DATABASE_URL;
 jest.setTimeout(30_000);
 
-// What a visitor may wait for, made short: the migration takes longer than the database's answer and the driver's together.
+// What a visitor may wait for, made short: the migration takes longer than the database's answer
+// and the driver's together.
 const BOUND_MS = 600;
 const SLOW = 'select pg_sleep(2.2); create table things (id int);';
 

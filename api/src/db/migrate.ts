@@ -13,7 +13,8 @@ interface Migration {
 // Any number will do, as long as every process asks for the same one.
 const LOCK = 7_352_326;
 
-// Whoever waits for a table makes every later reader of it wait too. So a migration asks for a moment, and again a little later.
+// Whoever waits for a table makes every later reader of it wait too. So a migration asks for a
+// moment, and again a little later.
 const TABLE_LOCK = '1s';
 const ASK_AGAIN_MS = 2_000;
 const LONG_MS = 5_000;
@@ -27,8 +28,9 @@ export interface MigrateOptions {
 }
 
 /**
- * Brings the database to the newest schema; answers the names of the migrations that were applied now. Several processes may start at once. Waits for
- * as long as it takes, so the connection must have no bound of time: `openMigrated` gives it one.
+ * Brings the database to the newest schema; answers the names of the migrations that were applied
+ * now. Several processes may start at once. Waits for as long as it takes, so the connection must
+ * have no bound of time: `openMigrated` gives it one.
  */
 export async function migrate(database: Database, options: MigrateOptions = {}): Promise<readonly string[]> {
   const { onWait = () => undefined, folder = join(__dirname, 'migrations'), longMs = LONG_MS } = options;

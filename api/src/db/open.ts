@@ -10,17 +10,25 @@ export interface DatabaseConfig {
   dataFolder: string;
   /** Longest a statement may run on PostgreSQL, in ms; 0 for no bound, 5,000 unless said. */
   statementTimeoutMs?: number | undefined;
-  /** Told, in a sentence, when the embedded database ends by itself; only a new process can open it again. */
+  /**
+   * Told, in a sentence, when the embedded database ends by itself; only a new process can open it
+   * again.
+   */
   onLost?: ((sentence: string) => void) | undefined;
 }
 
-/** Opens the database this process is configured for. @throws DatabaseStartError with a sentence for the operator */
+/**
+ * Opens the database this process is configured for. @throws DatabaseStartError with a sentence for
+ * the operator
+ */
 export function openDatabase(config: DatabaseConfig): Promise<Database> {
   const { databaseUrl, dataFolder, statementTimeoutMs, onLost } = config;
   return databaseUrl ? openPostgres(databaseUrl, { statementTimeoutMs }) : openEmbedded(dataFolder, onLost);
 }
 
-/** The same with the newest schema, however long it takes to get there. @throws DatabaseStartError */
+/**
+ * The same with the newest schema, however long it takes to get there. @throws DatabaseStartError
+ */
 export async function openMigrated(config: DatabaseConfig, options?: MigrateOptions): Promise<Database> {
   const bounded = await openDatabase(config);
   try {

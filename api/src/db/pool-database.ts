@@ -19,7 +19,8 @@ export function poolDatabase(
   pool: pg.Pool,
   { isShared, guard = (answer) => answer, listener, onClose }: PoolDatabaseOptions,
 ): Database {
-  // A connection that dies while nobody uses it, or between two statements, is found out by the next statement.
+  // A connection that dies while nobody uses it, or between two statements, is found out by the
+  // next statement.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 
@@ -73,7 +74,8 @@ async function inTransaction<T>(tx: Queryable, work: (tx: Queryable) => Promise<
   }
 }
 
-// 08 connection, 40 rolled back by a conflict, 53 out of resources, 55P03 a lock that was not given in time, 57 cancelled or shutting down: all pass.
+// 08 connection, 40 rolled back by a conflict, 53 out of resources, 55P03 a lock that was not given
+// in time, 57 cancelled or shutting down: all pass.
 const PASSING = /^(08|40|53|55P03|57)/;
 
 function translate(cause: unknown): unknown {
@@ -82,7 +84,10 @@ function translate(cause: unknown): unknown {
   return new DatabaseUnavailableError('The database did not answer.', { cause });
 }
 
-/** Row values as the API speaks them: whole numbers and amounts as numbers (every column of ours fits), the rest as pg does. */
+/**
+ * Row values as the API speaks them: whole numbers and amounts as numbers (every column of ours
+ * fits), the rest as pg does.
+ */
 export const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC

@@ -8,7 +8,8 @@ const STATEMENT_MS = 5_000;
 // Shorter than others wait for a free connection: whoever waits for a lock keeps one.
 const LOCK_MS = 1_000;
 const POOL_SIZE = 10;
-// A statement silent for this long makes us ask whether the database still lives; with the probe it stays under 2.5 s.
+// A statement silent for this long makes us ask whether the database still lives; with the probe it
+// stays under 2.5 s.
 const SUSPICIOUS_MS = 1_000;
 const PROBE_MS = 1_200;
 
@@ -34,7 +35,8 @@ export function connectPostgres(databaseUrl: string, options: PostgresOptions = 
   });
   return poolDatabase(pool, {
     isShared: true,
-    // Where a statement may take for ever nobody waits for its answer, and a server that is busy with it may well be silent.
+    // Where a statement may take for ever nobody waits for its answer, and a server that is busy
+    // with it may well be silent.
     ...(statementTimeoutMs > 0 && { guard: hangGuard({ ...config, connectionTimeoutMillis: PROBE_MS }) }),
     listener: clientListener(config),
   });
@@ -54,7 +56,8 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
   return database;
 }
 
-// A server that hangs (stopped process, lost network) accepts statements and never answers; statement_timeout runs on its side and is no help.
+// A server that hangs (stopped process, lost network) accepts statements and never answers;
+// statement_timeout runs on its side and is no help.
 function hangGuard(probe: pg.ClientConfig) {
   let probing: Promise<boolean> | undefined;
   const isAnswering = () =>

@@ -20,8 +20,9 @@ interface ReplicaParts {
 }
 
 /**
- * Opens a replica, which need not be up. It is used once it has replayed what the primary had written at the check
- * before, so its lag is at most two intervals. For data that members do not write: nothing here reads its own writes.
+ * Opens a replica, which need not be up. It is used once it has replayed what the primary had
+ * written at the check before, so its lag is at most two intervals. For data that members do not
+ * write: nothing here reads its own writes.
  */
 export function openReplica({ url, primary, log, checkIntervalMs = CHECK_INTERVAL_MS }: ReplicaParts): Replica {
   const replica: Database = connectPostgres(url);

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from './database';
 
-/** Reads a secret of this installation, the same in every process, making it first if there is none. */
+/**
+ * Reads a secret of this installation, the same in every process, making it first if there is none.
+ */
 export async function readServerKey(database: Queryable, name: string): Promise<Buffer> {
   const key = randomBytes(32);
   await database.query('insert into server_keys (name, key) values ($1, $2) on conflict (name) do nothing', [

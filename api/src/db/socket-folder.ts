@@ -4,10 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseStartError } from './database';
 
-// The address of a unix socket holds 104 bytes on macOS and 108 on Linux; the longest name we put in the folder takes 16.
+// The address of a unix socket holds 104 bytes on macOS and 108 on Linux; the longest name we put
+// in the folder takes 16.
 const LONGEST_FOLDER = 85;
 
-/** A folder only we can enter, for the sockets of the database in `dataFolder`; the same for every process that opens that folder. */
+/**
+ * A folder only we can enter, for the sockets of the database in `dataFolder`; the same for every
+ * process that opens that folder.
+ */
 export async function socketFolder(dataFolder: string): Promise<string> {
   const real = await realpath(dataFolder);
   const inside = join(real, 'run');

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { CATEGORIES, type Category } from '@kadam/shared/contract/jobs';
 import { parseWords } from './search/words';
 
-/** What puts a posting into a category: phrases of its title, and phrases that are one of its skills. */
+/**
+ * What puts a posting into a category: phrases of its title, and phrases that are one of its
+ * skills.
+ */
 interface Rule {
   readonly category: Category;
   readonly title: readonly (readonly string[])[];

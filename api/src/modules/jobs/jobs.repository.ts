@@ -33,7 +33,9 @@ export const jobsRepository = (database: Queryable) => ({
     return rows.map(toJobPosting);
   },
 
-  /** What the active postings of a company have in common, and its newest but the one with this id. */
+  /**
+   * What the active postings of a company have in common, and its newest but the one with this id.
+   */
   async company(name: string, postingId: string) {
     const own = 'from job_postings where company_name = $1 and is_active';
     const [counted] = await database.query<{ total: number }>(`select count(*)::int as total ${own}`, [name]);
@@ -67,7 +69,10 @@ export const jobsRepository = (database: Queryable) => ({
     return { title: await frequent('job_name'), place: await frequent('location') };
   },
 
-  /** Active postings, oldest first, so that a new one moves none of the others to another part of the site's map. */
+  /**
+   * Active postings, oldest first, so that a new one moves none of the others to another part of
+   * the site's map.
+   */
   activeAfter: (skipped: number, limit: number): Promise<{ id: string; createdAt: Date }[]> =>
     database.query(
       'select id, created_at as "createdAt" from job_postings where is_active order by created_at, id offset $1 limit $2',

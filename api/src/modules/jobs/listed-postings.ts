@@ -47,7 +47,10 @@ export class ListedPostings {
     private readonly version: () => number,
   ) {}
 
-  /** The postings with these ids, in their order; one that was deleted in this very moment is left out. */
+  /**
+   * The postings with these ids, in their order; one that was deleted in this very moment is left
+   * out.
+   */
   async byIds(ids: readonly string[]): Promise<string[]> {
     const version = this.version();
     const listed = new Map(ids.map((id) => [id, this.cache.get(id)]));

@@ -18,7 +18,10 @@ const RANKS = new Set(
   ),
 );
 
-/** What a posting is looked up by: each word of its occupation, each skill, and its city, which alone is not enough. */
+/**
+ * What a posting is looked up by: each word of its occupation, each skill, and its city, which
+ * alone is not enough.
+ */
 export function similarityCriteria({ jobName, skills, location }: JobPosting): readonly SimilarityCriterion[] {
   const whole = (text: string) => parseWords(text).map((word) => ({ ...word, isWhole: true }));
   return [

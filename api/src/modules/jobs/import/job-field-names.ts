@@ -1,8 +1,8 @@
 import type { FieldNames } from '../../../import/field-names';
 
 /**
- * What a posting may be made of, under every name we have met: those of the specification (section 3), of spreadsheets, of schema.org's
- * JobPosting and of the Indeed feed.
+ * What a posting may be made of, under every name we have met: those of the specification (section
+ * 3), of spreadsheets, of schema.org's JobPosting and of the Indeed feed.
  */
 export const JOB_FIELD_NAMES = {
   reference: [

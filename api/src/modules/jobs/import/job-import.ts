@@ -29,7 +29,8 @@ export const JOBS_IMPORT: ImportKind<JobField, JobRow> = {
     { name: 'logo_url', type: 'text' },
     { name: 'image', type: 'text' },
     { name: 'valid_through', type: 'timestamptz' },
-    // A file without dates neither changes nor forgets when a posting came. Those it adds keep its order: the first is the newest, by a microsecond.
+    // A file without dates neither changes nor forgets when a posting came. Those it adds keep its
+    // order: the first is the newest, by a microsecond.
     {
       name: 'created_at',
       type: 'timestamptz',

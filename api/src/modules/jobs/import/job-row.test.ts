@@ -87,7 +87,8 @@ test.each<[object, object]>([
   [{ 'Notice Period': 'Immediate' }, { notice_period: 0 }],
   [{ 'Notice Period': '15 days or less' }, { notice_period: 15 }],
   [{ 'Job Description': '', description: '<p>Cook <b>well</b></p>' }, { description: 'Cook well' }],
-  // What search engines ask of schema.org's JobPosting (developers.google.com/search, "Job posting").
+  // What search engines ask of schema.org's JobPosting (developers.google.com/search, "Job
+  // posting").
   [
     { educationRequirements: { '@type': 'EducationalOccupationalCredential', credentialCategory: 'bachelor degree' } },
     { requirements: ['bachelor degree'] },

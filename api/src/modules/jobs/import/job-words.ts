@@ -135,8 +135,9 @@ const EXPERIENCED_YEARS = 5;
 const PROSE_WORDS = 5;
 
 /**
- * A level by its name, or by the fewest years asked for: "Entry level", "0-2 years", "5+ yrs", schema.org's monthsOfExperience;
- * null for prose without a number in it, and where anything will do.
+ * A level by its name, or by the fewest years asked for: "Entry level", "0-2 years", "5+ yrs",
+ * schema.org's monthsOfExperience; null for prose without a number in it, and where anything will
+ * do.
  */
 export function readExperience(value: unknown): ExperienceLevel | null {
   const [first] = [value].flat();

@@ -1,4 +1,7 @@
-/** schema.org's MonetaryAmount and the like of it, { currency, value: { minValue, maxValue, unitText } }, as the text of a pay. */
+/**
+ * schema.org's MonetaryAmount and the like of it, { currency, value: { minValue, maxValue, unitText
+ * } }, as the text of a pay.
+ */
 export function moneyText(money: object): string {
   const { currency, value, unitText, ...outer } = money as Record<string, unknown>;
   const {

@@ -3,7 +3,10 @@ import { plainText } from '../../../import/values/text';
 
 const NOTICE_MAX_DAYS = 365;
 
-/** A notice period in days, from "30", "30 days", "2 months" or "immediate"; null when it is left open. */
+/**
+ * A notice period in days, from "30", "30 days", "2 months" or "immediate"; null when it is left
+ * open.
+ */
 export function readNoticeDays(value: unknown): number | null {
   const said = plainText(value).trim().toLowerCase();
   if (/^(?:immediate(?:ly)?(?: join(?:er|ing)?)?|none|no|nil)$/.test(said)) return 0;

@@ -17,7 +17,10 @@ export type PayReading =
 
 const LAKH = 100_000;
 const LONGEST = 200;
-/** Amounts without a unit: below the first they can only be lakhs a year, from the second on only rupees; between them, nobody knows. */
+/**
+ * Amounts without a unit: below the first they can only be lakhs a year, from the second on only
+ * rupees; between them, nobody knows.
+ */
 const MOST_LAKHS = 500;
 const LEAST_RUPEES = 1_000;
 /** Fewer rupees of no named time are a month's pay as often as a year's. */

@@ -2,7 +2,10 @@ import { plainText } from '../../../import/values/text';
 
 const MOST_PLACES = 5;
 
-/** One line for a place, or several of them: a text, or an address in the parts schema.org or a table has. India itself goes without saying. */
+/**
+ * One line for a place, or several of them: a text, or an address in the parts schema.org or a
+ * table has. India itself goes without saying.
+ */
 export function placeText(value: unknown): string {
   if (Array.isArray(value)) return [...new Set(value.slice(0, MOST_PLACES).map(placeText))].filter(Boolean).join(' / ');
   if (typeof value !== 'object' || value === null) return plainText(value);

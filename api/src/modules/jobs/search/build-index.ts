@@ -15,7 +15,10 @@ export interface VersionedIndex {
   readonly emptiedIn: number;
 }
 
-/** Reads all active postings, oldest first, in small parts. Changes made meanwhile have the horizon or a later transaction. */
+/**
+ * Reads all active postings, oldest first, in small parts. Changes made meanwhile have the horizon
+ * or a later transaction.
+ */
 export async function buildIndex(
   rows: IndexRowsRepository,
   { horizon, identity }: DatabaseMoment & { readonly identity: string },

@@ -6,7 +6,10 @@ const ID_BYTES = 16;
 const HIGHEST_LOAD = 0.6;
 const HASH_FACTOR = 0x9e3779b1;
 
-/** Which posting is in which slot, at 16 bytes and two table places each instead of the 150 a Map of strings takes. */
+/**
+ * Which posting is in which slot, at 16 bytes and two table places each instead of the 150 a Map of
+ * strings takes.
+ */
 export class IdTable {
   private bytes: Buffer;
   private table: Int32Array;

@@ -18,7 +18,10 @@ import { type Field, type QueryWord, isPair } from './words';
 const DENSE_PART = 32;
 const FIRST_CAPACITY = 16;
 
-/** The slots of one word, added in rising order: a list while they are few, bits once that is smaller. */
+/**
+ * The slots of one word, added in rising order: a list while they are few, bits once that is
+ * smaller.
+ */
 export class WordSlots {
   count = 0;
   private list: number[] | Uint32Array | undefined = [];
@@ -34,7 +37,10 @@ export class WordSlots {
     this.count += 1;
   }
 
-  /** Uses the slots of a stored index: a list, or bits, of which those from `slotCount` on are cleared. */
+  /**
+   * Uses the slots of a stored index: a list, or bits, of which those from `slotCount` on are
+   * cleared.
+   */
   restore(slots: Uint32Array | Int32Array, slotCount: number): void {
     if (slots instanceof Uint32Array) {
       this.list = slots;
@@ -237,7 +243,10 @@ export class FieldWords {
   }
 }
 
-/** The words by the numbers that the dictionary of the database gives them; one word may have several. */
+/**
+ * The words by the numbers that the dictionary of the database gives them; one word may have
+ * several.
+ */
 export class WordsByNumber {
   private readonly slots: (WordSlots | undefined)[] = [];
   private readonly words: string[] = [];

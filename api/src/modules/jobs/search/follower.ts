@@ -10,7 +10,10 @@ interface FollowerParts {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Catches up after each notification, once at a time, and once more for all notifications meanwhile. */
+/**
+ * Catches up after each notification, once at a time, and once more for all notifications
+ * meanwhile.
+ */
 export class Follower {
   /** The current run. */
   running: Promise<void> | undefined;

@@ -6,8 +6,8 @@ import { NIL } from './index-rows.repository';
 /** Removes unused rows of the job search. Each function returns the number of rows. */
 export const searchHousekeepingRepository = (database: Database) => ({
   /**
-   * Deletes postings that were removed before the last time this was noted, which is at least so long ago. An index that has seen nothing
-   * since is built anew (`forgotten_below`).
+   * Deletes postings that were removed before the last time this was noted, which is at least so
+   * long ago. An index that has seen nothing since is built anew (`forgotten_below`).
    */
   async forgetRemoved(now: Date, period: string, limit: number): Promise<number> {
     await database.query(
@@ -41,7 +41,10 @@ export const searchHousekeepingRepository = (database: Database) => ({
     );
   },
 
-  /** Deletes those of the words that no posting has. While somebody writes postings it leaves all as they are. */
+  /**
+   * Deletes those of the words that no posting has. While somebody writes postings it leaves all as
+   * they are.
+   */
   forgetWords: (numbers: readonly number[]): Promise<number> =>
     database.transaction(async (tx) => {
       const [lock] = await tx.query<{ isMine: boolean }>(
@@ -61,7 +64,10 @@ export const searchHousekeepingRepository = (database: Database) => ({
 
 const REMOVED_RETENTION = '1 day';
 
-/** What housekeeping does for the job search. `unusedWords` are numbers of words that no active posting has. */
+/**
+ * What housekeeping does for the job search. `unusedWords` are numbers of words that no active
+ * posting has.
+ */
 export function searchJobs(
   database: Database,
   unusedWords: (limit: number) => readonly number[],

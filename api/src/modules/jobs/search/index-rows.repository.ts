@@ -11,7 +11,10 @@ export interface NumberedWords {
 export interface DatabaseMoment {
   /** Every transaction that this moment does not see yet has this number or a higher one. */
   readonly horizon: number;
-  /** Other tables than before have another one: after a restore, on another server, after a failover. Null while tables are restored. */
+  /**
+   * Other tables than before have another one: after a restore, on another server, after a
+   * failover. Null while tables are restored.
+   */
   readonly identity: string | null;
   /** Removed postings are forgotten if a transaction below this one removed them. */
   readonly forgottenBelow: number;
@@ -41,7 +44,10 @@ export const indexRowsRepository = (database: Queryable) => ({
     return row?.emptied ?? 0;
   },
 
-  /** Active postings in posting order, oldest first. Postings of one moment cost no more than others. */
+  /**
+   * Active postings in posting order, oldest first. Postings of one moment cost no more than
+   * others.
+   */
   active(after: IndexRow | undefined, limit: number): Promise<IndexRow[]> {
     if (!after) return rowsOf(database, `${ACTIVE} ${OLDEST_FIRST} limit $1`, [limit]);
     return rowsOf(
@@ -52,7 +58,10 @@ export const indexRowsRepository = (database: Queryable) => ({
     );
   },
 
-  /** Postings whose last change this transaction or a later one made, closed ones included, in the order of their changes. */
+  /**
+   * Postings whose last change this transaction or a later one made, closed ones included, in the
+   * order of their changes.
+   */
   changedSince(horizon: number, after: IndexRow | undefined, limit: number): Promise<IndexRow[]> {
     if (!after)
       return rowsOf(database, `${CHANGED} and changed_in >= $2::text::xid8 ${CHANGE_ORDER} limit $1`, [limit, horizon]);
@@ -145,10 +154,16 @@ export interface IndexRow {
   readonly words: Int32Array;
 }
 
-/** Bytes of a row but for its words: id, three doubles, code of its facet values, count of its words. The highest byte of each comes first. */
+/**
+ * Bytes of a row but for its words: id, three doubles, code of its facet values, count of its
+ * words. The highest byte of each comes first.
+ */
 export const HEAD_BYTES = 48;
 
-/** Takes apart many rows that were put together by the database: their heads, and the words of all of them. */
+/**
+ * Takes apart many rows that were put together by the database: their heads, and the words of all
+ * of them.
+ */
 export function readRows(heads: string | null, wordNumbers: string | null): IndexRow[] {
   const bytes = fromBase64(heads ?? '');
   const words = readNumbers(wordNumbers);

@@ -18,14 +18,18 @@ export interface PartialMatch {
 /** A parsed query. Two queries with the same meaning are equal. */
 export interface SearchQuery {
   readonly words: Readonly<Record<QueryField, readonly QueryWord[]>>;
-  /** Named words may also be in the description; postings that have them only there are ranked last. */
+  /**
+   * Named words may also be in the description; postings that have them only there are ranked last.
+   */
   readonly includesDescriptions: boolean;
   readonly partial?: PartialMatch;
   readonly boosts: readonly Boost[];
   readonly sort: Sort;
   /** Only postings created at this time or later, in microseconds since 1970. */
   readonly postedSince: number | null;
-  /** Limits of the pay in ten-thousandths of a lakh; with either, postings without pay are excluded. */
+  /**
+   * Limits of the pay in ten-thousandths of a lakh; with either, postings without pay are excluded.
+   */
   readonly minPay: number | null;
   readonly maxPay: number | null;
   readonly selected: FacetSelection;
@@ -83,7 +87,10 @@ export interface SearchEngine {
   countMatches(field: Field, words: readonly QueryWord[]): number;
   /** How many postings have exactly this word in a field. */
   countExact(field: Field, word: string): number;
-  /** Words of the field up to `maxDistance` edits away, in any order, also some that no posting has any more. */
+  /**
+   * Words of the field up to `maxDistance` edits away, in any order, also some that no posting has
+   * any more.
+   */
   similarWords(field: QueryField, word: string, maxDistance: number): readonly SimilarWord[];
   findSimilar(criteria: readonly SimilarityCriterion[], limit: number): readonly string[];
 }

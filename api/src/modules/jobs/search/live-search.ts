@@ -14,15 +14,16 @@ const SETTLE_TIMEOUT_MS = 25;
 // Less than the timeout of a handler, so that the response has this message.
 const LOAD_TIMEOUT_MS = 15_000;
 const RETRY_SECONDS = 5;
-// The index is rebuilt when more slots, and a larger part of all slots, are out of order or not live.
+// The index is rebuilt when more slots, and a larger part of all slots, are out of order or not
+// live.
 const MAX_FRAGMENTED_PART = 8;
 const MIN_FRAGMENTED_SLOTS = 10_000;
 
 interface LiveSearchParts {
   readonly rows: IndexRowsRepository;
   /**
-   * Calls back whenever postings have changed or may have; returns how to stop that. Without it each search reads
-   * what has changed.
+   * Calls back whenever postings have changed or may have; returns how to stop that. Without it
+   * each search reads what has changed.
    */
   readonly listen: ((onChange: () => void) => Promise<() => Promise<void>>) | undefined;
   /** Where the index is stored between two runs of the process, if anywhere. */
@@ -80,7 +81,8 @@ export class LiveSearch implements JobSearch {
 
   /**
    * Waits until the index is loaded, and a moment for changes that are known of.
-   * @throws DomainError UNAVAILABLE when loading takes too long; the error of the database when it fails
+   * @throws DomainError UNAVAILABLE when loading takes too long; the error of the database when it
+   * fails
    */
   async upToDate(): Promise<void> {
     if (!this.parts.listen) await this.readChanges();

@@ -6,9 +6,10 @@ import { correctSpelling } from './spelling';
 import type { QueryWord } from './words';
 
 /**
- * Matches by what names a posting. When few postings match, misspelled words are corrected; when too few are named so
- * at all, postings with only some of the words follow, or, for a single word, those with it in their description.
- * Filters do not count for this: no result in one city does not make other words right.
+ * Matches by what names a posting. When few postings match, misspelled words are corrected; when
+ * too few are named so at all, postings with only some of the words follow, or, for a single word,
+ * those with it in their description. Filters do not count for this: no result in one city does not
+ * make other words right.
  */
 export function findMatches(engine: SearchEngine, parsed: SearchQuery): SearchResult {
   const query = withBoosts(engine, parsed);
@@ -54,8 +55,8 @@ function widen(engine: SearchEngine, query: SearchQuery, exact: FoundPostings): 
 }
 
 /**
- * The query for postings with all words but one, all but two, and so on. A match must have one of the words that
- * titles use: a nurse elsewhere is relevant, another job in the same city is not.
+ * The query for postings with all words but one, all but two, and so on. A match must have one of
+ * the words that titles use: a nurse elsewhere is relevant, another job in the same city is not.
  */
 function partialMatches(engine: SearchEngine, query: SearchQuery): readonly SearchQuery[] {
   const { named } = query.words;

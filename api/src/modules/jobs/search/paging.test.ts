@@ -9,7 +9,8 @@ test('pages have the newest first, in whatever order postings were added', () =>
       fc.nat(30),
       fc.record({ offset: fc.nat(40), limit: fc.integer({ min: 1, max: 20 }), asBits: fc.boolean() }),
       (postings, inOrder, { offset, limit, asBits }) => {
-        // The first ones are added oldest first, as when an index is built, the others in any order.
+        // The first ones are added oldest first, as when an index is built, the others in any
+        // order.
         const days = [
           ...postings.slice(0, inOrder).sort((one, other) => one.day - other.day),
           ...postings.slice(inOrder),

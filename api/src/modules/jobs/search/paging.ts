@@ -4,8 +4,9 @@ import { bitsDownFrom, countBits, firstFrom, hasSlot, isBits, sizeOf, type SlotS
 export type CompareNewness = (one: number, other: number) => number;
 
 /**
- * The order of postings. Slots are in order of their dates while postings are added in that order. A posting that is
- * older than the one before (an import with past dates, a changed posting) gets the next slot and is listed in `late`.
+ * The order of postings. Slots are in order of their dates while postings are added in that order.
+ * A posting that is older than the one before (an import with past dates, a changed posting) gets
+ * the next slot and is listed in `late`.
  */
 export class PostingOrder {
   /** Slots below this one are in order. */
@@ -42,7 +43,10 @@ export class PostingOrder {
     this.added.push(slot);
   }
 
-  /** Puts what came late in order: all of it at once, because one by one each would move half of the others. */
+  /**
+   * Puts what came late in order: all of it at once, because one by one each would move half of the
+   * others.
+   */
   sort(): void {
     if (this.added.length === 0) return;
     const { late } = this;

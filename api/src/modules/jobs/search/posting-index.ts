@@ -33,8 +33,8 @@ const SLOTS_AT_ONCE = 20_000;
 export const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
- * All active postings in memory. Each has a slot, whose contents never change: a changed posting gets a new slot, and
- * the old one is no longer `live`.
+ * All active postings in memory. Each has a slot, whose contents never change: a changed posting
+ * gets a new slot, and the old one is no longer `live`.
  */
 export class PostingIndex implements SearchEngine {
   private slotCount = 0;

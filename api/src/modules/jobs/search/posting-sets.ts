@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-/** A set of slots as a bit for each, growing on demand. What lies beyond the end of `words` is not in it. */
+/**
+ * A set of slots as a bit for each, growing on demand. What lies beyond the end of `words` is not
+ * in it.
+ */
 export class Bits {
   words: Int32Array;
 
@@ -29,7 +32,8 @@ export const wordsFor = (slots: number): number => (slots + 31) >>> 5;
 export const hasBit = (bits: Int32Array, slot: number): boolean =>
   (((bits[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1;
 
-// Functions that are called for each of a million slots are in the same file: calls across modules take longer.
+// Functions that are called for each of a million slots are in the same file: calls across modules
+// take longer.
 
 /** How many slots from `start` to before `end` are in the set. */
 export function countBits(bits: Int32Array, start = 0, end = bits.length * 32): number {
@@ -177,8 +181,9 @@ function allOf(sets: readonly Int32Array[], scratch: Scratch): Int32Array {
 const NONE = new Int32Array(0);
 
 /**
- * Buffers for the sets of one query, reused by the next. A set of a million slots has 125 kB; allocating them for each
- * query makes the garbage collector stop everything for about 10 ms several times a second.
+ * Buffers for the sets of one query, reused by the next. A set of a million slots has 125 kB;
+ * allocating them for each query makes the garbage collector stop everything for about 10 ms
+ * several times a second.
  */
 export class Scratch {
   private readonly buffers: ArrayBuffer[] = [];
@@ -219,7 +224,10 @@ export type Extend = (bits: Int32Array, start: number) => void;
 const MAX_BYTES = 32 * 1024 * 1024;
 const ENTRY_BYTES = 200;
 
-/** Sets of slots that cost much to put together. What is in a slot never changes, so they are only ever extended by the slots added since. */
+/**
+ * Sets of slots that cost much to put together. What is in a slot never changes, so they are only
+ * ever extended by the slots added since.
+ */
 export class SlotCache {
   private readonly entries = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,

@@ -48,9 +48,9 @@ export const queryText = ({ words }: SearchQuery): string =>
   QUERY_FIELDS.flatMap((field) => words[field].map(({ text }) => text)).join(' ');
 
 /**
- * The query with each named word as the postings use it: a word that names postings matches whole, in its inflections
- * ('java' is not JavaScript), any other is a prefix ('jav'). Two words that postings write as one ('front end') match
- * either way.
+ * The query with each named word as the postings use it: a word that names postings matches whole,
+ * in its inflections ('java' is not JavaScript), any other is a prefix ('jav'). Two words that
+ * postings write as one ('front end') match either way.
  */
 export function recognizeWords(engine: SearchEngine, query: SearchQuery): SearchQuery {
   const named = joinedWords(engine, query.words.named).map((word) => wholeWord(engine, word));

@@ -24,12 +24,15 @@ const ROLE_IN_TITLE = 4;
 const ADJACENT_IN_TITLE = 1;
 const IN_DESCRIPTION = 1;
 const HAS_WORD = 256;
-/** Of a match outside the description, where descriptions are included: more than all boosts together. */
+/**
+ * Of a match outside the description, where descriptions are included: more than all boosts
+ * together.
+ */
 export const NAMED_POINTS = 4_096;
 
 /**
- * Boosts of a match of every word: for each word in the title, for adjacent words there, and for a role that is built
- * around a skill; for the best match also for exactly the words of the query.
+ * Boosts of a match of every word: for each word in the title, for adjacent words there, and for a
+ * role that is built around a skill; for the best match also for exactly the words of the query.
  */
 export function boostsOf({ sort, words }: SearchQuery): readonly Boost[] {
   const named = words.named.filter((word) => !isFacetWord(word)).slice(0, MAX_BOOSTED);
@@ -62,7 +65,10 @@ function following(word: QueryWord | undefined, next: QueryWord): QueryWord {
   };
 }
 
-/** Roles that are built around one of the skills: a data analyst mainly uses SQL, a Java developer also does. */
+/**
+ * Roles that are built around one of the skills: a data analyst mainly uses SQL, a Java developer
+ * also does.
+ */
 function rolesOf(named: readonly QueryWord[]): readonly QueryWord[] {
   const { others, longest } = synonyms().roles;
   const texts = named.map(({ text }) => text);
@@ -73,7 +79,9 @@ function rolesOf(named: readonly QueryWord[]): readonly QueryWord[] {
   return roles.length === 0 ? [] : [{ text: '', alternatives: roles.map(inSequence), isWhole: true }];
 }
 
-/** Boosts of a partial match: each word counts more than all that a title or description can add. */
+/**
+ * Boosts of a partial match: each word counts more than all that a title or description can add.
+ */
 export const partialBoosts = (named: readonly QueryWord[]): readonly Boost[] => [
   ...named.map((word) => ({ field: 'named' as const, word, points: HAS_WORD })),
   ...named.slice(0, MAX_BOOSTED).map((word) => ({ field: 'description' as const, word, points: IN_DESCRIPTION })),

@@ -18,7 +18,10 @@ interface Parts {
 const MAX_BYTES = 48 * 1024 * 1024;
 const MAX_KEYS = 4_000;
 
-/** Whole responses of the job search, cached until a posting changes. Queries with the same meaning share one. */
+/**
+ * Whole responses of the job search, cached until a posting changes. Queries with the same meaning
+ * share one.
+ */
 export class ResponseCache {
   private readonly cache: LRUCache<string, PreparedResponse>;
   /** Keys of parsed queries: the same parameters are not parsed again. */
@@ -56,7 +59,9 @@ export class ResponseCache {
     return this.cache.get(key) ?? this.running.get(key) ?? this.findAndCache(key, query);
   }
 
-  /** Ids of the first `limit` postings of a search that have every word outside their description. */
+  /**
+   * Ids of the first `limit` postings of a search that have every word outside their description.
+   */
   async idsOf(params: PostingsQuery, limit: number): Promise<readonly string[]> {
     await this.parts.search.upToDate();
     const query = parseQuery(params, this.parts.now());

@@ -4,8 +4,8 @@ import { joinPhrases, synonyms } from './synonyms';
 import { parseWords, QUERY_FIELDS, type QueryField, type QueryWord } from './words';
 
 /**
- * Edits (insert, delete, replace, swap neighbors) from `word` to each candidate: optimal string alignment.
- * `max + 1` means more than `max`.
+ * Edits (insert, delete, replace, swap neighbors) from `word` to each candidate: optimal string
+ * alignment. `max + 1` means more than `max`.
  */
 export function distanceTo(word: string, max: number): (candidate: string) => number {
   let before = new Uint8Array(word.length + 1);
@@ -46,7 +46,10 @@ const MAX_DISTANCES = [
 ];
 const MAX_CORRECTED_WORDS = 8;
 
-/** The query with misspelled words replaced; undefined when every word is known or nothing is spelled like it. */
+/**
+ * The query with misspelled words replaced; undefined when every word is known or nothing is
+ * spelled like it.
+ */
 export function correctSpelling(engine: SearchEngine, query: SearchQuery): SearchQuery | undefined {
   let corrections = 0;
   const words: Record<QueryField, readonly QueryWord[]> = { ...query.words };
@@ -71,7 +74,10 @@ function withSynonyms(field: 'named' | 'place', words: readonly QueryWord[]): re
 // 'software engineer' may now belong to a longer phrase.
 const splitPhrase = (word: QueryWord): readonly QueryWord[] => (word.exact ? parseWords(word.text) : [word]);
 
-/** The closest word that more postings have; of equally close ones the most frequent, then the first in order. */
+/**
+ * The closest word that more postings have; of equally close ones the most frequent, then the first
+ * in order.
+ */
 function correctWord(engine: SearchEngine, field: QueryField, typed: QueryWord): string | undefined {
   // A word with synonyms is known.
   if (typed.exact) return undefined;

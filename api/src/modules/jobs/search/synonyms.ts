@@ -7,7 +7,9 @@ export type Phrase = readonly string[];
 
 /** One section of a synonym file. */
 export interface SynonymTable {
-  /** By the words of a phrase joined with spaces: what means the same, and what it finds besides. */
+  /**
+   * By the words of a phrase joined with spaces: what means the same, and what it finds besides.
+   */
   readonly others: ReadonlyMap<string, { readonly same: readonly Phrase[]; readonly found: readonly Phrase[] }>;
   /** Phrases that mean exactly the same. */
   readonly same: readonly (readonly string[])[];
@@ -123,7 +125,9 @@ function tableOf(entries: readonly Entry[]): Omit<SynonymTable, 'hasPlurals'> {
   };
 }
 
-/** The words of a query, with each phrase that has synonyms as one word. The longest phrase wins. */
+/**
+ * The words of a query, with each phrase that has synonyms as one word. The longest phrase wins.
+ */
 export function joinPhrases(words: readonly QueryWord[], tables: readonly SynonymTable[]): readonly QueryWord[] {
   const longest = Math.max(...tables.map((table) => table.longest));
   const joined: QueryWord[] = [];

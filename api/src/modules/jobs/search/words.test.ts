@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { ENGINES, type TestDatabase } from '../../../testing/engines';
 import { parseWords, fold, pairOf } from './words';
 
-// MODIFIER LETTER CAPITAL S came with Unicode 17 and is the one such letter below U+10000 that folds to another.
+// MODIFIER LETTER CAPITAL S came with Unicode 17 and is the one such letter below U+10000 that
+// folds to another.
 const NEWER_THAN_THE_DATABASE = '\ua7f1';
 
 test.each([

@@ -1,18 +1,25 @@
 /*
- * Words of the job search. The database splits postings into words (job_search_tokens in migration 0008), this file
- * splits queries. Compatibility forms (NFKD), accents, invisible joiners and case are ignored. A word is a run of
- * letters and digits of any script. 'c++' and 'c#' keep their signs, '.net' its dot. What a joiner (. _ & ' -) connects
- * is one word and also its parts: 'back-end' is 'backend', 'back' and 'end'. Everything else separates words.
+ * Words of the job search. The database splits postings into words (job_search_tokens in migration
+ * 0008), this file splits queries. Compatibility forms (NFKD), accents, invisible joiners and case
+ * are ignored. A word is a run of letters and digits of any script. 'c++' and 'c#' keep their
+ * signs, '.net' its dot. What a joiner (. _ & ' -) connects is one word and also its parts:
+ * 'back-end' is 'backend', 'back' and 'end'. Everything else separates words.
  *
  * Adjacent words of a title are also stored as pairs, for ranking only (migration 0044).
  */
 
-/** Fields to search in: what names a posting (title, company, skills, place, kind of work), the title, the place. */
+/**
+ * Fields to search in: what names a posting (title, company, skills, place, kind of work), the
+ * title, the place.
+ */
 export const QUERY_FIELDS = ['named', 'title', 'place'] as const;
 export type QueryField = (typeof QUERY_FIELDS)[number];
 export type Field = QueryField | 'description';
 
-/** A word of a query. A posting has it if for one alternative each entry is a prefix of one of its words. */
+/**
+ * A word of a query. A posting has it if for one alternative each entry is a prefix of one of its
+ * words.
+ */
 export interface QueryWord {
   /** For display: folded, with joiners. */
   readonly text: string;
