@@ -42,14 +42,20 @@ function withSignatures(rule) {
   if (rule.loader !== 'ts-loader') return rule;
   return {
     ...rule,
-    options: { ...rule.options, getCustomTransformers: () => ({ before: [inSoundFiles(reactRefresh())] }) },
+    options: { ...rule.options, getCustomTransformers: () => ({ before: [unlessItThrows(reactRefresh())] }) },
   };
 }
 
-/** The transformer trips over what a syntax error leaves; the compiler then says where it is. */
-const inSoundFiles = (transformer) => (context) => {
+/** The transformer throws on what a syntax error leaves; the compiler reports the error itself. */
+const unlessItThrows = (transformer) => (context) => {
   const transform = transformer(context);
-  return (file) => (file.parseDiagnostics?.length > 0 ? file : transform(file));
+  return (file) => {
+    try {
+      return transform(file);
+    } catch {
+      return file;
+    }
+  };
 };
 
 const FROM_SOURCE = `

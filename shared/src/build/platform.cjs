@@ -6,10 +6,10 @@ const { installedVersion, singletons } = require('./singletons.cjs');
 
 /** BOOT_RECORD_FORMAT of shared/src/remote, which a build script cannot import; a test keeps the two equal. */
 const BOOT_RECORD_FORMAT = 1;
-/** Module type of webpack's for what a remote takes from the share scope. */
+/** Webpack's type of a module that a remote takes from the share scope. */
 const CONSUMED = 'consume-shared-module';
-/** Module type of the federation plugin's for what a host puts into it. */
-const PROVIDED = 'provide-module';
+/** Begins the library identifier of a module that a host puts into the share scope. */
+const PROVIDED = 'webpack/sharing/provide/default/';
 const EVENTS = join(__dirname, '../events/index.ts');
 
 /**
@@ -30,15 +30,16 @@ function offeredModules(compilation) {
  * @param {import('webpack').Compilation} compilation of the host
  * @returns {Record<string, string[]>}
  */
-function lazyScripts({ modules, chunkGraph }) {
-  const lazy = new Set(singletons.flatMap((one) => (one.lazy ? [one.name] : [])));
-  const provided = [...modules].filter(({ type, _name }) => type === PROVIDED && lazy.has(_name));
-  return Object.fromEntries(
-    provided.map(({ _name, blocks: [block] }) => {
-      const { chunks } = chunkGraph.getBlockChunkGroup(block);
-      return [_name, [...new Set(chunks.flatMap((chunk) => [...chunk.files]))].sort()];
-    }),
-  );
+function lazyScripts({ modules, chunkGraph, options: { context } }) {
+  const lazy = new Map(singletons.flatMap(({ name, lazy }) => (lazy ? [[PROVIDED + name, name]] : [])));
+  const scripts = {};
+  for (const module of modules) {
+    const name = lazy.get(module.libIdent({ context }));
+    if (name === undefined) continue;
+    const { chunks } = chunkGraph.getBlockChunkGroup(module.blocks[0]);
+    scripts[name] = [...new Set(chunks.flatMap((chunk) => [...chunk.files]))].sort();
+  }
+  return scripts;
 }
 
 // Our own modules are asked of webpack, which has read their sources. Packages of npm are CommonJS in part, so Node tells their names.
