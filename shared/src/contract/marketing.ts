@@ -1,7 +1,7 @@
 import { BRAND } from './brand';
 import { endpoint } from './endpoint';
 import { linkedPage } from './mail-links';
-import { email, id, personName, requiredText, text, timestamp } from './schema';
+import { email, personName, requiredText, text } from './schema';
 import { z } from './zod';
 
 /** Responses to a message or subscription; the same for an address that is already subscribed. */
@@ -73,26 +73,4 @@ export const unsubscribeNewsletter = endpoint({
   path: '/newsletter/unsubscribe',
   summary: 'End a subscription: the button of the page, and the one-click address of mail programs (RFC 8058)',
   failures: [404, 413, 415],
-});
-
-/** Number of postings on the home page. */
-export const NEWEST_JOBS = 4;
-
-/** A posting on the home page; `ctc` in LPA. */
-export const newestJob = z.object({
-  id,
-  jobName: z.string(),
-  companyName: z.string(),
-  location: z.string(),
-  ctc: z.nullable(z.number()),
-  createdAt: timestamp,
-});
-export type NewestJob = z.infer<typeof newestJob>;
-
-export const newestJobs = endpoint({
-  method: 'GET',
-  path: '/home/newest-jobs',
-  summary: `The newest ${NEWEST_JOBS} active postings, in short, for the home page`,
-  access: 'public',
-  responses: { 200: z.object({ success: z.literal(true), data: z.object({ jobs: z.array(newestJob) }) }) },
 });

@@ -1,13 +1,13 @@
 import {
   confirmNewsletter,
   MARKETING_MESSAGES,
-  newestJobs,
   sendContact,
   showConfirmation,
   showUnsubscription,
   subscribeNewsletter,
   unsubscribeNewsletter,
 } from '@kadam/shared/contract/marketing';
+import { newestJobs } from '@kadam/shared/contract/newest-jobs';
 import type { FastifyInstance } from 'fastify';
 import { renderPage } from '../../http/pages';
 import { serve, success } from '../../http/serve';

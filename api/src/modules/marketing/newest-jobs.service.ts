@@ -1,5 +1,5 @@
 import { postingsQuery, type JobPosting } from '@kadam/shared/contract/jobs';
-import { NEWEST_JOBS, type NewestJob } from '@kadam/shared/contract/marketing';
+import { NEWEST_JOBS, type NewestJob } from '@kadam/shared/contract/newest-jobs';
 import type { JobsService } from '../jobs';
 
 export type NewestJobsService = ReturnType<typeof createNewestJobs>;

@@ -1,4 +1,4 @@
-import { newestJobs, type NewestJob } from '@kadam/shared/contract/marketing';
+import { newestJobs, type NewestJob } from '@kadam/shared/contract/newest-jobs';
 import { call } from '@kadam/shared/http';
 
 /** The newest postings; empty when the response has another shape. */

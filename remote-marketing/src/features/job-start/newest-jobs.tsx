@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Container } from '@kadam/shared/ui/layout';
 import { Skeleton } from '@kadam/shared/ui/skeleton';
-import type { NewestJob } from '@kadam/shared/contract/marketing';
+import type { NewestJob } from '@kadam/shared/contract/newest-jobs';
 import { Section } from '../../lib/section.styles';
 import { StepMark } from '../../lib/step-mark';
 import { elsewhere, jobHref } from '../../paths';

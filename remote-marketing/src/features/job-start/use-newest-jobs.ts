@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { NewestJob } from '@kadam/shared/contract/marketing';
+import type { NewestJob } from '@kadam/shared/contract/newest-jobs';
 import { onDemand } from '@kadam/shared/on-demand';
 
 export type NewestJobsState =
