@@ -6,7 +6,6 @@ const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { container, DefinePlugin } = require('webpack');
 const { BuildRecordPlugin } = require('./build-record.cjs');
 const { callerContract } = require('./caller-contract.cjs');
-const { shortStyles } = require('./short-styles.cjs');
 const { apiBaseDefinition } = require('./api-base.cjs');
 const { ComposerPlugin } = require('./composer.cjs');
 const { FederationEntryPlugin } = require('./federation-entry.cjs');
@@ -138,10 +137,6 @@ const isSplit = (chunk) => !chunk.canBeInitial() && !chunk.hasRuntime();
 // html2pdf.js and jsPDF ask for these to photograph a page, to draw SVG and to take in HTML; the portal's PDF is drawn as text.
 const NEVER_SHIPPED = { html2canvas: false, canvg: false, dompurify: false };
 
-const LUCIDE_RUNTIME = require.resolve(join(dirname(require.resolve('lucide-react')), '../esm/createLucideIcon.mjs'));
-const LUCIDE_ICON = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
-const OWN_RUNTIME = { [LUCIDE_RUNTIME]: require.resolve('../ui/icon/lucide-icon.ts') };
-
 // A file of the contract that nothing uses goes. Not those that set the schema library, which every schema must come after.
 const CONTRACT = /[\\/]shared[\\/]src[\\/]contract[\\/](?!endpoint|zod-settings)[^\\/]+\.ts$/;
 
@@ -172,7 +167,7 @@ function baseConfig(folder, name) {
     // docx asks for Node's buffer where a browser has `atob`.
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: { ...NEVER_SHIPPED, ...OWN_RUNTIME },
+      alias: NEVER_SHIPPED,
       fallback: { buffer: false },
     },
     module: {
@@ -186,11 +181,10 @@ function baseConfig(folder, name) {
             transpileOnly: true,
             configFile: join(folder, 'tsconfig.json'),
             instance: name,
-            getCustomTransformers: () => ({ before: [callerContract, shortStyles] }),
+            getCustomTransformers: () => ({ before: [callerContract] }),
           },
         },
         { test: CONTRACT, sideEffects: false },
-        { test: LUCIDE_ICON, loader: require.resolve('./bare-icon.cjs') },
         { test: /\.(svg|avif|webp|png|woff2|ttf)$/, type: 'asset/resource' },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
       ],

@@ -1,3 +1,0 @@
-import type { SourceFile, TransformerFactory } from 'typescript';
-
-export const shortStyles: TransformerFactory<SourceFile>;
