@@ -89,10 +89,14 @@ function correctWord(engine: SearchEngine, field: QueryField, typed: QueryWord):
   // A word of descriptions is spelled right, though it names no posting.
   if (field === 'named' && engine.countMatches('description', [typed]) >= MIN_EXACT_MATCHES) return undefined;
 
-  const [best] = engine
-    .similarWords(field, word, maxDistance)
-    .map((similar) => ({ ...similar, count: engine.countExact(field, similar.word) }))
-    .filter((similar) => similar.count > count)
-    .sort((one, other) => one.distance - other.distance || other.count - one.count || (one.word < other.word ? -1 : 1));
-  return best?.word;
+  const similar = engine.similarWords(field, word, maxDistance);
+  for (let distance = 1; distance <= maxDistance; distance += 1) {
+    const [best] = similar
+      .filter((candidate) => candidate.distance === distance)
+      .map((candidate) => ({ word: candidate.word, count: engine.countExact(field, candidate.word) }))
+      .filter((candidate) => candidate.count > count)
+      .sort((one, other) => other.count - one.count || (one.word < other.word ? -1 : 1));
+    if (best) return best.word;
+  }
+  return undefined;
 }
