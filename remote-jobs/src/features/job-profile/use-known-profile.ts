@@ -2,7 +2,7 @@ import { useLocation } from '@kadam/shared/router';
 import { LOAD_FAILED_MESSAGE } from '../../lib/failure-messages';
 import { prefilledForm } from '../../lib/jobseeker-form';
 import { toMember } from '../../lib/member';
-import { useMemberValues } from '../../use-member-values';
+import { useMemberValues } from '../../use-member-data';
 import { fetchProfile } from './job-profile.requests';
 
 /** The initial form. Without it there is no form: saving blanks would replace the profile. */

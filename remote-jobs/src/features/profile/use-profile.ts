@@ -1,7 +1,6 @@
 import { rememberMember } from '@kadam/shared/session';
 import { LOAD_FAILED_MESSAGE } from '../../lib/failure-messages';
-import { useLoginPrompt } from '../../use-member-data';
-import { useMemberValues } from '../../use-member-values';
+import { useLoginPrompt, useMemberValues } from '../../use-member-data';
 import { fetchAccount } from './profile.requests';
 
 export const LOGIN_MESSAGE = 'Please log in to view your profile';
