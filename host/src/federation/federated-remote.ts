@@ -11,9 +11,10 @@ export interface FederatedRemote {
 }
 
 /**
- * The container of a release. Each release is a remote of its own, so that several versions can be loaded in one page.
- * `attempt` is the number of failed attempts of this release: each attempt loads a new container under a new query,
- * because a hung URL or a half-initialized container stays that way.
+ * The container of a release. Each release is a remote of its own, so that several versions can be
+ * loaded in one page. `attempt` is the number of failed attempts of this release: each attempt
+ * loads a new container under a new query, because a hung URL or a half-initialized container stays
+ * that way.
  */
 export function federatedRemote({ name, version, entry, entryType }: LiveRemote, attempt = 0): FederatedRemote {
   const url = new URL(entry, window.location.href);

@@ -18,5 +18,6 @@ export class PageFailure extends Error {
 /** True when a remote was built for a shared version that this host does not provide. */
 export const isVersionMismatch = (error: unknown): boolean => error instanceof Error && MISMATCH.test(error.message);
 
-// Messages of webpack's containers and of the federation runtime, which puts them into its own (RUNTIME-015).
+// Messages of webpack's containers and of the federation runtime, which puts them into its own
+// (RUNTIME-015).
 const MISMATCH = /Unsatisfied version|Shared module .* in shared scope|does not satisfy the requirement|RUNTIME-012/;

@@ -20,7 +20,10 @@ export interface LoadedPage {
 
 /** What the page loader needs of the federation runtime. */
 export interface Federation {
-  /** Makes a release known to the runtime. `attempt` is the number of failed attempts of this release. */
+  /**
+   * Makes a release known to the runtime. `attempt` is the number of failed attempts of this
+   * release.
+   */
   remoteOf(release: LiveRemote, attempt: number): FederatedRemote;
   /** Loads a page's module by the first attempt that succeeds. */
   load(attempts: AsyncIterator<PageAttempt>): Promise<Loaded<PageAttempt> | undefined>;

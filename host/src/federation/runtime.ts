@@ -10,7 +10,10 @@ import { preloadPlugin } from './runtime-plugins/preload-plugin';
 import { reportingPlugin } from './runtime-plugins/reporting-plugin';
 import { scriptGate } from './script-gate';
 
-/** The federation runtime that the host's entry has started, with the plugins that only pages of remotes need. */
+/**
+ * The federation runtime that the host's entry has started, with the plugins that only pages of
+ * remotes need.
+ */
 export function createFederation(): Federation {
   const instance = getInstance();
   if (!instance) throw new Error('The federation runtime has not started.');

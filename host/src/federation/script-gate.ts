@@ -87,8 +87,8 @@ export function createScriptGate(preload = preloadScript) {
       for (const path of hashes.keys()) if (path.startsWith(folder)) attempts.set(path, (attempts.get(path) ?? 0) + 1);
     },
     /**
-     * Fetches a script before it is requested. Resolves when the browser holds the file; rejects if it is rejected or
-     * does not arrive.
+     * Fetches a script before it is requested. Resolves when the browser holds the file; rejects if
+     * it is rejected or does not arrive.
      */
     async preload(url: string): Promise<void> {
       const script = next(url);
@@ -96,8 +96,9 @@ export function createScriptGate(preload = preloadScript) {
       await preload(String(script.src), script.integrity);
     },
     /**
-     * Fetches all modules of a release before its entry is imported, because `import()` checks no integrity: it takes
-     * what was preloaded with a hash. Rejects if one of them is rejected or does not arrive.
+     * Fetches all modules of a release before its entry is imported, because `import()` checks no
+     * integrity: it takes what was preloaded with a hash. Rejects if one of them is rejected or
+     * does not arrive.
      */
     async preloadModules(entry: string): Promise<void> {
       const address = addressOf(entry);

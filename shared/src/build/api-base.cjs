@@ -1,5 +1,6 @@
 /**
- * The build setting KADAM_API_BASE: a path (`/backend`) or an address (`https://api.example/v1`), without a slash at its end.
+ * The build setting KADAM_API_BASE: a path (`/backend`) or an address (`https://api.example/v1`),
+ * without a slash at its end.
  * @returns {string | undefined} undefined where it is not set
  * @throws Error where it is neither
  */

@@ -3,13 +3,19 @@ const { PlatformRecord } = require('./platform-record.cjs');
 const { weights } = require('./weights.cjs');
 
 /**
- * Writes `build.json` beside the bundle: what the release tool and the composed documents must know without running it.
- * Shape: `{ entry, initial, styles, assets: { 'splash.js': 'splash.abc.js' }, exposes: { './jobs-page': ['chunk.js'] }, shared: { react: '^19.3.1' } }`;
- * file names are relative to the bundle, `initial` lists the scripts needed before the first paint, `weights` the largest parts of each script.
- * A host adds `offers`, a remote `uses` (shared/src/remote/platform.ts).
+ * Writes `build.json` beside the bundle: what the release tool and the composed documents must know
+ * without running it. Shape: `{ entry, initial, styles, assets: { 'splash.js': 'splash.abc.js' },
+ * exposes: { './jobs-page': ['chunk.js'] }, shared: { react: '^19.3.1' } }`; file names are
+ * relative to the bundle, `initial` lists the scripts needed before the first paint, `weights` the
+ * largest parts of each script. A host adds `offers`, a remote `uses`
+ * (shared/src/remote/platform.ts).
  */
 class BuildRecordPlugin {
-  /** @param {{ name: string, shared: Record<string, { requiredVersion: string }>, exposes: Record<string, { name: string }>, assets: Record<string, string>, role: 'host' | 'remote' }} options */
+  /**
+   * @param {{ name: string, shared: Record<string, { requiredVersion: string }>, exposes:
+   * Record<string, { name: string }>, assets: Record<string, string>, role: 'host' | 'remote' }}
+   * options
+   */
   constructor(options) {
     this.options = options;
   }
@@ -48,7 +54,8 @@ class BuildRecordPlugin {
   }
 }
 
-// Pictures and fonts that code or styles import, by the name of their source, so that a document can ask for one ahead of time.
+// Pictures and fonts that code or styles import, by the name of their source, so that a document
+// can ask for one ahead of time.
 const importedFiles = (compilation) =>
   Object.fromEntries(
     compilation

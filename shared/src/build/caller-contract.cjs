@@ -6,8 +6,9 @@ const READ_BY_CALLERS = ['method', 'path', 'access', 'upload', 'produces'];
 const isContract = (file) => /[\\/]shared[\\/]src[\\/]contract[\\/]/.test(file);
 
 /**
- * TypeScript transformer for pages: of the contract a bundle keeps what its pages use. An endpoint keeps what a call needs, and every other
- * value that is made by calls (a schema) is marked as free of side effects, so that it and the schema library go unless something uses them.
+ * TypeScript transformer for pages: of the contract a bundle keeps what its pages use. An endpoint
+ * keeps what a call needs, and every other value that is made by calls (a schema) is marked as free
+ * of side effects, so that it and the schema library go unless something uses them.
  * @returns {import('typescript').TransformerFactory<import('typescript').SourceFile>}
  */
 function callerContract(context) {
@@ -40,7 +41,10 @@ function callerContract(context) {
   }
 }
 
-/** Whether making the value calls anything; what a function in it does when it is called does not count. */
+/**
+ * Whether making the value calls anything; what a function in it does when it is called does not
+ * count.
+ */
 const hasCall = (node) =>
   ts.isCallExpression(node) ||
   ts.isNewExpression(node) ||

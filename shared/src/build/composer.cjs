@@ -3,15 +3,19 @@ const { join } = require('node:path');
 const webpack = require('webpack');
 const { apiBaseDefinition } = require('./api-base.cjs');
 
-/** COMPOSER_INTERFACE of shared/src/remote, which a build script cannot import; a test keeps the two equal. */
+/**
+ * COMPOSER_INTERFACE of shared/src/remote, which a build script cannot import; a test keeps the two
+ * equal.
+ */
 const COMPOSER_INTERFACE = 1;
 /** No server sends a file whose name begins with a dot. */
 const COMPOSER = '.composer.cjs';
 const SOURCE = 'src/composer/index.ts';
 
 /**
- * Webpack plugin that puts the composer into the host's release: one script without dependencies, which writes the documents of everything
- * that is live and is run by every team's release tool (docs/decisions/0004).
+ * Webpack plugin that puts the composer into the host's release: one script without dependencies,
+ * which writes the documents of everything that is live and is run by every team's release tool
+ * (docs/decisions/0004).
  */
 class ComposerPlugin {
   /** @param {string} folder the host's folder */

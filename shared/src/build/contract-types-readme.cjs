@@ -18,7 +18,8 @@ const PROVIDED = ['./session', './events', './query', './router'];
 
 /**
  * README of the types package.
- * @param {{ version: string, entries: string[] }} what `entries` as package.json exports them, `./events`
+ * @param {{ version: string, entries: string[] }} what `entries` as package.json exports them,
+ * `./events`
  */
 function readme({ version, entries }) {
   const rows = entries.map((entry) => {

@@ -8,14 +8,19 @@ const { installedVersion, sharedModules } = require('./singletons.cjs');
 
 const SHARED = resolve(__dirname, '../..');
 const SCRATCH = join(SHARED, 'node_modules/.cache/contract-types');
-/** Exports of shared that are no entry points: the frame for development, files that are no modules, and what './ui/*' says already. */
+/**
+ * Exports of shared that are no entry points: the frame for development, files that are no modules,
+ * and what './ui/*' says already.
+ */
 const OTHERS = ['./standalone', './ui/theme', './ui/theme/*', './build/*'];
 const TYPES_OF_REACT = '@types/react';
 
 /**
- * Writes the types of the platform contract as a package that a team can install without the sources: the declarations of every entry point
- * of shared, the ranges that the host provides, and `platform.json` (`shared` for a federation plugin, events, tokens).
- * @returns {{ folder: string, name: string, version: string }} a folder for `npm pack`, and what it holds. The next call replaces it.
+ * Writes the types of the platform contract as a package that a team can install without the
+ * sources: the declarations of every entry point of shared, the ranges that the host provides, and
+ * `platform.json` (`shared` for a federation plugin, events, tokens).
+ * @returns {{ folder: string, name: string, version: string }} a folder for `npm pack`, and what it
+ * holds. The next call replaces it.
  */
 function writeContractTypes() {
   rmSync(SCRATCH, { recursive: true, force: true });

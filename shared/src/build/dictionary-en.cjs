@@ -1,7 +1,8 @@
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
-// The same files as the package's index.js, which waits at its top level: tests run as CommonJS and cannot load that.
+// The same files as the package's index.js, which waits at its top level: tests run as CommonJS and
+// cannot load that.
 const folder = join(__dirname, '../../../node_modules/dictionary-en');
 const read = (name) => readFileSync(join(folder, name));
 

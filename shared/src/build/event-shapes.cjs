@@ -18,8 +18,8 @@ const LITERALS = { [SyntaxKind.TrueKeyword]: true, [SyntaxKind.FalseKeyword]: fa
 const BOUNDS = { string: ['minLength', 'maxLength'], number: ['minimum', 'maximum'] };
 
 /**
- * What each portal event's detail may be (`Shapes` of shared/src/remote/platform.ts), read from the types of shared/src/events, so that the
- * release tool can tell which field became narrower.
+ * What each portal event's detail may be (`Shapes` of shared/src/remote/platform.ts), read from the
+ * types of shared/src/events, so that the release tool can tell which field became narrower.
  * @param {string} [text] source of shared/src/events
  * @returns {Record<string, import('../remote/platform').Shapes>} by event name
  */

@@ -13,13 +13,16 @@ if (gate) {
   %source%
 }`;
 
-// The attribute by which the runtime finds a script that is loading already; each bundler has its own.
+// The attribute by which the runtime finds a script that is loading already; each bundler has its
+// own.
 const MARK = /script\.setAttribute\("data-[^;]+;/;
 
 /**
- * Lets the host decide on every script that a bundle's own runtime fetches: its address as a trusted URL, and its integrity. The host
- * publishes the decision as `globalThis.__kadam_script__(url, script)`, which gives the element what it needs once the file is there; a host
- * from before answers `{ src, integrity }` instead. A remote that runs alone has no gate and loads as usual.
+ * Lets the host decide on every script that a bundle's own runtime fetches: its address as a
+ * trusted URL, and its integrity. The host publishes the decision as
+ * `globalThis.__kadam_script__(url, script)`, which gives the element what it needs once the file
+ * is there; a host from before answers `{ src, integrity }` instead. A remote that runs alone has
+ * no gate and loads as usual.
  */
 class GatedScriptsPlugin {
   apply(compiler) {

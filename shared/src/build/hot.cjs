@@ -9,8 +9,8 @@ const NO_RUNTIME =
 const RUNTIME = `var (globalThis.__kadam_refresh__ ?? ${NO_RUNTIME})`;
 
 /**
- * Changes the configuration of a package for the dev server: components are replaced in the running page and keep their state, and a build
- * with faults leaves the files of the build before.
+ * Changes the configuration of a package for the dev server: components are replaced in the running
+ * page and keep their state, and a build with faults leaves the files of the build before.
  * @param {import('webpack').Configuration} configuration in development mode
  * @param {string} bundle its name
  * @returns {import('webpack').Configuration}
@@ -37,7 +37,9 @@ function hotConfiguration(configuration, bundle) {
 
 const isRuntime = (request) => /react-refresh[\\/](runtime|index)(\.js)?$|^react-refresh$/.test(request);
 
-/** Lets the compiler tell the refresh runtime which components there are and which hooks they use. */
+/**
+ * Lets the compiler tell the refresh runtime which components there are and which hooks they use.
+ */
 function withSignatures(rule) {
   if (rule.loader !== 'ts-loader') return rule;
   return {
@@ -67,7 +69,10 @@ if (globalThis.__kadam_dev__) {
   %source%
 }`;
 
-/** Scripts from source pass by the host's gate: nobody can tell the hash of what changes while the page stands. */
+/**
+ * Scripts from source pass by the host's gate: nobody can tell the hash of what changes while the
+ * page stands.
+ */
 class ScriptsFromSourcePlugin {
   apply(compiler) {
     const { LoadScriptRuntimeModule } = compiler.webpack.runtime;

@@ -3,8 +3,9 @@ const platform = require('./platform.cjs');
 const { COMPOSER_INTERFACE } = require('./composer.cjs');
 
 /**
- * Records what a host offers, or what a remote uses of its host, for the release tool to compare (docs/decisions/0025).
- * The imported names are known before webpack joins modules, tokens and events when the files are written.
+ * Records what a host offers, or what a remote uses of its host, for the release tool to compare
+ * (docs/decisions/0025). The imported names are known before webpack joins modules, tokens and
+ * events when the files are written.
  */
 class PlatformRecord {
   /** @param {'host' | 'remote'} role */
@@ -23,7 +24,8 @@ class PlatformRecord {
 
   /**
    * Call it when every file is written.
-   * @returns {{ offers: object } | { uses: object }} `PlatformOffer` or `PlatformUse` of shared/src/remote
+   * @returns {{ offers: object } | { uses: object }} `PlatformOffer` or `PlatformUse` of
+   * shared/src/remote
    */
   describe(compilation) {
     const { modules } = this;

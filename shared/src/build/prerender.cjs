@@ -3,14 +3,18 @@ const { mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const webpack = require('webpack');
 
-// Everything that must be the same instance in the page and in the renderer is taken from this installation instead of being bundled.
+// Everything that must be the same instance in the page and in the renderer is taken from this
+// installation instead of being bundled.
 const OUTSIDE = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', 'styled-components', 'zustand'];
 
 /**
- * Renders the pages that a remote's `routes.json` marks with `prerender: true`, and writes each one's markup and a hashed stylesheet
- * beside the built bundle: `{ './home-page': { markup: 'home-page.prerendered.html', styles: 'home-page.0a1b2c3d4e.css' } }`.
- * @param {import('webpack').Configuration} client configuration of the remote's own build; assets get the same names
- * @param {{ folder: string, output: string, publicPath: string, pages: { path: string, module: string }[] }} target
+ * Renders the pages that a remote's `routes.json` marks with `prerender: true`, and writes each
+ * one's markup and a hashed stylesheet beside the built bundle: `{ './home-page': { markup:
+ * 'home-page.prerendered.html', styles: 'home-page.0a1b2c3d4e.css' } }`.
+ * @param {import('webpack').Configuration} client configuration of the remote's own build; assets
+ * get the same names
+ * @param {{ folder: string, output: string, publicPath: string, pages: { path: string, module:
+ * string }[] }} target
  * @returns {Promise<Record<string, { markup: string, styles: string }>>}
  */
 async function prerender(client, { folder, output, publicPath, pages }) {
@@ -73,7 +77,8 @@ function render(scratch, { path, module }) {
   }
 }
 
-// The tags carry marks by which styled-components would take the styles over; here they are a stylesheet like any other.
+// The tags carry marks by which styled-components would take the styles over; here they are a
+// stylesheet like any other.
 const plainCss = (tags) =>
   tags
     .replace(/<\/?style[^>]*>|\/\*!sc\*\/|data-styled\.g\d+\[[^\]]*\]\{[^}]*\}/g, '')
@@ -92,7 +97,10 @@ function write(output, { module }, { markup, styles }) {
 
 /** Webpack plugin around `prerender`; adds its answer to `build.json` as `prerendered`. */
 class PrerenderPlugin {
-  /** @param {{ folder: string, pages: { path: string, module: string, prerender: boolean }[] }} options */
+  /**
+   * @param {{ folder: string, pages: { path: string, module: string, prerender: boolean }[] }}
+   * options
+   */
   constructor({ folder, pages }) {
     this.folder = folder;
     this.pages = pages.filter((page) => page.prerender);

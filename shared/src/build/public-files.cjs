@@ -6,9 +6,11 @@ const { join, parse } = require('node:path');
 const DOCUMENT = 'document.html';
 
 /**
- * Emits the files of `public/` under a hashed name, so that a release is immutable down to its pictures.
+ * Emits the files of `public/` under a hashed name, so that a release is immutable down to its
+ * pictures.
  * @param {string} folder the package's folder
- * @returns {{ files: { from: string, to: string }[], assets: Record<string, string> }} `assets` maps each name to the emitted one
+ * @returns {{ files: { from: string, to: string }[], assets: Record<string, string> }} `assets`
+ * maps each name to the emitted one
  */
 function publicFiles(folder) {
   const source = join(folder, 'public');
@@ -47,7 +49,8 @@ class PublicFilesPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'PublicFiles', stage }, () => {
         for (const { from, to } of publicFiles(this.folder).files) {
-          // The template is no document yet: webpack's minimizer would move its placeholders out of the head.
+          // The template is no document yet: webpack's minimizer would move its placeholders out of
+          // the head.
           const info = to === DOCUMENT ? { minimized: true } : {};
           compilation.emitAsset(to, new sources.RawSource(readFileSync(from)), info);
         }

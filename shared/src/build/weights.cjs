@@ -5,8 +5,9 @@ const NAMED = 5;
 const PACKAGE = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+).*/;
 
 /**
- * What each script is made of, for the release tool to name when it is too large: its largest parts, the largest first, with their bytes
- * before they are made small. A part is a source file of the bundle, or a library as a whole.
+ * What each script is made of, for the release tool to name when it is too large: its largest
+ * parts, the largest first, with their bytes before they are made small. A part is a source file of
+ * the bundle, or a library as a whole.
  * @param {import('webpack').Compilation} compilation whose files have their names
  * @returns {Record<string, [part: string, bytes: number][]>} by file
  */

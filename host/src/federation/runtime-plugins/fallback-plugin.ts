@@ -24,14 +24,13 @@ interface Request {
 }
 
 /**
- * Loads a module from several entries in turn: a request is rewritten to the current attempt (`beforeRequest`), and an
- * attempt that fails is followed by the next one (`errorLoadRemote`). The remotes of the attempts are registered under
- * different names, so that each one has a container of its own.
+ * Loads a module from several entries in turn: a request is rewritten to the current attempt
+ * (`beforeRequest`), and an attempt that fails is followed by the next one (`errorLoadRemote`). The
+ * remotes of the attempts are registered under different names, so that each one has a container of
+ * its own.
  *
- * @example
- * const fallback = createFallback();
- * registerPlugins([fallback.plugin]);
- * const { module } = await fallback.load(getInstance(), attemptsAt('/jobs'));
+ * @example const fallback = createFallback(); registerPlugins([fallback.plugin]); const { module }
+ * = await fallback.load(getInstance(), attemptsAt('/jobs'));
  */
 export function createFallback() {
   const requests = new Map<string, Request>();
@@ -63,8 +62,8 @@ export function createFallback() {
   return {
     plugin,
     /**
-     * Loads a module by the first attempt that succeeds. Rejects with the error of the last attempt; resolves with
-     * undefined if there was no attempt at all.
+     * Loads a module by the first attempt that succeeds. Rejects with the error of the last
+     * attempt; resolves with undefined if there was no attempt at all.
      */
     async load<Kind extends Attempt>(
       runtime: Runtime,

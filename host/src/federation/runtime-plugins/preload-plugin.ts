@@ -1,8 +1,9 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
 /**
- * Fetches the files of a module beside the entry of its remote. The container requests them only after it has run, a
- * round trip later. `filesOf` returns the URLs of the files of a module of an entry.
+ * Fetches the files of a module beside the entry of its remote. The container requests them only
+ * after it has run, a round trip later. `filesOf` returns the URLs of the files of a module of an
+ * entry.
  */
 export const preloadPlugin = (
   filesOf: (entry: string, expose: string) => readonly string[],

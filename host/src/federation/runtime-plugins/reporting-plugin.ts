@@ -1,7 +1,10 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { Report } from '../../reporting/print-problem';
 
-/** Reports each failed attempt with the remote and the version of its entry. `releaseOf` finds them by the entry's URL. */
+/**
+ * Reports each failed attempt with the remote and the version of its entry. `releaseOf` finds them
+ * by the entry's URL.
+ */
 export const reportingPlugin = (
   releaseOf: (entry: string) => { readonly name: string; readonly version: string } | undefined,
   report: (report: Report) => void,

@@ -3,8 +3,9 @@ import { bootRecord } from '../boot-record';
 import { scriptGate } from '../script-gate';
 
 /**
- * Sets the trusted URL and the integrity of each entry, and publishes the script gate for the chunk loaders of all
- * bundles. Part of the host's entry (`runtimePlugins` of the build preset): no chunk may load before it.
+ * Sets the trusted URL and the integrity of each entry, and publishes the script gate for the chunk
+ * loaders of all bundles. Part of the host's entry (`runtimePlugins` of the build preset): no chunk
+ * may load before it.
  */
 export default function scriptGatePlugin(): ModuleFederationRuntimePlugin {
   return {
