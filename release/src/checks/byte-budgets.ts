@@ -24,7 +24,7 @@ const budgetsSchema = z.strictObject(
 );
 
 /** Defaults (docs/performance.md). */
-const DEFAULTS = { entry: 6, page: 40, whole: 128 };
+const DEFAULTS = { entry: 8, page: 40, whole: 128 };
 const HOST_DEFAULTS: typeof DEFAULTS = { entry: 26, page: 130, whole: 300 };
 
 /** The largest files, and parts of each, are listed in the error. */

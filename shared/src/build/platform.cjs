@@ -2,7 +2,7 @@ const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const ts = require('typescript');
-const { installedVersion, singletons } = require('./singletons.cjs');
+const { installedVersion, RUNTIME, singletons } = require('./singletons.cjs');
 
 /** BOOT_RECORD_FORMAT of shared/src/remote, which a build script cannot import; a test keeps the two equal. */
 const BOOT_RECORD_FORMAT = 1;
@@ -18,7 +18,7 @@ const EVENTS = join(__dirname, '../events/index.ts');
  */
 function offeredModules(compilation) {
   return Object.fromEntries(
-    singletons.map(({ name, package: owner = name }) => [
+    [...singletons, { name: RUNTIME }].map(({ name, package: owner = name }) => [
       name,
       { version: installedVersion(owner), exports: exportsOf(compilation, name) },
     ]),
@@ -53,7 +53,8 @@ function exportsOf(compilation, name) {
 }
 
 /**
- * The names that a remote really imports from each singleton; none for one that it takes as a whole (`import('axios')`).
+ * The names that a remote imports from each singleton and from the federation runtime; none for one
+ * that it takes as a whole (`import('axios')`).
  * @param {import('webpack').Compilation} compilation
  * @returns {Record<string, string[]>}
  */
@@ -61,8 +62,9 @@ function usedModules(compilation) {
   const { chunkGraph, moduleGraph } = compilation;
   const used = {};
   for (const module of compilation.modules) {
-    if (module.type !== CONSUMED) continue;
-    const names = (used[module.options.shareKey] ??= new Set());
+    const key = module.type === CONSUMED ? module.options.shareKey : module.userRequest;
+    if (module.type !== CONSUMED && key !== RUNTIME) continue;
+    const names = (used[key] ??= new Set());
     for (const connection of moduleGraph.getIncomingConnections(module)) {
       const { dependency, originModule } = connection;
       const isKept = originModule && chunkGraph.getNumberOfModuleChunks(originModule) > 0;

@@ -52,4 +52,10 @@ function sharedModules(role) {
   );
 }
 
-module.exports = { singletons, sharedModules, installedVersion };
+/** The federation runtime, which the host provides to remotes beside the singletons (docs/decisions/0120). */
+const RUNTIME = '@module-federation/runtime-core';
+
+/** Its range, in the form of `sharedModules`. */
+const providedRuntime = () => ({ [RUNTIME]: { requiredVersion: `^${installedVersion(RUNTIME)}` } });
+
+module.exports = { singletons, sharedModules, installedVersion, RUNTIME, providedRuntime };

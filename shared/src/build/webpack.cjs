@@ -3,24 +3,22 @@ const { dirname, join, resolve } = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
-const { container, DefinePlugin } = require('webpack');
+const { DefinePlugin } = require('webpack');
 const { BuildRecordPlugin } = require('./build-record.cjs');
 const { callerContract } = require('./caller-contract.cjs');
 const { apiBaseDefinition } = require('./api-base.cjs');
 const { ComposerPlugin } = require('./composer.cjs');
 const { FederationEntryPlugin } = require('./federation-entry.cjs');
 const { GatedScriptsPlugin } = require('./gated-scripts.cjs');
-const { LostSharesPlugin } = require('./lost-shares.cjs');
 const { PrerenderPlugin } = require('./prerender.cjs');
 const { PublicFilesPlugin, publicFiles } = require('./public-files.cjs');
-const { installedVersion, sharedModules } = require('./singletons.cjs');
+const { installedVersion, providedRuntime, sharedModules } = require('./singletons.cjs');
 
 /**
- * Webpack configuration of one remote, made from its `routes.json`: every page of the list is one exposed module, nothing else is.
- * Its container is webpack's own (3 KiB as it travels), which the host's federation runtime loads like one of its own kind (16 KiB): a
- * remote loads no remotes and provides nothing to others. Alone it must provide, and starts with the runtime's.
- * Environment: `KADAM_BUILD` (build id, goes into the unique name), `KADAM_STANDALONE=1` (the remote alone, with its own singletons),
- * `KADAM_API_BASE` (base of all calls).
+ * Webpack configuration of one remote, made from its `routes.json`: it exposes each page, and
+ * nothing else. Its entry (7 KiB brotli) uses the federation runtime and the singletons of the
+ * host; a remote that runs alone bundles them. Environment: `KADAM_BUILD` (build id, part of the
+ * unique name), `KADAM_STANDALONE=1` (the remote alone), `KADAM_API_BASE` (base of all calls).
  * @param {string} folder the remote's folder (`__dirname` of its webpack.config.cjs)
  * @returns {import('webpack').Configuration}
  */
@@ -35,11 +33,22 @@ function remoteConfig(folder) {
     ...baseConfig(folder, remote),
     entry: standalone ? { main: './src/standalone.tsx' } : {},
     plugins: [
-      standalone
-        ? federation({ name: remote, exposes, shared, optimization: { disableRemote: true, disableSnapshot: true } })
-        : new container.ModuleFederationPlugin({ name: remote, filename: ENTRY, exposes, shared }),
+      federation(
+        { name: remote, filename: ENTRY, exposes, shared },
+        {
+          externalRuntime: !standalone,
+          // A remote loads no remotes.
+          optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
+        },
+      ),
       ...filePlugins(folder),
-      new BuildRecordPlugin({ name: remote, shared, exposes, assets: publicFiles(folder).assets, role: 'remote' }),
+      new BuildRecordPlugin({
+        name: remote,
+        shared: standalone ? shared : { ...shared, ...providedRuntime() },
+        exposes,
+        assets: publicFiles(folder).assets,
+        role: 'remote',
+      }),
       ...(isRelease && !standalone ? [new PrerenderPlugin({ folder, pages })] : []),
     ],
   };
@@ -64,18 +73,36 @@ function hostConfig(folder) {
     output: { ...base.output, publicPath: process.env.KADAM_PUBLIC_PATH ?? '/' },
     optimization: { ...base.optimization, splitChunks: { cacheGroups: { framework, query } } },
     plugins: [
-      federation({
-        name: 'kadam_host',
-        shared: { ...shared, ...renderer() },
-        remotes: {},
-        runtimePlugins: startPlugins(folder),
-      }),
+      federation(
+        {
+          name: 'kadam_host',
+          remotes: {},
+          shared: { ...shared, ...renderer() },
+          runtimePlugins: [PROVIDE_RUNTIME, ...startPlugins(folder)],
+        },
+        { optimization: { target: 'web' } },
+      ),
       ...filePlugins(folder),
-      new BuildRecordPlugin({ name: 'main', shared, exposes: {}, assets: publicFiles(folder).assets, role: 'host' }),
+      new BuildRecordPlugin({
+        name: 'main',
+        shared: { ...shared, ...providedRuntime() },
+        exposes: {},
+        assets: publicFiles(folder).assets,
+        role: 'host',
+      }),
       new ComposerPlugin(folder),
     ],
   };
 }
+
+/**
+ * The plugin that `experiments.provideExternalRuntime` adds. The option resolves it as CommonJS,
+ * which brings a second copy of the runtime (9 KiB brotli) into the host.
+ */
+const PROVIDE_RUNTIME = join(
+  dirname(require.resolve('@module-federation/inject-external-runtime-core-plugin')),
+  'index.js',
+);
 
 // Runtime plugins that must run before the first chunk of the host loads.
 const startPlugins = (folder) =>
@@ -105,19 +132,14 @@ const query = {
   enforce: true,
 };
 
-function federation({ name, shared, exposes, remotes, runtimePlugins = [], optimization = {} }) {
+function federation(options, experiments) {
   return new ModuleFederationPlugin({
-    name,
-    filename: remotes ? undefined : ENTRY,
-    ...(exposes && { exposes }),
-    ...(remotes && { remotes }),
-    shared,
-    runtimePlugins,
+    ...options,
     shareStrategy: 'loaded-first',
     manifest: false,
     dts: false,
     dev: false,
-    experiments: { optimization: { target: 'web', ...optimization } },
+    experiments,
   });
 }
 
@@ -125,7 +147,6 @@ const filePlugins = (folder) => [
   new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }),
   new PublicFilesPlugin(folder),
   new GatedScriptsPlugin(),
-  new LostSharesPlugin(),
   new FederationEntryPlugin(),
   // In development styled-components would write style elements, which the portal's content security policy forbids there too.
   new DefinePlugin({ SC_DISABLE_SPEEDY: false, ...apiBaseDefinition() }),

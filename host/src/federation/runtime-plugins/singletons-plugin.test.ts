@@ -47,3 +47,32 @@ test('a singleton that failed to load is requested again', async () => {
   const factory = await instance.loadShare('store');
   expect(factory && factory()).toBe(store);
 });
+
+describe('a remote with an instance of the runtime', () => {
+  const asked = { customShareInfo: { shareConfig: { singleton: true, requiredVersion: '^1.0.0' } } };
+
+  async function remoteOf(get: () => Promise<() => object>) {
+    const remote = createInstance({ name: `remote-${Math.random()}`, remotes: [] });
+    const instance = host(get, (shareScope) => remote.initShareScopeMap('default', shareScope as never));
+    await instance.loadRemote('jobs/page');
+    return { remote, instance };
+  }
+
+  it('uses a singleton of the host, which stays the host’s', async () => {
+    const { remote, instance } = await remoteOf(() => Promise.resolve(() => store));
+    const factory = await remote.loadShare('store', asked);
+    expect(factory && factory()).toBe(store);
+    expect(instance.shareScopeMap.default?.store?.[VERSION]).toMatchObject({ from: instance.name, loaded: true });
+  });
+
+  it('requests a singleton again after it failed to load', async () => {
+    let isUp = false;
+    const { remote } = await remoteOf(() =>
+      isUp ? Promise.resolve(() => store) : Promise.reject(new Error('offline')),
+    );
+    await expect(remote.loadShare('store', asked)).rejects.toThrow('offline');
+    isUp = true;
+    const factory = await remote.loadShare('store', asked);
+    expect(factory && factory()).toBe(store);
+  });
+});
