@@ -23,7 +23,10 @@ const ownContracts = (from, contracts) =>
     },
   );
 
-/** The import rules of docs/architecture.md. A rule's name is its error message, its comment says how to fix it. */
+/**
+ * The import rules of docs/architecture.md. A rule's name is its error message, its comment says
+ * how to fix it.
+ */
 module.exports = {
   forbidden: [
     forbid(

@@ -1,6 +1,7 @@
 const { options } = require('./.dependency-cruiser.cjs');
 
-// Tools that only test are the root's; what bundles or serves a development build may be a devDependency.
+// Tools that only test are the root's; what bundles or serves a development build may be a
+// devDependency.
 const tests = '\\.test\\.tsx?$|/testing/|/(webpack\\.config|jest)[^/]*\\.cjs$';
 const builds = '^shared/src/(build|dev)/|^release/src/dev/|^resume-engine/fixtures/generate/';
 
@@ -12,7 +13,10 @@ const forbid = (comment, from, dependencyTypes) => ({
   to: { dependencyTypes, dependencyTypesNot: ['type-only'] },
 });
 
-/** One more import rule beside .dependency-cruiser.cjs: here a package's package.json counts alone, not together with the root's. */
+/**
+ * One more import rule beside .dependency-cruiser.cjs: here a package's package.json counts alone,
+ * not together with the root's.
+ */
 module.exports = {
   forbidden: [
     forbid("Name the library in this package's own package.json.", { pathNot: tests }, ['npm-no-pkg', 'npm-unknown']),

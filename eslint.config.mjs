@@ -74,7 +74,7 @@ export default tseslint.config(
     languageOptions: { ...jsxA11y.flatConfigs.strict.languageOptions, globals: globals.browser },
   },
   { plugins: { 'react-hooks': reactHooks } },
-  // Most of them run React's compiler, which takes a third of the time of all rules: on what has components or hooks alone.
+  // The React compiler takes a third of the time of all rules: only files with components or hooks.
   { files: withHooks, ignores: tests, rules: reactHooks.configs.recommended.rules },
   {
     files: browser,
@@ -114,10 +114,6 @@ export default tseslint.config(
   prettier,
   // After prettier, which turns it off. Code is as wide as prettier makes it.
   {
-    ignores: [
-      'host/src/federation/runtime-plugins/singletons-plugin.ts',
-      'shared/src/build/{lost-shares,platform,singletons,webpack}.cjs',
-    ],
     plugins: { '@stylistic': stylistic },
     rules: {
       '@stylistic/max-len': ['error', { code: 100_000, comments: 100, ignorePattern: 'eslint-|https?://' }],

@@ -1,10 +1,12 @@
-// Copies the packages that the API loads, as the lockfile has them, from this folder to the one that is named: node deploy/api-packages.mjs /api
+// Copies the packages that the API loads, as the lockfile has them, from this folder to the one
+// that is named: node deploy/api-packages.mjs /api
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const [, , target = ''] = process.argv;
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-// Declarations, maps and texts for people; the embedded database, because the image has PostgreSQL beside it; and what pdf.js has for browsers.
+// Declarations, maps and texts for people; the embedded database, because the image has PostgreSQL
+// beside it; and what pdf.js has for browsers.
 const NOT_LOADED =
   /\.(?:d\.[cm]?ts|map|md|markdown)$|^node_modules\/(?:@electric-sql|pdfjs-dist\/(?:build|image_decoders|types|web))(?:\/|$)/;
 
@@ -23,7 +25,8 @@ function want(path) {
     if (!found || wanted.has(found)) continue;
     wanted.add(found);
     const { link, resolved } = packages[found];
-    // Of shared it takes contracts alone (an import rule of .dependency-cruiser.cjs), which need nothing that the API does not name itself.
+    // Of shared it takes contracts alone (an import rule of .dependency-cruiser.cjs), which need
+    // nothing that the API does not name itself.
     if (resolved !== 'shared') want(link ? resolved : found);
   }
 }

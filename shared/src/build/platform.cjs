@@ -4,7 +4,10 @@ const { join } = require('node:path');
 const ts = require('typescript');
 const { installedVersion, RUNTIME, singletons } = require('./singletons.cjs');
 
-/** BOOT_RECORD_FORMAT of shared/src/remote, which a build script cannot import; a test keeps the two equal. */
+/**
+ * BOOT_RECORD_FORMAT of shared/src/remote, which a build script cannot import; a test keeps the two
+ * equal.
+ */
 const BOOT_RECORD_FORMAT = 1;
 /** Webpack's type of a module that a remote takes from the share scope. */
 const CONSUMED = 'consume-shared-module';
@@ -13,7 +16,8 @@ const PROVIDED = 'webpack/sharing/provide/default/';
 const EVENTS = join(__dirname, '../events/index.ts');
 
 /**
- * What the host of this compilation offers to remotes (`PlatformOffer` of shared/src/remote). Call it when chunks are made.
+ * What the host of this compilation offers to remotes (`PlatformOffer` of shared/src/remote). Call
+ * it when chunks are made.
  * @param {import('webpack').Compilation} compilation
  */
 function offeredModules(compilation) {
@@ -42,7 +46,8 @@ function lazyScripts({ modules, chunkGraph, options: { context } }) {
   return scripts;
 }
 
-// Our own modules are asked of webpack, which has read their sources. Packages of npm are CommonJS in part, so Node tells their names.
+// Our own modules are asked of webpack, which has read their sources. Packages of npm are CommonJS
+// in part, so Node tells their names.
 function exportsOf(compilation, name) {
   if (!name.startsWith('@kadam/')) return [...new Set([...Object.keys(require(name)), 'default'])].sort();
   const file = require.resolve(name);
@@ -82,8 +87,8 @@ const referencedNames = (compilation, dependency) =>
     .filter((name) => name !== undefined);
 
 /**
- * Hash of the type of each portal event's detail, comments and layout aside: another hash is another shape. Types of the same file that a
- * detail names count as part of it.
+ * Hash of the type of each portal event's detail, comments and layout aside: another hash is
+ * another shape. Types of the same file that a detail names count as part of it.
  * @param {string} [text] source of shared/src/events
  * @returns {Record<string, string>}
  */

@@ -60,7 +60,8 @@ const exposedModule = (page) => ({ import: `./src/pages/${page}.tsx`, name: page
 
 /**
  * Webpack configuration of the host: it provides the singletons and knows no remote at build time.
- * Environment: `KADAM_BUILD`, `KADAM_API_BASE`, and `KADAM_PUBLIC_PATH`, the absolute path of its release folder (deep links break relative ones).
+ * Environment: `KADAM_BUILD`, `KADAM_API_BASE`, and `KADAM_PUBLIC_PATH`, the absolute path of its
+ * release folder (deep links break relative ones).
  * @param {string} folder the host's folder
  * @returns {import('webpack').Configuration}
  */
@@ -110,7 +111,8 @@ const startPlugins = (folder) =>
     .map((name) => join(folder, `src/federation/runtime-plugins/${name}-plugin.ts`))
     .filter((file) => existsSync(file));
 
-// Not for remotes, which render nothing by themselves: npm run dev gives a released host the renderer of development (docs/decisions/0058).
+// Not for remotes, which render nothing by themselves: npm run dev gives a released host the
+// renderer of development (docs/decisions/0058).
 function renderer() {
   const version = installedVersion('react-dom');
   return { 'react-dom/client': { singleton: true, requiredVersion: `^${version}`, version } };
@@ -148,20 +150,25 @@ const filePlugins = (folder) => [
   new PublicFilesPlugin(folder),
   new GatedScriptsPlugin(),
   new FederationEntryPlugin(),
-  // In development styled-components would write style elements, which the portal's content security policy forbids there too.
+  // In development styled-components would write style elements, which the portal's content
+  // security policy forbids there too.
   new DefinePlugin({ SC_DISABLE_SPEEDY: false, ...apiBaseDefinition() }),
 ];
 
-// Chunks that come later, but for a worker: it could only fetch its pieces past the gate, so it is one file.
+// Chunks that come later, but for a worker: it could only fetch its pieces past the gate, so it is
+// one file.
 const isSplit = (chunk) => !chunk.canBeInitial() && !chunk.hasRuntime();
 
-// html2pdf.js and jsPDF ask for these to photograph a page, to draw SVG and to take in HTML; the portal's PDF is drawn as text.
+// html2pdf.js and jsPDF ask for these to photograph a page, to draw SVG and to take in HTML; the
+// portal's PDF is drawn as text.
 const NEVER_SHIPPED = { html2canvas: false, canvg: false, dompurify: false };
 
-// A file of the contract that nothing uses goes. Not those that set the schema library, which every schema must come after.
+// A file of the contract that nothing uses goes. Not those that set the schema library, which every
+// schema must come after.
 const CONTRACT = /[\\/]shared[\\/]src[\\/]contract[\\/](?!endpoint|zod-settings)[^\\/]+\.ts$/;
 
-// A fifth of Terser's time for files of the same size: three quarters of a build of the resume remote were its minimizing.
+// A fifth of Terser's time for files of the same size: three quarters of a build of the resume
+// remote were its minimizing.
 const minimizer = new MinimizerPlugin({
   minify: MinimizerPlugin.swcMinify,
   minimizerOptions: { ecma: 2022, compress: { passes: 2 } },

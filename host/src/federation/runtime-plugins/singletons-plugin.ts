@@ -5,8 +5,9 @@ import {
 } from '@module-federation/enhanced/runtime';
 
 /**
- * The host provides the singletons and uses those of no remote: each container gets a copy of the share scope, so that
- * what a remote registers is seen by this remote only. Part of the host's entry, because chunks of the host use singletons.
+ * The host provides the singletons and uses those of no remote: each container gets a copy of the
+ * share scope, so that what a remote registers is seen by this remote only. Part of the host's
+ * entry, because chunks of the host use singletons.
  */
 export default function singletonsPlugin(): ModuleFederationRuntimePlugin {
   return {
@@ -17,7 +18,8 @@ export default function singletonsPlugin(): ModuleFederationRuntimePlugin {
       const shareScopeMap = { [Array.isArray(key) ? (key[0] ?? 'default') : key]: shareScope };
       // Not enumerable in the runtime either: it holds the instances of all modules.
       const remoteEntryInitOptions = Object.defineProperty(
-        // Containers of one name and version would share one instance of the runtime, and with it the share scope.
+        // Containers of one name and version would share one instance of the runtime, and with it
+        // the share scope.
         { ...args.remoteEntryInitOptions, version: name },
         'shareScopeMap',
         { value: shareScopeMap, enumerable: false },
@@ -48,8 +50,9 @@ const load = (shared: Shared) => async () => {
   return factory;
 };
 
-// A singleton that failed to load is requested again the next time; the runtime would keep the rejected promise
-// (https://github.com/module-federation/core/pull/5068). Global, because the instance of each remote loads singletons.
+// A singleton that failed to load is requested again the next time; the runtime would keep the
+// rejected promise (https://github.com/module-federation/core/pull/5068). Global, because the
+// instance of each remote loads singletons.
 registerGlobalPlugins([
   {
     name: 'lost-singletons',
