@@ -1,19 +1,19 @@
 import { createElement, useState } from 'react';
 
-const importAnswer = () => import('./answer');
+const importMessage = () => import('./message');
 
 /**
  * A page with state and a lazy chunk: a second copy of React or a script past the gate would break
  * it.
  */
 export default function JobsPage() {
-  const [answer, setAnswer] = useState('nothing yet');
-  const handleClick = () => void importAnswer().then(({ MESSAGE }) => setAnswer(MESSAGE));
+  const [message, setMessage] = useState('nothing yet');
+  const handleClick = () => void importMessage().then(({ MESSAGE }) => setMessage(MESSAGE));
   return createElement(
     'div',
     null,
     createElement('h1', null, 'Jobs of the stock plugin'),
     createElement('button', { onClick: handleClick }, 'Ask'),
-    createElement('p', null, answer),
+    createElement('p', null, message),
   );
 }

@@ -14,7 +14,7 @@ const LAST_WORDS: Readonly<Record<string, string>> = {
   '/team': 'Employer Partnerships',
   '/contact': 'RA-HR-2026-0000',
   '/faq': 'A posting of ours is wrong or out of date. What now?',
-  '/terms': 'Questions and pageErrors',
+  '/terms': 'Questions and complaints',
   '/privacy': BRAND.email,
 };
 
