@@ -90,5 +90,5 @@ export async function alreadySignedIn(visitor: Visitor, portal: RunningPortal): 
   const { token, user } = await callApi<{ token: string; user: { id: string } }>(portal, '/auth/login', { body });
   await visitor.open('/');
   await visitor.remembers({ authToken: token, userId: user.id });
-  await visitor.presses('Skip');
+  await visitor.skipsSplash();
 }

@@ -23,6 +23,15 @@ export class Visitor {
     await this.act({ name, kinds: PRESSED }, (element) => this.driver.click(element));
   }
 
+  /** Ends the splash with its button, unless its 4.5 seconds are over. */
+  async skipsSplash(): Promise<void> {
+    await expect(async () => {
+      const button = await this.driver.find(reachable, { name: 'Skip', kinds: PRESSED });
+      if (button !== undefined) await this.driver.click(button);
+      expect(await this.driver.evaluate(() => document.documentElement.dataset.splash, null)).toBe('over');
+    }).toPass(TIMEOUT);
+  }
+
   async fills(label: string, text: string): Promise<void> {
     await this.act({ name: label, kinds: FIELDS }, (field) => this.driver.type(field, text));
   }

@@ -17,7 +17,7 @@ inEveryBrowser(test, () => {
     }) => {
       if (where === 'on a phone') await visitor.isOnAPhone();
       await visitor.open('/jobs');
-      await visitor.presses('Skip');
+      await visitor.skipsSplash();
       await visitor.sees('Jobs Found');
       await visitor.fills('Job title', 'software developer');
       await visitor.fills('Location', 'Bengaluru');

@@ -14,7 +14,7 @@ inEveryBrowser(test, () => {
       const job = await firstPosting(portal);
       if (where === 'on a phone') await visitor.isOnAPhone();
       await visitor.open(`/jobs/${job.id}`);
-      await visitor.presses('Skip');
+      await visitor.skipsSplash();
       await visitor.presses('Apply with resume');
       const member = await signUpAndLogIn(visitor);
       await visitor.chooses('Resume file', RESUMES.good);

@@ -27,7 +27,7 @@ inOtherBrowsers(test, () => {
     const [imported, saved] = ['aditi.json', 'resume.pdf'].map((name) => info.outputPath(name)) as [string, string];
     writeFileSync(imported, JSON.stringify(WRITTEN_RESUME));
     await visitor.open('/resume-editor');
-    await visitor.presses('Skip');
+    await visitor.skipsSplash();
     await visitor.chooses('Resume to import', imported);
     await visitor.sees('Run 18: saved');
     await visitor.fills('Study 1 course 1', 'Cost accounting');
@@ -45,7 +45,7 @@ inOtherBrowsers(test, () => {
   test('a message of the contact form reaches the office', async ({ visitor, portal }) => {
     const word = randomUUID();
     await visitor.open('/contact');
-    await visitor.presses('Skip');
+    await visitor.skipsSplash();
     await visitor.fills('Name', 'Asha Kulkarni');
     await visitor.fills('Email', 'asha@example.com');
     await visitor.fills('Message', `Please call me about a job in Pune. ${word}`);
@@ -59,7 +59,7 @@ inOtherBrowsers(test, () => {
     await visitor.open('/about');
     const other = await visitor.opensAnotherTab();
     await other.open('/services');
-    await other.presses('Skip');
+    await other.skipsSplash();
     await other.presses('Your account');
     await other.sees('Logout');
     await visitor.presses('Your account');
@@ -76,7 +76,7 @@ inOtherBrowsers(test, () => {
     renameSync(released, `${released}-away`);
     try {
       await visitor.open('/jobs');
-      await visitor.presses('Skip');
+      await visitor.skipsSplash();
       await visitor.sees('This part of the site is unavailable right now');
       await visitor.open('/courses');
       await visitor.sees('Courses');

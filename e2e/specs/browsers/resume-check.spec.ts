@@ -22,7 +22,7 @@ const test = base.extend<{ gateway: Gateway }>({
     const driver = await browsers.newDriver(kind);
     const visitor = new Visitor(driver, gateway.origin);
     await visitor.open('/ats-score');
-    await visitor.presses('Skip');
+    await visitor.skipsSplash();
     await use(visitor);
     await driver.close();
   },

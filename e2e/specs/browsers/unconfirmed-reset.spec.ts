@@ -22,7 +22,7 @@ inEveryBrowser(test, () => {
 
       if (size === 'phone') await visitor.isOnAPhone();
       await visitor.open('/myjobs');
-      await visitor.presses('Skip');
+      await visitor.skipsSplash();
       await openResetLink(visitor, portal, email);
       await visitor.sees('Everything in the account stays');
       await setPassword(visitor, PASSWORD);

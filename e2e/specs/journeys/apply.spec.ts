@@ -1,11 +1,12 @@
 import { newMember, signUpAndLogIn } from '../../portal/member';
+import { skipSplash } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 
 test('a visitor finds a job, signs up, logs in, applies, and sees it under My Jobs', async ({ page, pageErrors }) => {
   const member = newMember();
 
   await page.goto('/');
-  await page.getByRole('button', { name: 'Skip' }).click();
+  await skipSplash(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unlock Growth with Every Career Move');
   await page.getByRole('main').getByRole('link', { name: /job/i }).first().click();
   await expect(page).toHaveURL(/\/jobs/);

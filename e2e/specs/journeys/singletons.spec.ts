@@ -1,4 +1,5 @@
 import '@module-federation/enhanced/runtime';
+import { skipSplash } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 
 const ONCE = [
@@ -14,7 +15,7 @@ const ONCE = [
 
 test('a page that loaded every remote has one copy of each singleton, the host’s', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Skip' }).click();
+  await skipSplash(page);
   for (const path of ['/jobs', '/courses', '/ats-score', '/about']) {
     await page.evaluate((to) => {
       history.pushState(null, '', to);

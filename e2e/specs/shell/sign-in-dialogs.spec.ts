@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from '../../portal/axe';
 import { newMember, signUp, type NewMember } from '../../portal/member';
-import { splashSeen } from '../../portal/splash';
+import { skipSplash, splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 
 const UNREACHABLE = 'Network Error: Unable to connect to server. Please check if the backend is running.';
@@ -194,7 +194,7 @@ test('without browser storage a member is signed in until the page closes', asyn
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
   });
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Skip' }).click();
+  await skipSplash(page);
   await loginOf(page).getByRole('button', { name: 'Sign up here' }).click();
   await signUp(page, member);
   await password(loginOf(page)).fill(member.password);
