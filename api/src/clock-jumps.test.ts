@@ -36,6 +36,7 @@ describe.each(ONE_ENGINE)('a clock that jumps by an hour on the $name database',
   const account = ({ headers }: TestMember) => app.inject({ url: '/api/account', headers });
   const receipts = ({ email }: TestMember) =>
     sent.filter(({ kind, to }) => kind === 'application-receipt' && to.address === email).length;
+  const officeMails = () => sent.filter(({ kind }) => kind === 'application-office').length;
 
   test('backward: sessions stay valid, people apply, and each mail goes out once', async () => {
     const member = await newJobseeker(app);
@@ -50,8 +51,8 @@ describe.each(ONE_ENGINE)('a clock that jumps by an hour on the $name database',
     offset = 0;
     expect((await account(member)).statusCode).toBe(200);
     expect((await apply(member)).statusCode).toBe(201);
-    await until(async () => receipts(member) === 3);
-    expect(sent.filter(({ kind }) => kind === 'application-office')).toHaveLength(3);
+    await until(async () => receipts(member) >= 3 && officeMails() >= 3);
+    expect([receipts(member), officeMails()]).toEqual([3, 3]);
   });
 
   test('forward: an idle session ends as after an hour, a new login works, and each mail is sent once', async () => {
@@ -65,8 +66,8 @@ describe.each(ONE_ENGINE)('a clock that jumps by an hour on the $name database',
     offset = 0;
     expect((await account(back)).statusCode).toBe(200);
     expect((await apply(back)).statusCode).toBe(201);
-    await until(async () => receipts(member) === 3);
-    expect(sent.filter(({ kind }) => kind === 'application-office')).toHaveLength(3);
+    await until(async () => receipts(member) >= 3 && officeMails() >= 3);
+    expect([receipts(member), officeMails()]).toEqual([3, 3]);
   });
 
   test('backward between the cause of a mail and its sending: it is sent later, and no other mail waits for it', async () => {
