@@ -205,8 +205,9 @@ test('the guard undoes a bad canary, a slow release, lost or damaged files, and 
   // A slow release cannot be detected by mounting it, so it takes visitors of many networks.
   for (const network of [115, 120]) await visit(browser, { network, isSpread: true, shown: SLOW });
   await expect.poll(() => stateOf('jobs').live, undoneWithin).toBe(SOUND);
+  // 10 visitors if the guard's own visit found the release too slow as well, otherwise 20.
   expect(stateOf('jobs').history.at(-1)?.why).toMatch(
-    /^judged by browsers: took three quarters of 20 measured visitors/,
+    /^judged by browsers: took three quarters of [12]0 measured visitors/,
   );
 
   await jobs.publish(LOST);

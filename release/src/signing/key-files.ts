@@ -123,6 +123,17 @@ export function isSignedBy(publicKey: string, text: string, signature: string): 
   }
 }
 
+/**
+ * Generates a private key. Its public half does not begin with `-`, because `release keys trust`
+ * would read it as an option.
+ */
+export function generateKey(): KeyObject {
+  for (;;) {
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+    if (!publicKey.export({ format: 'jwk' }).x?.startsWith('-')) return privateKey;
+  }
+}
+
 async function readSigner(file: string): Promise<Signer | undefined> {
   const pem = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
@@ -152,7 +163,7 @@ function parsePrivate(pem: string): KeyObject | undefined {
 }
 
 async function writePrivate(file: string): Promise<string> {
-  const { privateKey } = generateKeyPairSync('ed25519');
+  const privateKey = generateKey();
   const temporary = `${file}.${randomUUID()}.new`;
   await writeFile(temporary, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: OWNER_ONLY, flag: 'wx' });
   return temporary;

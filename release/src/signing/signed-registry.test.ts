@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { chmodSync, cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Registry } from '@kadam/shared/remote';
@@ -9,7 +9,7 @@ import { rollback } from '../operations/rollback';
 import { readStatus } from '../operations/status';
 import { createBundlesFolder, liveRelease, putRelease } from '../testing/hand-made-release';
 import { publishReleases } from '../operations/publish-releases';
-import { createKey, keyName, readKeys } from './key-files';
+import { createKey, generateKey, keyName, readKeys } from './key-files';
 
 const V1 = '1.0.0-00000001';
 const V2 = '1.0.0-00000002';
@@ -71,6 +71,11 @@ test('the first publish creates a private key outside of the bundles and signs t
   expect((await readStatus({ bundlesFolder })).notes.join()).toContain(
     'Others than its owner may read the signing key',
   );
+});
+
+test('a public key never begins with a dash, which a command would read as an option', () => {
+  const keys = Array.from({ length: 1000 }, () => createPublicKey(generateKey()).export({ format: 'jwk' }).x);
+  expect(keys.filter((key) => key?.startsWith('-'))).toEqual([]);
 });
 
 test('documents contain the key, the sequence and the digest of the fallback version', async () => {
