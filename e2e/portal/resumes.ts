@@ -9,7 +9,7 @@ export const RESUMES = {
   good: join(fixtures, 'tuned/chromium-plain/anjali-mehta.pdf'),
   middling: join(fixtures, 'education-institution-pipe-location.pdf'),
   document: join(fixtures, 'skillora-junior_developer_resume.docx'),
-  mendable: join(fixtures, 'weak-sales.pdf'),
+  weak: join(fixtures, 'weak-sales.pdf'),
   bad: join(fixtures, 'weak-biodata.pdf'),
   locked: join(fixtures, 'password.pdf'),
   scanned: join(fixtures, 'tuned/chromium-plain/amara-diallo--scan.pdf'),

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('one process at a time: the second is told so in a sentence, and what was written stays', async () => {
+test('a second process is rejected with a message, and the data is unchanged', async () => {
   const first = await openEmbedded(folder);
   await first.query('create table notes (text text)');
   await first.query('insert into notes values ($1)', ['kept']);

@@ -80,8 +80,7 @@ async function startDatabase({ folder, sockets, lock, onLost }: Start): Promise<
   });
 }
 
-// A process killed while it made a new database leaves half of one; nothing in it was ever answered
-// for.
+// A process that is killed while it creates a database leaves an incomplete one without data.
 async function setAsideUnfinished(folder: string): Promise<void> {
   const [entries, isFinished] = await Promise.all([readdir(folder).catch(() => []), exists(join(folder, FINISHED))]);
   if (entries.length === 0 || isFinished) return;
@@ -97,17 +96,17 @@ const exists = (file: string) =>
 
 function readyPort(worker: Worker, folder: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const refuse = (why: string) =>
+    const fail = (why: string) =>
       reject(
         new DatabaseStartError(
           `The embedded database in ${folder} could not be opened (${why}). Restore it from a backup, or set KADAM_DATA to another folder.`,
         ),
       );
     worker.once('message', ({ port }: { port: number }) => resolve(port));
-    // Stays attached: an unheard 'error' would end the process without a sentence. Statements then
-    // fail as unavailable.
-    worker.on('error', (error) => refuse(error.message));
-    worker.once('exit', (code) => refuse(`exit ${code}`));
+    // Stays attached: an unhandled 'error' event would end the process. Statements then fail as
+    // unavailable.
+    worker.on('error', (error) => fail(error.message));
+    worker.once('exit', (code) => fail(`exit ${code}`));
   });
 }
 

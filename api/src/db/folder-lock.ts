@@ -13,9 +13,9 @@ const PROBE_AGAIN_MS = 50;
 const SETTLE_MS = 150;
 
 /**
- * Takes the only right to open a folder's database, or answers undefined when a living process
- * holds it. The lock is a listening socket, because the system closes it with its process, however
- * that ends; the file a killed process leaves behind is taken over.
+ * Takes the exclusive lock on a folder's database. The lock is a listening socket, because the
+ * system closes it when its process ends; the socket file of a killed process is taken over.
+ * @returns undefined if a running process has the lock
  */
 export async function lockFolder(sockets: string, settleMs = SETTLE_MS): Promise<FolderLock | undefined> {
   const address = process.platform === 'win32' ? `\\\\.\\pipe\\kadam-${folderKey(sockets)}` : join(sockets, 'lock');
@@ -27,10 +27,10 @@ export async function lockFolder(sockets: string, settleMs = SETTLE_MS): Promise
   await rm(address, { force: true });
   const second = await listen(address, name);
   if (!second) return undefined;
-  // Two that take over at once may both get here: whoever the address answers with in the end has
-  // it. The loser does not close, because closing would remove the winner's file.
+  // Two processes that take over at once may both get here: the one that the address responds with
+  // has the lock. The other does not close its server, because closing would remove the file.
   await delay(settleMs);
-  return (await ask(address)) === name ? lockOf(second) : undefined;
+  return (await ownerName(address)) === name ? lockOf(second) : undefined;
 }
 
 const lockOf = (server: Server): FolderLock => ({
@@ -50,16 +50,15 @@ function listen(address: string, name: string): Promise<Server | undefined> {
   });
 }
 
-// Asked twice, because between binding and listening a new holder refuses for an instant.
+// Two attempts: between bind and listen, a new owner rejects connections for an instant.
 async function isHeld(address: string): Promise<boolean> {
-  if ((await ask(address)) !== undefined) return true;
+  if ((await ownerName(address)) !== undefined) return true;
   await delay(PROBE_AGAIN_MS);
-  return (await ask(address)) !== undefined;
+  return (await ownerName(address)) !== undefined;
 }
 
-// The name the holder gives; '' when it lives but is too busy to say, undefined when nobody is
-// there.
-function ask(address: string): Promise<string | undefined> {
+/** The name of the lock's owner; '' if it is too busy to respond, undefined if there is none. */
+function ownerName(address: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let name: string | undefined;
     const socket = connect(address);

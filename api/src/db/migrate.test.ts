@@ -28,7 +28,7 @@ describe.each(ENGINES)('migrations on the $name database', ({ open }) => {
     expect([...first, ...second].sort()).toEqual(files);
   });
 
-  test('refuse a file that was changed after it had been applied', async () => {
+  test('reject a file that was changed after it had been applied', async () => {
     await opened.database.query("update schema_migrations set checksum = 'other' where name = $1", [files[0]]);
     await expect(migrate(opened.database)).rejects.toThrow(`Migration ${files[0]} was changed`);
   });

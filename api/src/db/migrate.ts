@@ -10,58 +10,57 @@ interface Migration {
   checksum: string;
 }
 
-// Any number will do, as long as every process asks for the same one.
+// An arbitrary number, the same in every process.
 const LOCK = 7_352_326;
 
-// Whoever waits for a table makes every later reader of it wait too. So a migration asks for a
-// moment, and again a little later.
+// A migration that waits for a table blocks all later readers, so it waits briefly and retries.
 const TABLE_LOCK = '1s';
-const ASK_AGAIN_MS = 2_000;
+const RETRY_MS = 2_000;
 const LONG_MS = 5_000;
 
 export interface MigrateOptions {
-  /** Told once what is waited for, in a sentence. */
-  readonly onWait?: (sentence: string) => void;
+  /** Called once with a message for each thing that the migration waits for. */
+  readonly onWait?: (message: string) => void;
   readonly folder?: string;
   /** How long a migration may take before `onWait` is called, in ms; 5 s by default. */
   readonly longMs?: number;
 }
 
 /**
- * Brings the database to the newest schema; answers the names of the migrations that were applied
- * now. Several processes may start at once. Waits for as long as it takes, so the connection must
- * have no bound of time: `openMigrated` gives it one.
+ * Migrates the database to the newest schema. Several processes may start at once. Waits without a
+ * limit, so the connection must have no statement timeout (`openMigrated`).
+ * @returns the names of the migrations that were applied
  */
 export async function migrate(database: Database, options: MigrateOptions = {}): Promise<readonly string[]> {
   const { onWait = () => undefined, folder = join(__dirname, 'migrations'), longMs = LONG_MS } = options;
-  const told = new Set<string>();
-  const tell = (sentence: string) => {
-    if (!told.has(sentence)) onWait(sentence);
-    told.add(sentence);
+  const reported = new Set<string>();
+  const report = (message: string) => {
+    if (!reported.has(message)) onWait(message);
+    reported.add(message);
   };
   const applied: string[] = [];
   for (const migration of await readMigrations(folder)) {
-    if (await applyPatiently(database, migration, { tell, longMs })) applied.push(migration.name);
+    if (await applyWithRetries(database, migration, { report, longMs })) applied.push(migration.name);
   }
   return applied;
 }
 
-interface Telling {
-  readonly tell: (sentence: string) => void;
+interface Waiting {
+  readonly report: (message: string) => void;
   readonly longMs: number;
 }
 
-async function applyPatiently(database: Database, migration: Migration, telling: Telling): Promise<boolean> {
+async function applyWithRetries(database: Database, migration: Migration, waiting: Waiting): Promise<boolean> {
   for (;;) {
     try {
-      return await database.transaction((tx) => apply(tx, migration, telling));
+      return await database.transaction((tx) => apply(tx, migration, waiting));
     } catch (error) {
       if (!isLockTimeout(error)) throw error;
-      telling.tell(
+      waiting.report(
         `Migration ${migration.name} waits for a table that another program is writing to, such as an import.`,
       );
     }
-    await delay(ASK_AGAIN_MS);
+    await delay(RETRY_MS);
   }
 }
 
@@ -78,12 +77,12 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-async function apply(tx: Queryable, { name, sql, checksum }: Migration, telling: Telling): Promise<boolean> {
+async function apply(tx: Queryable, { name, sql, checksum }: Migration, waiting: Waiting): Promise<boolean> {
   await tx.query('set local statement_timeout = 0');
   await tx.query('set local lock_timeout = 0');
   const [lock] = await tx.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [LOCK]);
   if (!lock?.taken) {
-    telling.tell('Another process brings the database up to date; waiting for it.');
+    waiting.report('Another process brings the database up to date; waiting for it.');
     await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
   }
   await tx.query(
@@ -99,15 +98,19 @@ async function apply(tx: Queryable, { name, sql, checksum }: Migration, telling:
   }
   if (known) return false;
   await tx.query(`set local lock_timeout = '${TABLE_LOCK}'`);
-  await runTelling(tx, { name, sql }, telling);
+  await runMigration(tx, { name, sql }, waiting);
   await tx.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
   return true;
 }
 
-async function runTelling(tx: Queryable, { name, sql }: Omit<Migration, 'checksum'>, telling: Telling): Promise<void> {
+async function runMigration(
+  tx: Queryable,
+  { name, sql }: Omit<Migration, 'checksum'>,
+  waiting: Waiting,
+): Promise<void> {
   const timer = setTimeout(
-    () => telling.tell(`Migration ${name} is still being applied. With many rows this takes minutes.`),
-    telling.longMs,
+    () => waiting.report(`Migration ${name} is still being applied. With many rows this takes minutes.`),
+    waiting.longMs,
   );
   try {
     await tx.query(sql);

@@ -4,22 +4,22 @@ import { migrate, type MigrateOptions } from './migrate';
 import { openPostgres } from './postgres';
 
 export interface DatabaseConfig {
-  /** PostgreSQL to use; the embedded database when there is none. */
+  /** URL of PostgreSQL; without it the embedded database is used. */
   databaseUrl?: string | undefined;
-  /** Folder of everything the API keeps, `.data` by default. */
+  /** Folder of everything the API stores, `.data` by default. */
   dataFolder: string;
-  /** Longest a statement may run on PostgreSQL, in ms; 0 for no bound, 5,000 unless said. */
+  /** Statement timeout on PostgreSQL in ms; 0 for none, 5,000 by default. */
   statementTimeoutMs?: number | undefined;
   /**
-   * Told, in a sentence, when the embedded database ends by itself; only a new process can open it
+   * Called with a message if the embedded database ends by itself; only a new process can open it
    * again.
    */
-  onLost?: ((sentence: string) => void) | undefined;
+  onLost?: ((message: string) => void) | undefined;
 }
 
 /**
- * Opens the database this process is configured for. @throws DatabaseStartError with a sentence for
- * the operator
+ * Opens the configured database.
+ * @throws DatabaseStartError with a message for the operator
  */
 export function openDatabase(config: DatabaseConfig): Promise<Database> {
   const { databaseUrl, dataFolder, statementTimeoutMs, onLost } = config;
@@ -27,24 +27,24 @@ export function openDatabase(config: DatabaseConfig): Promise<Database> {
 }
 
 /**
- * The same with the newest schema, however long it takes to get there. @throws DatabaseStartError
+ * Opens the configured database and migrates it, without a statement timeout.
+ * @throws DatabaseStartError with a message for the operator
  */
 export async function openMigrated(config: DatabaseConfig, options?: MigrateOptions): Promise<Database> {
-  const bounded = await openDatabase(config);
+  const database = await openDatabase(config);
   try {
-    // The bounds of a connection are for statements that a visitor waits for.
-    const patient =
+    const unlimited =
       config.databaseUrl && config.statementTimeoutMs !== 0
         ? await openDatabase({ ...config, statementTimeoutMs: 0 })
-        : bounded;
+        : database;
     try {
-      await migrate(patient, options);
+      await migrate(unlimited, options);
     } finally {
-      if (patient !== bounded) await patient.close();
+      if (unlimited !== database) await unlimited.close();
     }
-    return bounded;
+    return database;
   } catch (error) {
-    await bounded.close();
+    await database.close();
     throw error;
   }
 }

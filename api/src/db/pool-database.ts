@@ -2,25 +2,24 @@ import pg from 'pg';
 import { type Database, DatabaseUnavailableError, type Queryable } from './database';
 import type { Listener } from './listener';
 
-type Guard = <T>(answer: Promise<T>) => Promise<T>;
+type Guard = <T>(result: Promise<T>) => Promise<T>;
 
 interface PoolDatabaseOptions {
   isShared: boolean;
-  /** Watches over every statement; may give up before the connection does. */
+  /** Wraps every statement; may reject before the connection does. */
   guard?: Guard;
-  /** Where notifications arrive. */
   listener: Listener;
-  /** What else ends with the database. */
+  /** Called after the pool has been closed. */
   onClose?: () => Promise<void>;
 }
 
 /** Database over a pool of connections. */
 export function poolDatabase(
   pool: pg.Pool,
-  { isShared, guard = (answer) => answer, listener, onClose }: PoolDatabaseOptions,
+  { isShared, guard = (result) => result, listener, onClose }: PoolDatabaseOptions,
 ): Database {
-  // A connection that dies while nobody uses it, or between two statements, is found out by the
-  // next statement.
+  // Without these listeners an error of an idle connection would end the process; the next
+  // statement of that connection rejects.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 
@@ -30,9 +29,9 @@ export function poolDatabase(
     });
     const tx: Queryable = {
       query: async <Row>(sql: string, values?: readonly unknown[]) => {
-        const answer = client.query(sql, values === undefined ? undefined : [...values]);
-        answer.catch(() => undefined);
-        const { rows } = await guard(answer).catch((cause: unknown) => {
+        const result = client.query(sql, values === undefined ? undefined : [...values]);
+        result.catch(() => undefined);
+        const { rows } = await guard(result).catch((cause: unknown) => {
           throw translate(cause);
         });
         return rows as Row[];
@@ -74,20 +73,17 @@ async function inTransaction<T>(tx: Queryable, work: (tx: Queryable) => Promise<
   }
 }
 
-// 08 connection, 40 rolled back by a conflict, 53 out of resources, 55P03 a lock that was not given
-// in time, 57 cancelled or shutting down: all pass.
-const PASSING = /^(08|40|53|55P03|57)/;
+// Temporary: 08 connection, 40 rolled back by a conflict, 53 out of resources, 55P03 lock timeout,
+// 57 cancelled or shutting down.
+const TEMPORARY = /^(08|40|53|55P03|57)/;
 
 function translate(cause: unknown): unknown {
   if (cause instanceof DatabaseUnavailableError) return cause;
-  if (cause instanceof pg.DatabaseError && !PASSING.test(cause.code ?? '')) return cause;
-  return new DatabaseUnavailableError('The database did not answer.', { cause });
+  if (cause instanceof pg.DatabaseError && !TEMPORARY.test(cause.code ?? '')) return cause;
+  return new DatabaseUnavailableError('The database did not respond.', { cause });
 }
 
-/**
- * Row values as the API speaks them: whole numbers and amounts as numbers (every column of ours
- * fits), the rest as pg does.
- */
+/** Parses bigint and numeric columns as numbers (all of ours fit), the others as pg does. */
 export const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC

@@ -5,20 +5,19 @@ import { poolDatabase, types } from './pool-database';
 
 const CONNECT_MS = 2_000;
 const STATEMENT_MS = 5_000;
-// Shorter than others wait for a free connection: whoever waits for a lock keeps one.
+// Shorter than the wait for a free connection: a statement that waits for a lock holds one.
 const LOCK_MS = 1_000;
 const POOL_SIZE = 10;
-// A statement silent for this long makes us ask whether the database still lives; with the probe it
-// stays under 2.5 s.
-const SUSPICIOUS_MS = 1_000;
+// After this time without a result the database is probed; with the probe it stays below 2.5 s.
+const PROBE_AFTER_MS = 1_000;
 const PROBE_MS = 1_200;
 
 interface PostgresOptions {
-  /** Longest a statement may run, in ms; 0 for commands that load a lot. */
+  /** Statement timeout in ms; 0 for commands that load a lot. */
   statementTimeoutMs?: number | undefined;
 }
 
-/** A pool of connections to a PostgreSQL, which need not be up yet. */
+/** Creates a pool of connections to PostgreSQL, which need not be running yet. */
 export function connectPostgres(databaseUrl: string, options: PostgresOptions = {}): Database {
   const { statementTimeoutMs = STATEMENT_MS } = options;
   const config = { connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_MS, application_name: 'kadam-api' };
@@ -35,14 +34,13 @@ export function connectPostgres(databaseUrl: string, options: PostgresOptions = 
   });
   return poolDatabase(pool, {
     isShared: true,
-    // Where a statement may take for ever nobody waits for its answer, and a server that is busy
-    // with it may well be silent.
+    // Without a statement timeout, a server that does not respond to the probe may only be busy.
     ...(statementTimeoutMs > 0 && { guard: hangGuard({ ...config, connectionTimeoutMillis: PROBE_MS }) }),
     listener: clientListener(config),
   });
 }
 
-/** Opens the PostgreSQL of DATABASE_URL, after one statement has shown that it can be used. */
+/** Connects to PostgreSQL and runs one statement. @throws DatabaseStartError if that fails */
 export async function openPostgres(databaseUrl: string, options: PostgresOptions = {}): Promise<Database> {
   const database = connectPostgres(databaseUrl, options);
   try {
@@ -56,25 +54,25 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
   return database;
 }
 
-// A server that hangs (stopped process, lost network) accepts statements and never answers;
-// statement_timeout runs on its side and is no help.
+// A server that hangs (stopped process, lost network) accepts statements and never responds;
+// statement_timeout runs on the server and does not help.
 function hangGuard(probe: pg.ClientConfig) {
   let probing: Promise<boolean> | undefined;
-  const isAnswering = () =>
+  const isResponding = () =>
     (probing ??= ping(probe).finally(() => {
       probing = undefined;
     }));
 
-  return async <T>(answer: Promise<T>): Promise<T> => {
+  return async <T>(result: Promise<T>): Promise<T> => {
     let timer: NodeJS.Timeout | undefined;
-    const silence = new Promise<never>((_, reject) => {
+    const timeout = new Promise<never>((_, reject) => {
       const check = async () => {
-        if (!(await isAnswering())) reject(new DatabaseUnavailableError('The database hangs.'));
+        if (!(await isResponding())) reject(new DatabaseUnavailableError('The database hangs.'));
       };
-      timer = setTimeout(() => void check().catch(reject), SUSPICIOUS_MS);
+      timer = setTimeout(() => void check().catch(reject), PROBE_AFTER_MS);
     });
     try {
-      return await Promise.race([answer, silence]);
+      return await Promise.race([result, timeout]);
     } finally {
       clearTimeout(timer);
     }
@@ -89,7 +87,7 @@ async function ping(config: pg.ClientConfig): Promise<boolean> {
     await client.query('select 1');
     return true;
   } catch (error) {
-    // An answer with an error, such as "too many connections", is an answer.
+    // An error such as "too many connections" is a response.
     return error instanceof pg.DatabaseError;
   } finally {
     void client.end().catch(() => undefined);

@@ -190,7 +190,7 @@ describe.each(ONE_ENGINE)('sending mails on the $name database', ({ open }) => {
       ...opened.database,
       query: async (sql, values) => {
         if (sql.startsWith('delete') && failures-- > 0)
-          throw new DatabaseUnavailableError('The database did not answer.');
+          throw new DatabaseUnavailableError('The database did not respond.');
         return opened.database.query(sql, values);
       },
     };

@@ -32,7 +32,7 @@ test('an error of the database is noted without its message, which repeats value
     constraint: 'members_email_key',
     detail: 'Key (email)=(asha@example.in) already exists.',
   });
-  const noted = describeError(new DatabaseUnavailableError('The database did not answer.', { cause: rejected }));
+  const noted = describeError(new DatabaseUnavailableError('The database did not respond.', { cause: rejected }));
   expect(noted).toMatchObject({
     type: 'DatabaseUnavailableError',
     cause: { code: '23505', constraint: 'members_email_key' },

@@ -140,7 +140,7 @@ test('a member who goes offline at every step changes the profile, enrolls and f
 
 test('a resume is checked, edited and saved as a PDF although every step goes offline first', async ({ page }) => {
   await page.goto('/ats-score', { waitUntil: 'networkidle' });
-  await chooseResume(page, RESUMES.mendable);
+  await chooseResume(page, RESUMES.weak);
   await offlineAtEvery(page, {
     'check the resume': {
       does: () => analyzeResume(page),

@@ -48,7 +48,7 @@ test('a bad resume is checked, fixed in the editor and checked again, and its sc
   test.setTimeout(180_000);
   await splashSeen(context);
   await page.goto('/ats-score');
-  const before = await checked(page, RESUMES.mendable);
+  const before = await checked(page, RESUMES.weak);
   await picture(page, info, '1 the result');
   await page.getByRole('button', { name: 'Build ATS Friendly Resume' }).click();
   await expect(textOf(page, 'Name')).toHaveText('Kavita Joshi');

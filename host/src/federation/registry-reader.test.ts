@@ -106,8 +106,8 @@ describe('with keys in the boot record', () => {
 
   test.each([
     ['was altered', () => ({ ...signed(registry(6)), bundles: registry(6, '3').bundles })],
-    ['is signed by nobody', () => registry(6)],
-    ['is signed by somebody else', () => ({ ...registry(6), signatures: { somebody: key.sign('anything') } })],
+    ['is not signed', () => registry(6)],
+    ['is signed by an unknown key', () => ({ ...registry(6), signatures: { somebody: key.sign('anything') } })],
     ['has a signature that is none', () => ({ ...registry(6), signatures: { [key.x]: '%%%' } })],
   ])('one that %s is not', async (_, content) => {
     trusting(5);

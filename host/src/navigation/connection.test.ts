@@ -1,7 +1,7 @@
 import { isConnectionFast, isPrefetchDisabled } from './connection';
 
 test.each([
-  ['of a browser that tells nothing', {}, false],
+  ['of a browser without the Network Information API', {}, false],
   ['of a visitor who saves data', { saveData: true, effectiveType: '4g' }, true],
   ['of 2g', { effectiveType: '2g' }, true],
   ['worse than 2g', { effectiveType: 'slow-2g' }, true],
@@ -11,7 +11,7 @@ test.each([
 });
 
 test.each([
-  ['of a browser that tells nothing', {}, false],
+  ['of a browser without the Network Information API', {}, false],
   ['of ten Mbit/s', { effectiveType: '4g', downlink: 10 }, true],
   ['of ten Mbit/s of a visitor who saves data', { saveData: true, effectiveType: '4g', downlink: 10 }, false],
   ['of one Mbit/s', { effectiveType: '4g', downlink: 1 }, false],

@@ -28,7 +28,7 @@ export function LinePlot({ title, summary, lines, span, format, marks = [], max 
     return (
       <Figure>
         <Title>{title}</Title>
-        <Empty>Nothing has been told yet for this choice.</Empty>
+        <Empty>No data for this choice yet.</Empty>
       </Figure>
     );
   }

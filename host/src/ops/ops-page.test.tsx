@@ -122,7 +122,7 @@ test('an unreachable API shows an error with Retry, and sections without data sa
   for (const words of [
     'Nothing has been published, or the registry cannot be read',
     'The running site has not been verified yet',
-    'No browser has told anything in this time yet',
+    'No browser has reported anything in this period yet',
     'No browser has reported a violation',
     'Nothing was released, rolled back or tried in this time',
   ])
@@ -202,7 +202,7 @@ test('each chart has its data as a sentence and a table', async () => {
   await act(() =>
     userEvent.selectOptions(screen.getByLabelText('Time or web vital'), 'Largest Contentful Paint (p75)'),
   );
-  expect(screen.getByText('Nothing has been told yet for this choice.')).toBeTruthy();
+  expect(screen.getByText('No data for this choice yet.')).toBeTruthy();
 });
 
 test('an operator allows override links in this browser, and disallows them again', async () => {

@@ -16,7 +16,7 @@ export function BundlePlots({ operations: { releases, telemetry, at } }: { reado
   const [measureAt, chooseMeasure] = useState(1);
   const bundle = bundles.includes(asked) ? asked : (bundles.find((name) => name !== 'host') ?? bundles[0]);
   const measure = MEASURES[measureAt];
-  if (bundle === undefined || !measure) return <p>No browser has told anything in this time yet.</p>;
+  if (bundle === undefined || !measure) return <p>No browser has reported anything in this period yet.</p>;
 
   const span = [Date.parse(telemetry.since), at] as const;
   const history = releases.bundles.find((one) => one.bundle === bundle)?.history ?? [];

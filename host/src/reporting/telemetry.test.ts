@@ -24,7 +24,7 @@ afterEach(() => {
   stop();
 });
 
-/** Leaves the page, as a browser tells it. */
+/** Fires the events of leaving the page. */
 function hide(): void {
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

@@ -5,7 +5,7 @@ export const Main = styled.main`
   /* The footer begins below the first window, so that nothing in sight moves when a page takes its place. */
   min-height: 100vh;
 
-  /* On paper that is a whole page, and whatever follows, even an announcement nobody sees, would add an empty one. */
+  /* On paper that is a whole page, and any later element, even a hidden announcement, would add an empty one. */
   @media print {
     min-height: 0;
   }

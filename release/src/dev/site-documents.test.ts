@@ -57,7 +57,7 @@ test('inserts the dev client before every other script', () => {
 test.each([
   ['a page that only the source has', '/jobs/new', 200],
   ['a page with a parameter', '/jobs/7', 200],
-  ['a path that nobody has', '/nowhere', 404],
+  ['an unknown path', '/nowhere', 404],
 ])('%s is answered as it would be after its release', (_, path, status) => {
   expect(changed(path, 404).status).toBe(status);
 });

@@ -87,7 +87,7 @@ describe('a canary', () => {
         ) as string,
       });
     const targets = [{ name: 'jobs', version: V2 }];
-    await startCanary(targets, { share: 1, bundlesFolder, isForced: true, why: 'mended elsewhere' });
+    await startCanary(targets, { share: 1, bundlesFolder, isForced: true, why: 'fixed elsewhere' });
     expect(await stateOf('jobs')).toMatchObject({ canary: { version: V2 }, quarantined: [] });
   });
 

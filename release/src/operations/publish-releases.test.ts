@@ -183,7 +183,7 @@ describe('the platform contract', () => {
     ],
     [{ tokens: ['--color-ink', '--color-new'] }, 'the CSS property --color-new'],
     [{ bootRecord: 2 }, 'boot records of format 2'],
-  ])('refuses a remote that uses %j, and names what is missing', async (uses, missing) => {
+  ])('rejects a remote that uses %j, and names what is missing', async (uses, missing) => {
     await liveRelease(bundlesFolder, ['host', V1], { offers });
     const [outcome] = await liveRelease(bundlesFolder, ['jobs', V1], { uses });
     expect(outcome).toMatchObject({

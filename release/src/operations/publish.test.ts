@@ -215,7 +215,7 @@ describe('publish', () => {
     expect((await readStatus(fixture)).faults).toEqual([]);
     const { faults, notes } = await readStatus({ bundlesFolder: fresh });
     expect(faults).toEqual(["No host is live, so there are no documents: run 'release publish host'."]);
-    // Nobody but its owner may enter a folder of mkdtemp.
+    // Only its owner may enter a folder of mkdtemp.
     expect(notes).toEqual([expect.stringContaining(`Only its owner may enter ${fixture.repository}:`)]);
   });
 

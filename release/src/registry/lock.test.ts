@@ -86,7 +86,7 @@ describe('the registry lock', () => {
     ['an hour behind', 3600],
     ['ten seconds behind', 10],
     ['ten seconds ahead', -10],
-  ])('is not taken over from somebody who lives, even if their clock is %s', async (_, behind) => {
+  ])('is not taken over from a running process, even if its clock is %s', async (_, behind) => {
     await leaveLock({ process: process.pid, machine: 'another-container' }, behind);
     let beats = 0;
     const beat = setInterval(() => void touchLock(behind - ++beats / 100), TIMING.heartbeat);
@@ -104,7 +104,7 @@ describe('a suspended holder', () => {
   let holder: ChildProcess;
   afterEach(() => holder.kill('SIGKILL'));
 
-  // Enters, says so, and replaces the registry when it is told to.
+  // Enters, says so, and replaces the registry on request.
   const script = (folder: string) => `
     const { existsSync, writeFileSync } = require('node:fs');
     const { setTimeout: wait } = require('node:timers/promises');

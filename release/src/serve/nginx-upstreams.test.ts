@@ -119,7 +119,7 @@ async function startWith(apiOrigin: string, settings: Readonly<Record<string, st
 type Behavior = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /**
- * nginx before two servers: the first behaves as told, the second answers; `seen` counts what
+ * nginx before two servers: the first behaves as requested, the second responds; `seen` counts what
  * reached each.
  */
 async function startPair(behavior: Behavior) {

@@ -48,7 +48,7 @@ describeNginx('nginx with a certificate', () => {
   });
 });
 
-/** A certificate for 127.0.0.1 that nobody else knows. */
+/** A self-signed certificate for 127.0.0.1. */
 async function selfSigned() {
   const folder = await mkdtemp(join(tmpdir(), 'kadam-tls-'));
   ends.push(() => rm(folder, { recursive: true }));

@@ -4,10 +4,7 @@ import type { Registry } from '@kadam/shared/remote';
 import { REGISTRY_FILE } from '../registry/registry-file';
 import { signedRegistry } from '../signing/signed-registry';
 
-/**
- * Puts a registry into a bundles folder as somebody who has the key, with other tools than this
- * one, would.
- */
+/** Writes a registry into a bundles folder, signed with the key but without the release tool. */
 export async function putSignedRegistry(bundlesFolder: string, registry: object): Promise<void> {
   const signed = await signedRegistry(bundlesFolder, registry as Registry);
   await writeFile(join(bundlesFolder, REGISTRY_FILE), JSON.stringify(signed));

@@ -47,7 +47,7 @@ const topics: readonly Topic[] = [
       {
         question: 'How do I withdraw an application?',
         answer:
-          'Under My Jobs, with “Withdraw application”. Our office is told. While the job is open you can apply for it again.',
+          'Under My Jobs, with “Withdraw application”. We inform our office. While the job is open you can apply for it again.',
         links: [{ to: elsewhere.myJobs, label: 'My Jobs' }],
       },
       {
@@ -122,7 +122,7 @@ const topics: readonly Topic[] = [
       {
         question: 'What does a course cost?',
         answer:
-          'The fee stands on the page of the course, or Free. Where it says that the fee is on request, the provider tells you the amount before you owe anything.',
+          'The page of the course shows the fee, or Free. Where it says that the fee is on request, the provider tells you the amount before you owe anything.',
       },
       {
         question: 'Where do I find the courses I enrolled in?',

@@ -39,7 +39,7 @@ export const services: readonly Service[] = [
   {
     tag: 'For every career',
     title: 'Resume Building and Career Guidance',
-    desc: 'See your resume as hiring software and recruiters see it, mend what holds it back, and talk the next move through with someone who has hired before.',
+    desc: 'See your resume as hiring software and recruiters see it, fix what holds it back, and talk the next move through with someone who has hired before.',
     features: [
       'A free resume check with a score you can act on',
       'An editor that keeps your resume readable for machines and people',

@@ -63,6 +63,6 @@ it('announces a stable score to screen readers', () => {
   act(() => jest.advanceTimersByTime(2000));
   expect(screen.getByRole('status').textContent).toBe('');
   act(() => jest.advanceTimersByTime(2000));
-  expect(screen.getByRole('status').textContent).toBe('Score 72 of 100, nearly there. 0 to mend.');
+  expect(screen.getByRole('status').textContent).toBe('Score 72 of 100, nearly there. 0 to fix.');
   jest.useRealTimers();
 });

@@ -19,7 +19,7 @@ test.each([
   'https://api.example/?a',
   "https://a.example/;'x'",
   'https://',
-])('the setting %j is refused with a sentence', (KADAM_API_BASE) => {
+])('the setting %j is rejected with a message', (KADAM_API_BASE) => {
   expect(() => apiBaseOf({ KADAM_API_BASE })).toThrow('KADAM_API_BASE must be a path');
 });
 

@@ -21,7 +21,7 @@ export const SAMPLE_CONTENT = {
   },
   students: {
     file: 'remote-learning/src/lib/course.ts',
-    todo: 'A course that tells no number of students shows 1200: write a number that is true.',
+    todo: 'A course without a number of students shows 1200: write the true number.',
   },
   hired: {
     file: 'remote-resume/src/content/hired.ts',

@@ -127,7 +127,7 @@ describe('a form of a member', () => {
   });
 
   it.each([
-    ['nobody knows whose words they are', [null], 'ravi'],
+    ['the author of the request is unknown', [null], 'ravi'],
     ['one of their ids is that of the login', [null, 'the id of the profile', 'asha'], 'asha'],
   ])('is sent if %s', async (_, owners, userId) => {
     const { answer: result, sentWith } = form({ owners });

@@ -28,8 +28,8 @@ interface MemberContext {
 /**
  * Sends a form of a member. If the session has ended, requests a login and sends once more after a
  * login of that member, in this tab or another.
- * @returns result of `send`: of the first call if nobody logged in, an empty one if another member
- * did
+ * @returns result of `send`: of the first call if no member logged in, an empty one if another
+ * member did
  */
 export async function sendAsMember<Result extends MemberResult>(
   send: () => Promise<Result | undefined>,

@@ -178,7 +178,7 @@ describe.each(ENGINES)('job search on the $name database', ({ open }) => {
     ],
     [{ minCTC: '10', maxCTC: '5' }, 'minCTC', 'minCTC must not be above maxCTC.'],
     [{ minCTC: 'lots' }, 'minCTC', 'minCTC must be a number from 0 to 100000.'],
-  ])('%j is refused with its field named', async (query: Record<string, string>, field, message) => {
+  ])('%j is rejected with the name of its field', async (query: Record<string, string>, field, message) => {
     const answer = await ask(query);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ success: false, code: 'INVALID_INPUT', message, details: [{ field }] });

@@ -51,7 +51,7 @@ describe.each(ENGINES)('suggestions on the $name database', ({ open }) => {
   test.each([
     [{ kind: 'company', text: 'a' }, 'Must be one of: title, place.'],
     [{ kind: 'title' }, 'Must be text.'],
-  ])('%j is refused with a sentence', async (query, sentence) => {
+  ])('%j is rejected with a message', async (query, sentence) => {
     const answer = await app.inject({ url: '/api/job/suggestions', query: query as Record<string, string> });
     expect([answer.statusCode, answer.body]).toEqual([400, expect.stringContaining(sentence)]);
   });

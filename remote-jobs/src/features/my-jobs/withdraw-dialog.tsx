@@ -21,7 +21,7 @@ export function WithdrawDialog({ application: { id, job, resumeName }, onClose, 
       onClose={onClose}
     >
       <p>
-        Our office is told that you no longer want {job.jobName}
+        We inform our office that you no longer want {job.jobName}
         {job.companyName && ` at ${job.companyName}`}.
         {job.isActive ? ' While the job is open you can apply again.' : ' The job is closed: you cannot apply again.'}
       </p>

@@ -6,7 +6,7 @@ import { Details, Example, Gain, Item, Message, Quotes, State, Status, Title } f
 const STATES: Readonly<Record<AtsCheck['status'], { icon: LucideIcon; word: string }>> = {
   pass: { icon: CircleCheck, word: 'Passed' },
   warn: { icon: CircleAlert, word: 'Could be better' },
-  fail: { icon: CircleX, word: 'Mend this' },
+  fail: { icon: CircleX, word: 'Fix this' },
   skip: { icon: CircleMinus, word: 'Did not apply' },
 };
 
@@ -59,7 +59,7 @@ function Advice({ check: { why, fix, example } }: { readonly check: AtsCheck }) 
       <dd>{why}</dd>
       {fix && (
         <>
-          <dt>How to mend it</dt>
+          <dt>How to fix it</dt>
           <dd>{fix}</dd>
         </>
       )}

@@ -49,7 +49,7 @@ function CheckPanel({ id, title, result }: CheckPanelProps) {
         </BarSlot>
         <Percent>{percent}%</Percent>
         <BandWord $band={band}>{BAND_WORDS[band]}</BandWord>
-        <Tally>{open === 0 ? 'nothing to mend' : `${open} to mend`}</Tally>
+        <Tally>{open === 0 ? 'nothing to fix' : `${open} to fix`}</Tally>
         <ChevronDown size="1.25em" aria-hidden />
       </Face>
       <PanelBody>

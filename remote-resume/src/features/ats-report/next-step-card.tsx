@@ -9,7 +9,7 @@ export function NextStepCard({ result }: { readonly result: AtsResult }) {
     return (
       <Frame>
         <Kicker>
-          <PartyPopper size="1.2em" aria-hidden /> Nothing left to mend
+          <PartyPopper size="1.2em" aria-hidden /> Nothing left to fix
         </Kicker>
         <Title>Your resume passes every check. Keep it up to date and compare it with each job you apply for.</Title>
       </Frame>

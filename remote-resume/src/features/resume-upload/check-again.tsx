@@ -15,7 +15,7 @@ export function CheckAgain({ heading, children }: CheckAgainProps) {
         <h2 id="check-again" ref={heading} tabIndex={-1}>
           Check again
         </h2>
-        <Lead>Mend your resume, save it, and see what it brings. A job description makes the check more exact.</Lead>
+        <Lead>Edit your resume, save it, and see what has changed. A job description makes the check more exact.</Lead>
         {children}
       </Container>
     </Again>

@@ -29,7 +29,7 @@ export const sensitive: Check = {
       message:
         kinds.length === 0
           ? 'Your resume holds no private data beyond your contact.'
-          : `Your resume tells ${listed(kinds, 6)}.`,
+          : `Your resume contains ${listed(kinds, 6)}.`,
       fix: `Remove ${listed(kinds, 6)}, unless you apply for a government post that asks for it.`,
       evidence: found.map(({ evidence }) => evidence),
     };

@@ -16,7 +16,7 @@ export const marginsAndDensity: Check = {
   judge({ document, layout: { lines, scale } }) {
     const [page] = document.pages;
     if (document.kind !== 'pdf' || !page || lines.length === 0)
-      return { skip: 'Only a PDF tells where its text stands on the page.' };
+      return { skip: 'Only a PDF has positions of its text.' };
     const left = Math.min(...lines.map(({ x }) => x)) / scale / INCH;
     const right = (page.width - Math.max(...lines.map((line) => line.right)) / scale) / INCH;
     const narrow = Math.min(left, right);

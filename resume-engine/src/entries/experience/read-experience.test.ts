@@ -307,7 +307,7 @@ describe('several experience entries', () => {
       ],
     ],
     [
-      'a company no list knows, told by the order of the others',
+      'an unknown company, recognized by the order of the others',
       'Quillon\nProduct Designer\tJan 2021 - Present\n• Led the redesign\n\nBrightside Studio Ltd\nProduct Designer\tJun 2017 - Dec 2020\n• Designed three apps',
       [
         'Product Designer | Quillon |  | Jan 2021 | Present',

@@ -20,6 +20,6 @@ export const CancelEnrolmentDialog = ({ courseName, action, onClose }: CancelEnr
     onConfirm={action.run}
     onClose={onClose}
   >
-    <p>Our office is told that you no longer want to take part. You can enroll again at any time.</p>
+    <p>We inform our office that you no longer want to take part. You can enroll again at any time.</p>
   </ConfirmDialog>
 );

@@ -193,11 +193,11 @@ test.each<[object, string, string]>([
     "'logo.png' is not the address of a picture. Write its path on this portal, such as /pictures/asha.png, or leave it empty.",
   ],
   [{ company: 'a\u0000b' }, 'company', 'holds characters that are not text. Remove them.'],
-])('%j is refused: the field and the way out', (fields, field, sentence) => {
+])('%j is rejected with the field and what to write', (fields, field, sentence) => {
   expect(read({ ...WHOLE, ...fields }).errors).toEqual([{ field, sentence }]);
 });
 
-test('all errors of a row are told at once', () => {
+test('all errors of a row are reported together', () => {
   expect(read({ Salary: 'lots', Posted: 'soon' }).errors.map(({ field }) => field)).toEqual([
     'jobName',
     'companyName',

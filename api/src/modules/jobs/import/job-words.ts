@@ -127,7 +127,7 @@ export const STATUS_WORDS = new ChoiceWords<'open' | 'closed'>({
   ],
 });
 
-/** From how many years on somebody is no fresher, and is experienced. */
+/** Years of work from which a candidate is experienced and no longer a fresher. */
 const INTERMEDIATE_YEARS = 1;
 const EXPERIENCED_YEARS = 5;
 

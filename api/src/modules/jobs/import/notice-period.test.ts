@@ -14,6 +14,6 @@ test.each<[unknown, number | null]>([
   expect(readNoticeDays(value)).toBe(expected);
 });
 
-test.each(['soon', '400', '-5', '2 years of it'])('a notice period of %j is refused', (value) => {
+test.each(['soon', '400', '-5', '2 years of it'])('a notice period of %j is rejected', (value) => {
   expect(() => readNoticeDays(value)).toThrow(`'${value}' is not a notice period. Write the days, from 0 to 365`);
 });

@@ -56,9 +56,9 @@ test.each([
   ['-5', "'-5' is not an amount we understand."],
   ['9999999 lakh', "'9999999 lakh' is more than 100000 LPA."],
   ['12 LPA\u001b[2J', "'12 LPA·[2J' is not an amount we understand."],
-])('%j is refused with the way out', (said, complaint) => {
-  expect(() => readPay(said)).toThrow(ValueError);
-  expect(() => readPay(said)).toThrow(complaint);
+])('%j is rejected with a message that says what to write', (text, message) => {
+  expect(() => readPay(text)).toThrow(ValueError);
+  expect(() => readPay(text)).toThrow(message);
 });
 
 test('an amount means the same in lakhs, in rupees and by the month', () => {
@@ -73,7 +73,7 @@ test('an amount means the same in lakhs, in rupees and by the month', () => {
   );
 });
 
-test('whatever is said, it is a pay within bounds or refused with a sentence', () => {
+test('any text is read as a pay within limits or rejected with a message', () => {
   const words = fc.constantFrom(
     '12',
     '8-12',

@@ -19,7 +19,7 @@ const LAKH = 100_000;
 const LONGEST = 200;
 /**
  * Amounts without a unit: below the first they can only be lakhs a year, from the second on only
- * rupees; between them, nobody knows.
+ * rupees; values between them are ambiguous.
  */
 const MOST_LAKHS = 500;
 const LEAST_RUPEES = 1_000;

@@ -28,7 +28,7 @@ export const searchHousekeepingRepository = (database: Database) => ({
     return forgotten.length;
   },
 
-  /** Active and closed postings that nobody has put into a category. */
+  /** Active and closed postings without a category. */
   withoutCategory: (limit: number): Promise<{ id: string; title: string; skills: string[] }[]> =>
     database.query('select id, job_name as title, skills from job_postings where category is null limit $1', [limit]),
 
@@ -42,8 +42,8 @@ export const searchHousekeepingRepository = (database: Database) => ({
   },
 
   /**
-   * Deletes those of the words that no posting has. While somebody writes postings it leaves all as
-   * they are.
+   * Deletes those of the words that no posting has. Does nothing while another transaction writes
+   * postings.
    */
   forgetWords: (numbers: readonly number[]): Promise<number> =>
     database.transaction(async (tx) => {

@@ -50,8 +50,7 @@ export function PdfCheckNotice({ check: { state, check, openReport, end } }: { r
             </>
           }
         >
-          {state.result.issues === 0 ? 'Nothing to mend.' : `${state.result.issues} to mend.`} What you write stays
-          here.
+          {state.result.issues === 0 ? 'Nothing to fix.' : `${state.result.issues} to fix.`} What you write stays here.
         </Notice>
       );
   }

@@ -17,7 +17,7 @@ interface ScorePanelProps {
 export function ScorePanel({ scoring: { state, retry }, store, onJump }: ScorePanelProps) {
   switch (state.status) {
     case 'blank':
-      return <p>Write or import something: your score and what to mend appear here as you write.</p>;
+      return <p>Write or import something: your score and what to fix appear here as you write.</p>;
     case 'waiting':
       return <p>Your score is being worked out …</p>;
     case 'failed':
@@ -33,7 +33,7 @@ export function ScorePanel({ scoring: { state, retry }, store, onJump }: ScorePa
       return (
         <>
           <Summary score={state.score} />
-          {state.score.findings.length > 0 && <h2>To mend ({state.score.findings.length})</h2>}
+          {state.score.findings.length > 0 && <h2>To fix ({state.score.findings.length})</h2>}
           <Findings>
             {state.score.findings.map((finding) => (
               <ScoreFinding key={finding.id} finding={finding} store={store} onJump={onJump} />

@@ -72,5 +72,5 @@ export function ScoreAnnouncer({ state }: { readonly state: ScoreState }) {
 function sentenceOf(state: ScoreState): string {
   if (state.status !== 'scored') return '';
   const { overallScore, findings } = state.score;
-  return `Score ${overallScore} of 100, ${BAND_WORDS[bandOf(overallScore)].toLowerCase()}. ${findings.length} to mend.`;
+  return `Score ${overallScore} of 100, ${BAND_WORDS[bandOf(overallScore)].toLowerCase()}. ${findings.length} to fix.`;
 }
