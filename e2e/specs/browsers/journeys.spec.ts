@@ -1,27 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fontsOf, infoOf, popplerMissing, split, wordsOf } from '../../portal/read-pdf';
 import { textOnSheet, withoutBullets } from '../../portal/resume-editor';
 import { WRITTEN_RESUME } from '../../portal/written-resume';
-import { alreadySignedIn, callApi } from '../../portal/browsers/steps';
+import { alreadySignedIn } from '../../portal/browsers/steps';
 import { expect, inOtherBrowsers, test } from '../../portal/browsers/test';
-import { mailsOf } from '../../portal/mails';
 import { skipWithout } from '../../portal/skip-without';
 
 inOtherBrowsers(test, () => {
-  test('a member enrols in a course', async ({ visitor, portal }) => {
-    await alreadySignedIn(visitor, portal);
-    const { courses } = await callApi<Courses>(portal, '/courses');
-    await visitor.open(`/courses/${courses[0]?.id}`);
-    await visitor.presses('Enroll Course');
-    await visitor.sees(courses[0]?.name ?? '');
-    await visitor.fills('Phone', '+91 98765 43210');
-    await visitor.fills('Address', '12 Park Street, Pune');
-    await visitor.presses('Submit');
-    await visitor.sees('Enrollment Submitted');
-  });
-
   test('a resume of two pages is edited and saved as a PDF with the same words', async ({ visitor }, info) => {
     skipWithout(test, popplerMissing());
     const [imported, saved] = ['aditi.json', 'resume.pdf'].map((name) => info.outputPath(name)) as [string, string];
@@ -40,18 +26,6 @@ inOtherBrowsers(test, () => {
       expect(withoutBullets(wordsOf(saved, mode)), `pdftotext ${mode}`).toEqual(words);
     expect(infoOf(saved).Pages).toBe('2');
     for (const font of fontsOf(saved)) expect(font).toMatchObject({ isEmbedded: true, hasLetters: true });
-  });
-
-  test('a message of the contact form reaches the office', async ({ visitor, portal }) => {
-    const word = randomUUID();
-    await visitor.open('/contact');
-    await visitor.skipsSplash();
-    await visitor.fills('Name', 'Asha Kulkarni');
-    await visitor.fills('Email', 'asha@example.com');
-    await visitor.fills('Message', `Please call me about a job in Pune. ${word}`);
-    await visitor.presses('Submit');
-    await visitor.sees('Thank you, your message is with us.');
-    await expect.poll(() => mailsOf(portal, 'contact').filter((mail) => mail.includes(word)).length).toBe(1);
   });
 
   test('logging out in one tab logs out the other', async ({ visitor, portal }) => {
@@ -90,7 +64,3 @@ inOtherBrowsers(test, () => {
     await visitor.sees('Jobs Found');
   });
 });
-
-interface Courses {
-  readonly courses: readonly { readonly id: string; readonly name: string }[];
-}
