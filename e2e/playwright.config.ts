@@ -16,8 +16,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './portal/prepare.ts',
   fullyParallel: false,
-  // Browser tests mostly wait for a page: each worker uses a quarter of a core.
-  workers: 4,
+  // Three use both cores; with more, each test only takes longer, up to its time limit.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI === 'true',

@@ -24,9 +24,7 @@ const NODE_24_TESTS = [
   'release/src/serve/(requests|api-proxy|release-server)\\.test',
 ];
 
-// Their tests start servers and wait for them; those of the other packages only compute.
-const SERVER_PACKAGES = ['api', 'release', 'e2e'];
-// These only compute: at the lowest priority they use the time in which tests wait.
+// These have no time limits: at the lowest priority they use the time in which tests wait.
 const CHECKS = { types, lint, format, rules, unused };
 const TESTS = ['browser', 'unit', 'node24'];
 const STEPS = [...Object.keys(CHECKS), ...TESTS];
@@ -65,18 +63,15 @@ console.log(`\nAfter ${since(started)}:`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/**
- * Browser tests measure waiting times: only computing steps run beside them, at a low priority, and
- * servers afterwards.
- */
+/** Browser tests measure waiting times: only checks run beside them. */
 async function runTests() {
-  const computing = isChosen('browser') ? packages.filter((folder) => !SERVER_PACKAGES.includes(folder)) : [];
-  const early = unit(computing, { priority: 'low', workers: Math.floor(CORES / 2) });
   if (isChosen('browser')) await browser();
-  const late = unit(packages.filter((folder) => !computing.includes(folder)));
+  await Promise.all([unit(), afterBrowser()]);
+}
+
+async function afterBrowser() {
   if (isChosen('node24')) await node24();
   if (isChosen('browser')) await gallery();
-  await Promise.all([early, late]);
 }
 
 async function runChecks(names) {
@@ -114,11 +109,8 @@ async function rules() {
     await check('rules', bin('dependency-cruiser/bin/dependency-cruise.mjs', '--config', config, ...shipped));
 }
 
-/** The unit tests of these packages. */
-async function unit(folders, options) {
-  if (!isChosen('unit') || folders.length === 0) return;
-  const tests = scope.tests?.filter((file) => folders.includes(file.split('/')[0]));
-  await jest('unit', { tests, args: ['--selectProjects', ...folders], ...options });
+async function unit() {
+  if (isChosen('unit')) await jest('unit', { tests: scope.tests });
 }
 
 /** Server and release tool on Node 24, with the production database. */
@@ -134,13 +126,13 @@ async function node24() {
 }
 
 /** All tests that `args` select, or the named ones. */
-async function jest(name, { node = process.execPath, tests, args = [], env = {}, workers = CORES, priority }) {
+async function jest(name, { node = process.execPath, tests, args = [], env = {}, workers = CORES }) {
   if (tests?.length === 0) return;
-  const file = join(scratch, `${name}-${priority}.json`);
+  const file = join(scratch, `${name}.json`);
   const [, script] = bin('jest/bin/jest.js');
   const options = ['--maxWorkers', String(workers), '--json', '--outputFile', file, '--passWithNoTests'];
   options.push(...(tests ? ['--runTestsByPath', ...tests] : args));
-  await runStep(name, [node, script, ...options], { env: { ...databases, ...env, FORCE_COLOR: '0' }, priority });
+  await runStep(name, [node, script, ...options], { env: { ...databases, ...env, FORCE_COLOR: '0' } });
   count(name, readJestReport(file));
 }
 
@@ -168,7 +160,7 @@ async function playwright(name, config, ...specs) {
 }
 
 async function check(name, command) {
-  const isOk = await runStep(name, command, { priority: 'lowest' });
+  const isOk = await runStep(name, command, { isLowPriority: true });
   count(name, isOk ? { passed: 1 } : undefined);
 }
 

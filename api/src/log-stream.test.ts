@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, constants, openSync, readFileSync, readSync, rmSync, truncateSync } from 'node:fs';
+import { closeSync, constants, openSync, readFileSync, readSync, truncateSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogStream } from './log-stream';
-import { newDataFolder } from './testing/engines';
+import { type ClosedDatabase, newClosedDatabase } from './testing/engines';
 import { type ServerProcess, startServerLoggingTo } from './testing/server-process';
 import { until } from './testing/until';
 
@@ -22,17 +22,17 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('a server whose log cannot be written', () => {
-  let data: string;
+  let closed: ClosedDatabase;
   let log: number;
   let server: ServerProcess | undefined;
 
   beforeEach(async () => {
-    data = await newDataFolder();
+    closed = await newClosedDatabase();
   });
   afterEach(async () => {
     await server?.end('SIGKILL');
     closeSync(log);
-    rmSync(data, { recursive: true, force: true });
+    await closed.remove();
   });
 
   const statusOf = async (path: string) =>
@@ -40,7 +40,7 @@ describe('a server whose log cannot be written', () => {
 
   test('on a full disk still responds to each request, and ends on a signal', async () => {
     log = openSync('/dev/full', 'a');
-    server = await startServerLoggingTo(log, { KADAM_DATA: data });
+    server = await startServerLoggingTo(log, closed.environment);
     for (let time = 0; time < 10; time += 1) expect(await statusOf('livez')).toBe(200);
     expect(await server.end('SIGTERM')).toBe(0);
   });
@@ -49,7 +49,7 @@ describe('a server whose log cannot be written', () => {
     const file = join(folder, 'log');
     log = openSync(file, 'a');
     truncateSync(file, MAX_BYTES);
-    server = await startServerLoggingTo(log, { KADAM_DATA: data }, MAX_BYTES);
+    server = await startServerLoggingTo(log, closed.environment, MAX_BYTES);
     expect(await statusOf('livez')).toBe(200);
     truncateSync(file, 0);
     await until(async () => readFileSync(file, 'utf8').includes('"route":"/api/livez"'));

@@ -2,11 +2,11 @@ import { FACET_NAMES, FACETS } from '@kadam/shared/contract/jobs';
 import Ajv2020 from 'ajv/dist/2020';
 import fc from 'fast-check';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Queryable } from './db/database';
 import type { LinkPurpose } from './modules/auth';
 import { newAccountLink } from './testing/account';
-import { ENGINES, type TestDatabase } from './testing/engines';
+import { ONE_ENGINE, type TestDatabase } from './testing/engines';
 import { newAlert } from './testing/alerts';
 import { fileAt, FORM_TYPE, formBody } from './testing/form-body';
 import { confirmationSecret, newSubscriber } from './testing/newsletter';
@@ -15,7 +15,7 @@ import { addCourse, addPosting, buildTestApp, newJobseeker, newMember, type Test
 import { hostileInput, NO_BODY, type Operation, operationsOf, type Sent, validInput } from './testing/openapi-fuzzer';
 
 const RESUME = join(__dirname, '../../resume-engine/fixtures/bare-linkedin-url-roundtrip.pdf');
-const HOSTILE_RUNS = 40 / ENGINES.length;
+const HOSTILE_RUNS = 30;
 const VALID_RUNS = 12;
 
 /** Applications of a member with a resume, in addition to those the fuzzer makes. */
@@ -41,8 +41,13 @@ async function applicationsWithResume(
   return { resume: resumeId, applications };
 }
 
-describe.each(ENGINES)('fuzzing every documented operation on the $name database', ({ name, open }) => {
-  const seed = (fc.readConfigureGlobal().seed ?? 0) + ENGINES.findIndex((engine) => engine.name === name);
+async function newDocument(app: FastifyInstance, { headers }: TestMember): Promise<string> {
+  const payload = { name: 'For hotels', document: {} };
+  const created = await app.inject({ method: 'POST', url: '/api/resume/documents', headers, payload });
+  return created.json<{ data: { resume: { id: string } } }>().data.resume.id;
+}
+
+describe.each(ONE_ENGINE)('fuzzing every documented operation on the $name database', ({ open }) => {
   const ajv = new Ajv2020({ strict: false });
   let opened: TestDatabase;
   let app: FastifyInstance;
@@ -61,6 +66,7 @@ describe.each(ENGINES)('fuzzing every documented operation on the $name database
     const postings = await Promise.all(Array.from({ length: 5 }, () => addPosting(opened.database)));
     const course = await addCourse(opened.database);
     const alert = await newAlert(app, opened.database, member);
+    const document = await newDocument(app, member);
     const { resume, applications } = await applicationsWithResume(app, opened.database, member);
     known = {
       '/api/courses/{id} id': [course],
@@ -68,6 +74,10 @@ describe.each(ENGINES)('fuzzing every documented operation on the $name database
       '/api/newsletter/unsubscribe token': [(await newSubscriber(app, opened.database)).unsubscribeSecret],
       '/api/jobseeker/kept-resume skills': [{ name: 'Tally', line: 'Tally, GST' }],
       '/api/jobseeker/kept-resume lines': ['Kept books in Tally Prime.'],
+      '/api/resume/documents/{id} id': [document],
+      '/api/resume/documents/{id}/name id': [document],
+      '/api/resume/documents/{id} version': [1, 2, 3],
+      document: [{}, { basics: { name: 'Asha Rao' } }],
       '/api/job/alerts/{id} id': [alert.id],
       '/api/job/alerts/unsubscribe token': [alert.token],
       '/api/job/alerts search': [{ search: 'nurse' }, { location: 'Pune', minCTC: '3' }],
@@ -141,16 +151,18 @@ describe.each(ENGINES)('fuzzing every documented operation on the $name database
       headers,
       ...(payload !== undefined && { payload }),
     });
-    const described = operation.responses[response.statusCode];
-    expect({ status: response.statusCode, isDocumented: described !== undefined }).toMatchObject({
-      isDocumented: true,
-    });
-    expect(response.statusCode).toBeLessThan(500);
-    expect(response.body).not.toMatch(/\bat .*\.ts:\d+|node_modules|password_hash/);
-    const isText = described === NO_BODY || !String(response.headers['content-type']).startsWith('application/json');
-    const isRight = ajv.validate(described ?? false, isText ? response.body : response.json());
-    expect(isRight ? [] : ajv.errors).toEqual([]);
+    // One assertion for all: an assertion costs as much as a tenth of a request.
+    expect(problemsOf(operation, response)).toEqual([]);
     return response.statusCode;
+  }
+
+  function problemsOf({ responses }: Operation, response: LightMyRequestResponse): unknown[] {
+    const { statusCode, headers, body } = response;
+    const described = responses[statusCode];
+    if (statusCode >= 500 || !described) return [`status ${statusCode}`, body];
+    if (/\bat .*\.ts:\d+|node_modules|password_hash/.test(body)) return [body];
+    const isText = described === NO_BODY || !String(headers['content-type']).startsWith('application/json');
+    return ajv.validate(described, isText ? body : response.json()) ? [] : (ajv.errors ?? []);
   }
 
   test('hostile requests get a documented error and never break anything', async () => {
@@ -160,19 +172,23 @@ describe.each(ENGINES)('fuzzing every documented operation on the $name database
         hostileInput(operation, await headersFor(operation)),
         async (sent) => void (await send(operation, sent)),
       );
-      await fc.assert(property, { numRuns: HOSTILE_RUNS, seed });
+      await fc.assert(property, { numRuns: HOSTILE_RUNS });
     }
     expect((await app.inject({ url: '/api/readyz' })).statusCode).toBe(200);
   }, 120_000);
 
   test('valid requests reach the success response of every operation', async () => {
     const reached = new Set<string>();
-    for (const operation of operations) {
+    // What is deleted cannot be read or renamed afterwards.
+    const deletionsLast = [...operations].sort(
+      (one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'),
+    );
+    for (const operation of deletionsLast) {
       const input = validInput(operation, { known, headers: await headersFor(operation) });
       const property = fc.asyncProperty(input, async (sent) => {
         if ((await send(operation, sent)) < 300) reached.add(operation.name);
       });
-      await fc.assert(property, { numRuns: VALID_RUNS, seed });
+      await fc.assert(property, { numRuns: VALID_RUNS });
     }
     expect([...reached].sort()).toEqual(operations.map(({ name }) => name).sort());
   }, 120_000);

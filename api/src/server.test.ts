@@ -2,22 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { openDatabase } from './db/open';
-import { newDataFolder } from './testing/engines';
+import { type ClosedDatabase, newClosedDatabase, newDataFolder } from './testing/engines';
 import { account, send, exitOf, failedStart, type ServerProcess, startServer } from './testing/server-process';
 import { until } from './testing/until';
 
 jest.setTimeout(120_000);
 
-let folder: string;
+let closed: ClosedDatabase;
 
 beforeEach(async () => {
-  folder = await newDataFolder();
+  closed = await newClosedDatabase();
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => closed.remove());
 
 describe('starting', () => {
   test('every invalid variable is reported, then it ends with 1', async () => {
-    const { code, stderr } = await failedStart({ KADAM_DATA: folder, PORT: 'eighty', NODE_ENV: 'live' });
+    const { code, stderr } = await failedStart({ ...closed.environment, PORT: 'eighty', NODE_ENV: 'live' });
     expect([code, stderr]).toEqual([
       1,
       "PORT must be a whole number from 0 to 65535, not 'eighty'.\nNODE_ENV must be development or production or test, not 'live'.\n",
@@ -29,21 +29,23 @@ describe('starting', () => {
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const taken = other.address();
     const port = taken !== null && typeof taken === 'object' ? String(taken.port) : '';
-    expect(await failedStart({ KADAM_DATA: folder, PORT: port })).toEqual({
+    expect(await failedStart({ ...closed.environment, PORT: port })).toEqual({
       code: 1,
       stderr: `PORT ${port} is taken on 127.0.0.1. Set PORT to another one, or to 0 for any free one.\n`,
     });
     await new Promise((resolve) => other.close(resolve));
 
-    const server = await startServer({ KADAM_DATA: folder });
+    const folder = await newDataFolder();
+    const portal = await openDatabase({ dataFolder: folder });
     expect(await failedStart({ KADAM_DATA: folder })).toEqual({
       code: 1,
       stderr: `The data folder ${folder} is in use by another process. Stop that one first, or set KADAM_DATA to another folder.\n`,
     });
-    await server.end('SIGTERM');
+    await portal.close();
+    await rm(folder, { recursive: true });
 
     const { code, stderr } = await failedStart({
-      KADAM_DATA: folder,
+      ...closed.environment,
       DATABASE_URL: 'postgres://kadam:secret@127.0.0.1:5198/kadam',
     });
     expect([code, stderr.trim().split('\n')]).toEqual([
@@ -56,7 +58,7 @@ describe('starting', () => {
 
 describe('ending', () => {
   test('on SIGTERM a running request is finished, readiness fails meanwhile, and the exit code is 0', async () => {
-    const server = await startServer({ KADAM_DATA: folder, KADAM_DRAIN_MS: '3000' });
+    const server = await startServer({ ...closed.environment, KADAM_DRAIN_MS: '3000' });
     expect((await send(server, '/readyz')).status).toBe(200);
     const exited = server.end('SIGTERM');
 
@@ -69,6 +71,7 @@ describe('ending', () => {
   });
 
   test('it ends with the program that started it, and with it the parser that was ready for the first resume', async () => {
+    const folder = await newDataFolder();
     const server = await startServer({ KADAM_DATA: folder });
     const exited = exitOf(server.child);
     let parser: number | undefined;
@@ -77,6 +80,7 @@ describe('ending', () => {
     expect(await exited).toMatchObject({ code: 0 });
     await until(() => !existsSync(`/proc/${parser}`));
     await (await openDatabase({ dataFolder: folder })).close();
+    await rm(folder, { recursive: true });
   });
 });
 

@@ -26,12 +26,19 @@ export const copiesIn = (scripts: readonly string[]): Readonly<Record<string, nu
 export const singletonsIn = (scripts: readonly string[]): string[] =>
   Object.entries(copiesIn(scripts)).flatMap(([name, count]) => (count > 0 ? [name] : []));
 
-/** Code of every script that a page fetches from now on, by path. */
+/**
+ * Code of every script that a page fetches from now on, by path. Responses that arrive after the
+ * returned function was called are ignored.
+ */
 export function watchScripts(page: Page): () => Promise<ReadonlyMap<string, string>> {
   const scripts: Promise<readonly [path: string, code: string]>[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (pathname.endsWith('.js')) scripts.push(response.text().then((code) => [pathname, code]));
+    if (!pathname.endsWith('.js')) return;
+    const script = response.text().then((code) => [pathname, code] as const);
+    // A response that is read after the page was closed rejects.
+    script.catch(() => undefined);
+    scripts.push(script);
   });
   return async () => new Map(await Promise.all(scripts));
 }

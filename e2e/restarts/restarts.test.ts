@@ -112,7 +112,7 @@ function startLoad(origin: string, lostMost: number) {
       headers: { 'content-type': 'application/json' },
     };
     const answer = await fetch(`${origin}/api${path}`, init).catch((error: Error) => error);
-    const said = answer instanceof Error ? answer.message : `${answer.status} ${await answer.text()}`;
+    const said = 'text' in answer ? `${answer.status} ${await answer.text()}` : answer.message;
     const isAnswered = said.startsWith(String(expected));
     if (isAnswered) state.answered += 1;
     else failed.push(`${path}: ${said}`);

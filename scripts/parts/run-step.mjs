@@ -4,18 +4,15 @@ import { createInterface } from 'node:readline';
 import { root } from './root.mjs';
 import { since } from './say.mjs';
 
-const { PRIORITY_BELOW_NORMAL: low, PRIORITY_LOW: lowest } = constants.priority;
-const PRIORITIES = { low, lowest };
-
 /**
  * Runs one command and prefixes its output with the step's name, because steps run in parallel.
  * @param {string} name
  * @param {readonly string[]} command program and arguments
- * @param {{ env?: NodeJS.ProcessEnv, priority?: 'normal' | 'low' | 'lowest' }} [options] `env` is
- * added to this process's own
+ * @param {{ env?: NodeJS.ProcessEnv, isLowPriority?: boolean }} [options] `env` is added
+ * to this process's own
  * @returns {Promise<boolean>} whether it ended with 0
  */
-export function runStep(name, [program, ...args], { env = {}, priority = 'normal' } = {}) {
+export function runStep(name, [program, ...args], { env = {}, isLowPriority = false } = {}) {
   const start = performance.now();
   const print = (line) => console.log(`${name} │ ${line}`);
   print('begins');
@@ -24,7 +21,7 @@ export function runStep(name, [program, ...args], { env = {}, priority = 'normal
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
-  if (child.pid && priority !== 'normal') setPriority(child.pid, PRIORITIES[priority]);
+  if (child.pid && isLowPriority) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   for (const stream of [child.stdout, child.stderr]) createInterface(stream).on('line', print);
   return new Promise((resolve) => {
     child.once('error', (error) => print(error.message));

@@ -14,6 +14,7 @@ const SLOW = [
   'e2e/restarts/restarts',
   'e2e/checks/contract-types',
   'resume-engine/src/hostile-texts',
+  'resume-engine/src/score/one-change',
 ].map((name) => `/${name}.test.ts`);
 
 module.exports = class SlowFirst extends Sequencer {

@@ -5,7 +5,7 @@ jest.setTimeout(180_000);
 
 test('fills an empty database, and adds the given number of postings', async () => {
   const closed = await newClosedDatabase();
-  expect(await exitOf(spawnProgram(['commands/seed.ts', '--postings', '60'], closed.environment))).toEqual({
+  expect(await exitOf(await spawnProgram(['commands/seed.ts', '--postings', '60'], closed.environment))).toEqual({
     code: 0,
     stderr: '',
   });
@@ -24,7 +24,7 @@ test.each([
   [['--postings', 'many'], "--postings must be a whole number from 1 to 10000000, not 'many'."],
   [['--everything'], 'Usage: npm run seed'],
 ])('%j prints the usage', async (args, sentence) => {
-  const { code, stderr } = await exitOf(spawnProgram(['commands/seed.ts', ...args], {}));
+  const { code, stderr } = await exitOf(await spawnProgram(['commands/seed.ts', ...args], {}));
   expect(code).toBe(1);
   expect(stderr).toContain(sentence);
   expect(stderr).not.toContain('    at ');

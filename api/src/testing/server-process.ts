@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { programOf } from './program';
 
 export interface ServerProcess {
   readonly child: ChildProcess;
@@ -14,13 +15,13 @@ const REPOSITORY = resolve(__dirname, '../../..');
 type Environment = Record<string, string | undefined>;
 
 /** Starts the real server on a free port; rejects with its error output when it fails. */
-export const startServer = (env: Environment, sharedSocket?: number): Promise<ServerProcess> =>
-  listening(sharedSocket === undefined ? spawnServer(env) : spawnAtSocket(sharedSocket, env));
+export const startServer = async (env: Environment, sharedSocket?: number): Promise<ServerProcess> =>
+  listening(await (sharedSocket === undefined ? spawnServer(env) : spawnAtSocket(sharedSocket, env)));
 
 /** Starts the server with its log in an open file and a limit on file sizes. */
-export const startServerLoggingTo = (log: number, env: Environment, maxBytes?: number): Promise<ServerProcess> =>
+export const startServerLoggingTo = async (log: number, env: Environment, maxBytes?: number): Promise<ServerProcess> =>
   listening(
-    spawn('prlimit', [`--fsize=${maxBytes ?? 'unlimited'}`, process.execPath, ...programArgs('server.ts')], {
+    spawn('prlimit', [`--fsize=${maxBytes ?? 'unlimited'}`, process.execPath, await programAt('server.ts')], {
       cwd: REPOSITORY,
       stdio: ['ignore', log, 'pipe', 'ipc'],
       env: cleanEnvironment(env),
@@ -43,26 +44,26 @@ function listening(child: ChildProcess): Promise<ServerProcess> {
 }
 
 /** Starts the server where it must fail: its exit code and error output. */
-export const failedStart = (env: Environment) => exitOf(spawnServer(env));
+export const failedStart = async (env: Environment) => exitOf(await spawnServer(env));
 
-export const spawnServer = (env: Environment): ChildProcess => spawnProgram(['server.ts'], env);
+export const spawnServer = (env: Environment): Promise<ChildProcess> => spawnProgram(['server.ts'], env);
 
 /** The server program as systemd starts it, with a listening socket as its file 3. */
-const spawnAtSocket = (socket: number, env: Environment): ChildProcess =>
-  spawn('sh', ['-c', 'LISTEN_PID=$$ exec "$@"', 'sh', process.execPath, ...programArgs('server.ts')], {
+const spawnAtSocket = async (socket: number, env: Environment): Promise<ChildProcess> =>
+  spawn('sh', ['-c', 'LISTEN_PID=$$ exec "$@"', 'sh', process.execPath, await programAt('server.ts')], {
     cwd: REPOSITORY,
     stdio: ['ignore', 'ignore', 'pipe', socket, 'ipc'],
     env: { ...cleanEnvironment(env), LISTEN_FDS: '1' },
   });
 
-export const spawnProgram = ([file = '', ...args]: readonly string[], env: Environment): ChildProcess =>
-  spawn(process.execPath, [...programArgs(file), ...args], {
+export const spawnProgram = async ([file = '', ...args]: readonly string[], env: Environment): Promise<ChildProcess> =>
+  spawn(process.execPath, [await programAt(file), ...args], {
     cwd: REPOSITORY,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: cleanEnvironment(env),
   });
 
-const programArgs = (file: string) => ['--require', 'tsx/cjs', join(__dirname, '..', file)];
+const programAt = (file: string) => programOf(join(__dirname, '..', file));
 
 const cleanEnvironment = (env: Environment): Environment => ({
   PATH: process.env.PATH,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { addPosting, buildTestApp, newJobseeker } from '../../testing/portal';
 import { until } from '../../testing/until';
 import { closeExpiredPostings } from './close-expired-postings';
@@ -9,7 +9,7 @@ jest.setTimeout(180_000);
 const LAST_MOMENT = new Date('2026-06-01T18:30:00Z');
 const BEFORE = new Date(LAST_MOMENT.getTime() - 1);
 
-describe.each(ENGINES)('a posting with an end, on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('a posting with an end, on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { addPosting, buildTestApp } from '../../testing/portal';
 
 const NURSE = { company_name: 'Sahyadri Hospital', job_name: 'Staff Nurse', location: 'Pune, Maharashtra', skills: [] };
 
-describe.each(ENGINES)('the company of a posting on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('the company of a posting on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
   beforeAll(async () => {

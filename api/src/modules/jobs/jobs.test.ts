@@ -1,11 +1,11 @@
 import { MAX_LISTED_DESCRIPTION_LENGTH } from '@kadam/shared/contract/jobs';
 import type { FastifyInstance } from 'fastify';
-import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { addPosting, buildTestApp } from '../../testing/portal';
 
 const day = (number: number) => new Date(Date.UTC(2026, 4, number));
 
-describe.each(ENGINES)('job search on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('job search on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
   const ids: Record<string, string> = {};

@@ -1,6 +1,6 @@
 import type { JobPosting } from '@kadam/shared/contract/jobs';
 import type { FastifyInstance } from 'fastify';
-import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { addPosting, buildTestApp } from '../../testing/portal';
 import { mostSimilar } from './similar-jobs';
 
@@ -11,7 +11,7 @@ const NURSE = {
   ctc: 5,
 };
 
-describe.each(ENGINES)('similar jobs on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('similar jobs on the $name database', ({ open }) => {
   let opened: TestDatabase;
   beforeAll(async () => {
     opened = await open();

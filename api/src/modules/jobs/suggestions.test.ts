@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { addPosting, buildTestApp } from '../../testing/portal';
 import { until } from '../../testing/until';
 
-describe.each(ENGINES)('suggestions on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('suggestions on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
   let now = Date.UTC(2026, 4, 30);

@@ -1,5 +1,5 @@
 import { postingsQuery } from '@kadam/shared/contract/jobs';
-import { ENGINES, type TestDatabase } from '../../../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../../../testing/engines';
 import { addPosting } from '../../../testing/portal';
 import { until } from '../../../testing/until';
 import { openJobSearch } from './open-job-search';
@@ -8,7 +8,7 @@ import { parseQuery } from './query';
 const HOUR_MS = 60 * 60_000;
 const silent = { info: () => undefined, warn: () => undefined };
 
-describe.each(ENGINES)('housekeeping of the job search on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('housekeeping of the job search on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let search: ReturnType<typeof openJobSearch>;
   const count = async (table: string) =>

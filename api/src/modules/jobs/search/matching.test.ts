@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { ENGINES, type TestDatabase } from '../../../testing/engines';
+import { ONE_ENGINE, type TestDatabase } from '../../../testing/engines';
 import { addPosting, buildTestApp } from '../../../testing/portal';
 import { searchJobs } from './housekeeping.repository';
 
 const NOW = new Date(Date.UTC(2026, 4, 30, 12));
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1_000);
 
-describe.each(ENGINES)('matching on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('matching on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
   const add = (count: number, fields: Parameters<typeof addPosting>[1]) =>
