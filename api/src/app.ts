@@ -22,6 +22,7 @@ import { platformModule } from './modules/platform';
 import { opsModule } from './modules/ops';
 import { policyReportsModule } from './modules/policy-reports';
 import { type ParserPool, resumeModule } from './modules/resume';
+import { resumeDocumentsModule } from './modules/resume-documents';
 import { resumeFilesModule } from './modules/resume-files';
 import { savedJobsModule } from './modules/saved-jobs';
 import { telemetryModule } from './modules/telemetry';
@@ -66,6 +67,8 @@ const BODY_MS = 15_000;
 const REQUEST_MS = 200_000;
 const HEADERS_MS = 10_000;
 const LATE_CHECK_MS = 1_000;
+// Requests that waited for a restart get the processor first.
+const PREPARE_MS = 2_000;
 // Longer than nginx keeps idle connections open, so that none is closed during a request.
 const KEEP_ALIVE_MS = 75_000;
 
@@ -141,6 +144,7 @@ async function registerModules(app: FastifyInstance, dependencies: Settled): Pro
     marketingModule(parts, services),
     resume,
     resumeFiles,
+    resumeDocumentsModule(parts),
     telemetryModule(parts),
     policyReportsModule(parts),
     opsModule(parts),
@@ -152,10 +156,18 @@ async function registerModules(app: FastifyInstance, dependencies: Settled): Pro
   for (const { routes, start, prepare, stop } of modules) {
     routes(app);
     if (start) app.addHook('onReady', start);
-    if (prepare && dependencies.preparesAhead) app.addHook('onListen', async () => void prepare());
+    if (prepare && dependencies.preparesAhead) prepareSoon(app, prepare);
     if (stop) app.addHook('onClose', stop);
   }
   if (dependencies.mailTransport) doTasks(app, { parts, modules, mailTransport: dependencies.mailTransport });
+}
+
+function prepareSoon(app: FastifyInstance, prepare: () => Promise<void>): void {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    timer = setTimeout(() => void prepare(), PREPARE_MS).unref();
+  });
+  app.addHook('onClose', async () => clearTimeout(timer));
 }
 
 function modulePartsOf(app: FastifyInstance, dependencies: Settled): ModuleParts {

@@ -38,6 +38,8 @@ export interface Limits {
   readonly apply: Limit;
   /** Resumes put on file per member. */
   readonly resumeFiles: Limit;
+  /** Changes of resumes of the editor per member; each pause in typing saves. */
+  readonly resumeDocuments: Limit;
   /** Downloads with links of mails to the office per network address. */
   readonly resumeLinks: Limit;
   /** Saving and removing postings per member. */
@@ -103,6 +105,7 @@ export function limitsFor(factor: number): Limits {
     emailChanges: limit(5, HOUR),
     apply: limit(30, MINUTE),
     resumeFiles: limit(20, HOUR),
+    resumeDocuments: limit(60, MINUTE),
     resumeLinks: limit(120, MINUTE),
     saveJobs: limit(120, MINUTE),
     alerts: limit(30, MINUTE),

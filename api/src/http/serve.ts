@@ -90,6 +90,7 @@ export function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: 
     method,
     url: `${API_BASE}${path.replace(/\{(\w+)\}/g, ':$1')}`,
     config: { ...route.config, ...(upload && { upload }) },
+    ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
     ...(timeoutMs > DEFAULT_TIMEOUT_MS && { handlerTimeout: timeoutMs }),
     schema: schemaOf(endpoint),
     ...(access !== 'public' && { onRequest: app.requireRole(access) }),

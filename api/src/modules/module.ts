@@ -47,7 +47,8 @@ export interface Module<Service = unknown> {
   readonly personalData?: PersonalData;
   start?(): Promise<void>;
   /**
-   * Runs once the server listens, for what the first visitors would wait for; nothing waits for it.
+   * Runs soon after the server listens, for what the first visitors would wait for; nothing waits
+   * for it.
    */
   prepare?(): Promise<void>;
   stop?(): Promise<void>;

@@ -15,6 +15,9 @@ const LIMITS: Limits = { bytes: 64 * 1024, timeoutMs: 30_000 };
 const UPLOAD_LIMITS: Limits = { bytes: 11 * 1024 * 1024, timeoutMs: 185_000 };
 /** After this time the composed document is sent instead of the API's. */
 const DOCUMENT_TIMEOUT_MS = 3_000;
+/** A resume of the editor, of 200 kB, and its name. */
+const DOCUMENT_BYTES = 204 * 1024;
+const DOCUMENT_PATH = /^\/api\/resume\/documents(?:\/|$)/;
 const UPLOAD_PATHS = ['/api/resume/ats-score', '/api/jobseeker/resume'];
 /** Idle timeout of a request body. */
 const BODY_IDLE_TIMEOUT_MS = 15_000;
@@ -37,9 +40,14 @@ export function createApiProxy(apiOrigin: string, ordinary: Limits = LIMITS) {
   const { hostname, port } = new URL(apiOrigin);
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
+  const limitsOf = (path: string): Limits => {
+    if (UPLOAD_PATHS.includes(path)) return UPLOAD_LIMITS;
+    return DOCUMENT_PATH.test(path) ? { ...ordinary, bytes: DOCUMENT_BYTES } : ordinary;
+  };
+
   /** Forwards a call unchanged. */
   async function pass(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
-    const limits = UPLOAD_PATHS.includes(path) ? UPLOAD_LIMITS : ordinary;
+    const limits = limitsOf(path);
     const response = await requestApi(request, reply, { target: request.originalUrl, limits });
     return typeof response === 'number' ? sendError(request, reply, response) : sendUpstreamResponse(reply, response);
   }

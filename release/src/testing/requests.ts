@@ -247,6 +247,21 @@ const api: readonly ExpectedResponse[] = [
     body: '"bytes":10600000',
   },
   {
+    path: '/api/resume/documents',
+    name: 'accepts a resume of the editor',
+    method: 'POST',
+    sendBytes: 208_000,
+    status: 200,
+    body: '"bytes":208000',
+  },
+  {
+    path: '/api/resume/documents',
+    name: 'rejects a resume of the editor over 204 kB',
+    method: 'POST',
+    sendBytes: 210_000,
+    ...apiFailure(413, 'PAYLOAD_TOO_LARGE'),
+  },
+  {
     path: '/api/resume/ats-score',
     name: 'rejects a resume over 11 MB',
     method: 'POST',

@@ -31,6 +31,8 @@ export interface Endpoint {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
+  /** Max size of a JSON body, in bytes; default 64 kB. nginx has limits of its own. */
+  readonly maxBodyBytes?: number;
   /** The body is a form with this file; `body` describes its text fields. */
   readonly upload?: Upload;
   readonly responses: Readonly<Record<number, Schema>>;

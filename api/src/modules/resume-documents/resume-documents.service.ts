@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { InvalidResume, readResumeDocument } from '@kadam/resume-engine/resume-document';
+import {
+  MAX_RESUME_DOCUMENT_BYTES,
+  MAX_RESUME_DOCUMENTS,
+  RESUME_DOCUMENT_MESSAGES,
+  type ResumeDocumentEntry,
+  type StoredResumeDocument,
+} from '@kadam/shared/contract/resume-documents';
+import type { Database } from '../../db/database';
+import { DomainError, fieldError } from '../../errors';
+import { type EntryRow, resumeDocumentsRepository } from './resume-documents.repository';
+
+type JsonResume = Readonly<Record<string, unknown>>;
+
+interface ResumeDocumentsParts {
+  readonly database: Pick<Database, 'query' | 'transaction'>;
+  readonly clock: () => Date;
+}
+
+export type ResumeDocumentsService = ReturnType<typeof createResumeDocumentsService>;
+
+/** The resumes that members write in the editor. */
+export function createResumeDocumentsService({ database, clock }: ResumeDocumentsParts) {
+  const resumes = resumeDocumentsRepository(database);
+
+  const changed = <Result>(
+    memberId: string,
+    change: (own: ReturnType<typeof resumeDocumentsRepository>, known: readonly EntryRow[]) => Promise<Result>,
+  ): Promise<Result> =>
+    database.transaction(async (tx) => {
+      const own = resumeDocumentsRepository(tx);
+      await own.lockMember(memberId);
+      return change(own, await own.ofMember(memberId));
+    });
+
+  return {
+    ofMember: async (memberId: string): Promise<ResumeDocumentEntry[]> =>
+      (await resumes.ofMember(memberId)).map(toEntry),
+
+    create: (
+      memberId: string,
+      { name, document }: { readonly name: string; readonly document: JsonResume },
+    ): Promise<ResumeDocumentEntry> => {
+      checkDocument(document);
+      return changed(memberId, async (own, known) => {
+        checkName(name, known);
+        if (known.length >= MAX_RESUME_DOCUMENTS) throw new DomainError('CONFLICT', RESUME_DOCUMENT_MESSAGES.full);
+        const now = clock();
+        const id = randomUUID();
+        await own.add({ id, memberId, name, document, now });
+        return toEntry({ id, name, version: 1, createdAt: now, updatedAt: now });
+      });
+    },
+
+    async read(memberId: string, id: string): Promise<StoredResumeDocument> {
+      const found = await resumes.find(memberId, id);
+      if (!found) throw gone();
+      return { ...toEntry(found), document: found.document };
+    },
+
+    /** @throws DomainError CONFLICT unless `version` is the one that is stored */
+    async replace(
+      memberId: string,
+      id: string,
+      { version, document }: { readonly version: number; readonly document: JsonResume },
+    ): Promise<ResumeDocumentEntry> {
+      checkDocument(document);
+      const replaced = await resumes.replace({ memberId, id, version, document, now: clock() });
+      if (replaced) return toEntry(replaced);
+      if (!(await resumes.find(memberId, id))) throw gone();
+      throw fieldError('CONFLICT', 'version', RESUME_DOCUMENT_MESSAGES.changed);
+    },
+
+    rename: (memberId: string, id: string, name: string): Promise<ResumeDocumentEntry> =>
+      changed(memberId, async (own, known) => {
+        checkName(
+          name,
+          known.filter((other) => other.id !== id.toLowerCase()),
+        );
+        const renamed = await own.rename(memberId, id, name);
+        if (!renamed) throw gone();
+        return toEntry(renamed);
+      }),
+
+    remove: (memberId: string, id: string): Promise<void> => resumes.remove(memberId, id),
+  };
+}
+
+const gone = () => new DomainError('NOT_FOUND', RESUME_DOCUMENT_MESSAGES.gone);
+
+function checkName(name: string, known: readonly EntryRow[]): void {
+  if (known.some((other) => other.name === name))
+    throw fieldError('CONFLICT', 'name', `You already have a resume called “${name}”. Choose another name.`);
+}
+
+/** @throws DomainError INVALID_INPUT for what the editor could not open */
+function checkDocument(document: JsonResume): void {
+  if (depthOf(document) > MAX_DEPTH) throw fieldError('INVALID_INPUT', 'document', 'Must not be nested so deep.');
+  try {
+    readResumeDocument(document);
+  } catch (error) {
+    if (error instanceof InvalidResume) throw fieldError('INVALID_INPUT', 'document', error.message);
+    throw error;
+  }
+  if (Buffer.byteLength(JSON.stringify(document)) > MAX_RESUME_DOCUMENT_BYTES)
+    throw fieldError('INVALID_INPUT', 'document', RESUME_DOCUMENT_MESSAGES.tooLarge);
+}
+
+/** JSON Resume has 5 levels; other programs may add some. */
+const MAX_DEPTH = 20;
+
+// Level by level, because recursion over hostile input overflows the stack.
+function depthOf(value: unknown): number {
+  let depth = 0;
+  for (let level = [value]; level.length > 0 && depth <= MAX_DEPTH; depth += 1)
+    level = level.flatMap((inner) => (typeof inner === 'object' && inner !== null ? Object.values(inner) : []));
+  return depth;
+}
+
+const toEntry = ({ id, name, version, createdAt, updatedAt }: EntryRow): ResumeDocumentEntry => ({
+  id,
+  name,
+  version,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
