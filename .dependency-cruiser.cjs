@@ -201,7 +201,7 @@ module.exports = {
     forbid(
       'shipped-code-imports-no-test-code',
       'Tests may import everything; nothing that ships imports a test.',
-      { path: '^(host|remote-[^/]+|api|release|shared|resume-engine)/', pathNot: test },
+      { path: '^(host|remote-[^/]+|api|release|shared|resume-engine)/', pathNot: `${test}|/bench/` },
       { path: test },
     ),
     forbid(

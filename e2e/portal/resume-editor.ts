@@ -68,7 +68,8 @@ export const withoutBullets = (words: readonly string[]) => words.filter((word) 
 export function textOnSheet(): string {
   const sheet = document.querySelector<HTMLElement>('[data-sheet]');
   if (!sheet) return '';
-  const isEmpty = (part: Element) => [...part.querySelectorAll('[role=textbox]')].every((box) => !box.textContent);
+  const isEmpty = (part: Element) =>
+    [...part.querySelectorAll('[role=textbox]')].every((box) => !box.textContent || box.closest('h2'));
   const left = [...sheet.querySelectorAll<HTMLElement>('[data-print="no"], [role=textbox]:empty')];
   const hidden = [...left, ...[...sheet.querySelectorAll<HTMLElement>('section, [data-entry], li')].filter(isEmpty)];
   for (const part of hidden) part.style.display = 'none';

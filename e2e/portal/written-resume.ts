@@ -70,13 +70,19 @@ export const WRITTEN_RESUME = {
 /** Three pages of the same, with paragraphs that cross page breaks, and additional sections. */
 export const LONG_RESUME = {
   ...WRITTEN_RESUME,
-  basics: { ...WRITTEN_RESUME.basics, summary: 'Operations manager with eight years in retail.' },
+  basics: {
+    ...WRITTEN_RESUME.basics,
+    summary:
+      'Operations manager with eight years in retail, who has opened stores, trained their managers, planned their stock and answered for their budgets.',
+  },
   work: WRITTEN_RESUME.work.map((job) => ({
     ...job,
     highlights: job.highlights.map(
       (text) => `${text}, more than anybody had thought possible in so short a time as that`,
     ),
   })),
+  // Without a placeholder, which would make its page longer on the screen.
+  education: WRITTEN_RESUME.education.map((study) => ({ ...study, courses: ['Cost accounting'] })),
   volunteer: [{ position: 'Guide', organization: 'City Zoo', startDate: '2019', highlights: ['Led 40 tours'] }],
   interests: [{ name: 'Wildlife', keywords: ['ferrets', 'otters'] }],
 };

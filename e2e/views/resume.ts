@@ -44,7 +44,15 @@ export const resume: readonly View[] = [
     },
   },
   { name: 'ats-score-bad', path, reach: (page) => seeResult(page, RESUMES.bad) },
-  { name: 'ats-score-scanned', path, reach: (page) => seeResult(page, RESUMES.scanned) },
+  {
+    name: 'ats-score-scanned',
+    path,
+    reach: async (page) => {
+      await chooseResume(page, RESUMES.scanned);
+      await analyzeResume(page);
+      await page.getByRole('heading', { name: 'This file is a picture without text.' }).waitFor();
+    },
+  },
   { name: 'resume-editor', path: '/resume-editor' },
   { name: 'resume-editor-written', path: '/resume-editor', reach: importWritten },
   {
@@ -56,6 +64,15 @@ export const resume: readonly View[] = [
     name: 'resume-editor-menu',
     path: '/resume-editor',
     reach: (page) => page.getByRole('button', { name: 'More', exact: true }).click(),
+  },
+  {
+    name: 'resume-editor-my-resumes',
+    path: '/resume-editor',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'My resumes' }).click();
+      await page.getByRole('dialog', { name: 'My resumes' }).waitFor();
+    },
   },
   {
     name: 'resume-editor-refused',
@@ -70,7 +87,13 @@ export const resume: readonly View[] = [
     name: 'resume-editor-leaving',
     path: '/resume-editor',
     reach: async (page) => {
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Asha Rao');
+      await page.getByText('This browser does not keep your text.').waitFor();
       await page.getByRole('button', { name: 'Back' }).click();
     },
   },

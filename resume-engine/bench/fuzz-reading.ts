@@ -50,6 +50,8 @@ async function outcomeOf(file: string, seed: number): Promise<string> {
 }
 
 async function work(first: number, last: number) {
+  // As the server's parser does (api/src/modules/resume/analyser-process.ts).
+  process.on('unhandledRejection', () => undefined);
   for (let seed = first; seed < last; seed += 1) {
     process.send?.({ seed });
     process.send?.(await judge(seed));

@@ -7,5 +7,7 @@ export interface Measured extends TruthFile {
   readonly parseRate: number;
   readonly judged: readonly Judged[];
   readonly milliseconds: number;
+  /** What the file was taken for, if it was not scored. */
+  readonly takenFor?: string;
   readonly failure?: string;
 }

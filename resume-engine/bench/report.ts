@@ -4,8 +4,8 @@ import type { Measured } from './measured';
 import { fieldFigure, macroFigure, type Figure } from './sums';
 
 /**
- * Tables: tuned against held-out per field, then by origin, producer and family, then times and
- * failures.
+ * Tables: tuned against held-out per field with the difference, then by origin, kind of producer,
+ * producer and family, then times and failures.
  */
 export function reportOf(all: readonly Measured[]): string {
   const sides = [all.filter((file) => !file.isHeldOut), all.filter((file) => file.isHeldOut)] as const;
@@ -14,6 +14,7 @@ export function reportOf(all: readonly Measured[]): string {
     ...fields.map((field) => row(field, sides, (scores, mode) => fieldFigure(scores, mode, field))),
     row('macro', sides, macroFigure),
     ...grouped('origin', all, ({ truth }) => truth.origin),
+    ...grouped('kind of producer', all, ({ truth }) => kindOfProducer(truth.producer)),
     ...grouped('producer', all, ({ truth }) => truth.producer),
     ...grouped('family', all, ({ truth }) => truth.family),
     ...grouped('mutator', all, ({ truth }) => truth.mutator),
@@ -22,6 +23,7 @@ export function reportOf(all: readonly Measured[]): string {
     '',
     times(all),
     ...all.filter(({ failure }) => failure).map((file) => `not read: ${nameOf(file)}: ${file.failure}`),
+    ...all.filter(({ takenFor }) => takenFor).map((file) => `not scored: ${nameOf(file)}: ${file.takenFor}`),
   ].join('\n');
 }
 
@@ -37,6 +39,16 @@ export function missesOf(all: readonly Measured[]): string {
     )
     .join('\n');
 }
+
+const kinds: Readonly<Record<string, string>> = {
+  docx: 'Word',
+  tex: 'TeX',
+  chromium: 'browsers',
+  'json-resume': 'browsers',
+  libreoffice: 'LibreOffice',
+};
+
+const kindOfProducer = (producer = '') => kinds[producer] ?? 'others';
 
 type Sides = readonly [readonly Measured[], readonly Measured[]];
 type Figures = (scores: readonly FileScore[], mode: 'strict' | 'lenient') => Figure;

@@ -104,3 +104,12 @@ test('a different text order in the file changes no field but lowers the reading
   expect(after?.parsedResume).toEqual(before?.parsedResume);
   expect(after?.parseRate.order.value).toBeLessThan(before?.parseRate.order.value ?? 0);
 });
+
+test('a weak biodata has its own name, no city from its gender, and its current job is the latest', async () => {
+  const { parsedResume, checks } = await analyse(file('weak-biodata.pdf'), { asOf });
+  expect(parsedResume.contact).toMatchObject({ name: 'Sandeep Maurya', location: '' });
+  const fixOf = (id: string) => checks.find((check) => check.id === id)?.fix;
+  expect(fixOf('C2')).toBe('Use an address made of your name, such as sandeep.maurya@gmail.com.');
+  expect(fixOf('E7')).toMatch(/^Describe "helper" in three to seven bullets/);
+  expect(fixOf('E9')).toBe('Check: chalenging → challenging, presure → pressure, knowlege → knowledge.');
+});

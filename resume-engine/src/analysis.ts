@@ -1,4 +1,5 @@
 import type { ParsedResume } from './parsed-resume';
+import type { ResumeDocument } from './resume-document/resume-document';
 
 /** The four bars of the report page, each 0 to 100. */
 export type Panel = 'content' | 'section' | 'atsEssentials' | 'tailoring';
@@ -116,9 +117,30 @@ export interface ReadingLine {
   readonly section: string;
 }
 
+/** What a file appears to be if it is not the resume of one person in English. */
+export interface OtherDocument {
+  readonly kind:
+    | 'invoice'
+    | 'statement'
+    | 'recipe'
+    | 'jobAd'
+    | 'coverLetter'
+    | 'transcript'
+    | 'other'
+    | 'language'
+    | 'people'
+    | 'scan';
+  /** Sentences for the person who uploaded it. */
+  readonly title: string;
+  readonly reason: string;
+  readonly advice: string;
+}
+
 /** The result for one resume: plain data that can be serialised as JSON. */
 export interface Analysis {
   readonly engineVersion: string;
+  /** Set if nothing is scored: all points are 0, and there are no checks and no suggestions. */
+  readonly otherDocument?: OtherDocument;
   readonly overallScore: number;
   /** Points of 15, 20, 20, 10, 5 and 10; `atsParseRate` 0 to 1 adds the other 20. */
   readonly categoryScores: Readonly<Record<Exclude<Category, 'parseRate'>, number>> & { readonly atsParseRate: number };
@@ -132,8 +154,11 @@ export interface Analysis {
   readonly keywordSuggestions: readonly string[];
   readonly uiPanels: Readonly<Record<Panel, number>>;
   readonly issues: number;
-  /** Set if the score is limited although its points add up to more. */
-  readonly ceiling?: { readonly limit: number; readonly reason: string };
+  /**
+   * Set if the score is limited although its points add up to more; `checks` are the ids of those
+   * whose fixes lift the limit.
+   */
+  readonly ceiling?: { readonly limit: number; readonly reason: string; readonly checks: readonly string[] };
   readonly parseRate: ParseRateReport;
   /** What skills were compared with: a known occupation, the job description, or nothing. */
   readonly role?: { readonly name: string; readonly source: 'resume' | 'jobDescription' };
@@ -141,6 +166,10 @@ export interface Analysis {
   readonly tips: readonly Tip[];
   readonly enhancedResume: EnhancedResume;
   readonly parsedResume: ParsedResume;
+  /** The resume for the editor: each text once, sections in the order of the file. */
+  readonly jsonResume: ResumeDocument;
+  /** Texts of the file that are not in `jsonResume`, in reading order. */
+  readonly notImported: readonly string[];
   readonly fields: readonly ReadField[];
   readonly reading: readonly ReadingLine[];
 }

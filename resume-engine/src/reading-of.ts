@@ -14,6 +14,7 @@ import { findSections } from './sections';
 export function readingOf(document: ReadDocument): Reading {
   const layout = layOut(document);
   const sections = findSections(layout.lines);
+  const { education, certifications } = readEducation(sections);
   return {
     document,
     layout,
@@ -28,9 +29,9 @@ export function readingOf(document: ReadDocument): Reading {
       }),
       ...readSummary(sections),
       experience: readExperience(sections),
-      education: readEducation(sections),
+      education,
       projects: readProjects(sections),
-      certifications: readCertifications(sections),
+      certifications: [...readCertifications(sections), ...certifications],
       skills: [...readSkills(sections), ...skillsInProse(sections)],
       languages: readLanguages(sections),
       achievements: achievementsIn(sections),

@@ -11,7 +11,8 @@ const PANELS = [
 ] as const;
 
 export function atsReport(analysis: Analysis): string {
-  const { overallScore, ceiling, uiPanels, parseRate, issues, tips } = analysis;
+  const { overallScore, ceiling, uiPanels, parseRate, issues, tips, otherDocument } = analysis;
+  if (otherDocument) return [otherDocument.title, otherDocument.reason, otherDocument.advice].join('\n');
   return [
     `Score ${overallScore} of 100, ${issues} ${issues === 1 ? 'issue' : 'issues'}`,
     ...(ceiling ? [`Held down to ${ceiling.limit}: ${ceiling.reason}`] : []),

@@ -13,8 +13,8 @@ export interface TestMember {
   readonly headers: { readonly authorization: string };
 }
 
-// For all applications of a test file: a parser takes seconds of processor time to start.
-const parsers = createParsers();
+// One for all applications of a test file: a parser takes seconds of processor time to start.
+const parsers = createParsers({ atOnce: 1 });
 afterAll(() => parsers.stop());
 
 type TestDependencies = Partial<Omit<Dependencies, 'config'>> & { config?: Partial<Dependencies['config']> };
@@ -30,6 +30,7 @@ export async function buildTestApp(
     config: { environment: 'development', trustedProxies: [], logLevel: 'silent', ...config },
     limits: limitsFor(1_000),
     searchesOnDemand: true,
+    parsers,
     ...more,
   });
 }

@@ -84,9 +84,15 @@ export async function saveProfileAndApply(visitor: Visitor): Promise<void> {
 }
 
 /** Signs this browser in as a new member, without dialogs, and ends the splash. */
-export async function alreadySignedIn(visitor: Visitor, portal: RunningPortal): Promise<void> {
-  const body = newMember();
-  await callApi(portal, '/auth/signup', { body });
+export async function alreadySignedIn(visitor: Visitor, portal: RunningPortal): Promise<NewMember> {
+  const member = newMember();
+  await callApi(portal, '/auth/signup', { body: member });
+  await signsIn(visitor, portal, member);
+  return member;
+}
+
+/** Signs this browser in as a member, without dialogs, and ends the splash. */
+export async function signsIn(visitor: Visitor, portal: RunningPortal, body: NewMember): Promise<void> {
   const { token, user } = await callApi<{ token: string; user: { id: string } }>(portal, '/auth/login', { body });
   await visitor.open('/');
   await visitor.remembers({ authToken: token, userId: user.id });

@@ -37,6 +37,10 @@ inEveryBrowser(test, () => {
       await expect.poll(() => visitor.runs(linesBetweenPapers)).toEqual([]);
     }
     await visitor.sees('Washed 60');
+    const other = await visitor.opensAnotherTab();
+    await other.open('/resume-editor');
+    await other.sees('last saved on this device');
+    await bulletsAre(other, ['Cooked rice', 'Served ₹ 40 — naïve']);
   });
 });
 

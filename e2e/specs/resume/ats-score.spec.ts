@@ -1,4 +1,4 @@
-import { checkResume, RESUMES } from '../../portal/resumes';
+import { analyzeResume, checkResume, chooseResume, RESUMES } from '../../portal/resumes';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 
@@ -19,13 +19,17 @@ test('a job page links to the check with that job, and skills are compared with 
   await expect(page.getByText(/^compared with the job you gave/)).toBeVisible();
 });
 
-test('a scanned resume gets a low score with its reason', async ({ page }) => {
-  await checkResume(page, RESUMES.scanned);
+test('a scanned resume gets one thing to do instead of a score', async ({ page }) => {
+  await chooseResume(page, RESUMES.scanned);
+  await analyzeResume(page);
+  await expect(page.getByRole('heading', { name: 'This file is a picture without text.' })).toBeVisible({
+    timeout: 45_000,
+  });
   const main = page.getByRole('main');
-  await expect(main).toContainText('Held at 10: The file holds no text that a machine can read.');
-  await expect(main).toContainText('Needs work');
-  await expect(main).toContainText('There is no text in this file that a machine can read');
-  await expect(page.getByRole('meter', { name: 'ATS Parse Rate' })).toHaveAttribute('aria-valuenow', '0');
+  await expect(main).toContainText('Export the resume as PDF from the program you wrote it in');
+  await expect(main).not.toContainText('Your Score');
+  await expect(main).not.toContainText('Keep what was read');
+  await expect(page.getByRole('meter', { name: 'ATS Parse Rate' })).toHaveCount(0);
 });
 
 test('the printed report shows all details on few pages, without errors', async ({ page, pageErrors }) => {

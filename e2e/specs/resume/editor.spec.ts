@@ -201,7 +201,12 @@ test('suggestions of the check appear on the page only after they are accepted',
   await expect(sheet).toContainText(better);
 });
 
-test('leaving with undownloaded changes asks first', async ({ page }) => {
+test('leaving with changes that are neither stored nor downloaded asks first', async ({ page }) => {
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
   await textOf(page, 'Name').fill('Asha');
   await page.getByRole('button', { name: 'Back' }).click();
   const question = page.getByRole('dialog', { name: 'Leave the editor?' });

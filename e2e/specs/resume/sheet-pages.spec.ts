@@ -135,6 +135,18 @@ test('the sheet can be zoomed, and the tab remembers it', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
 });
 
+/** Texts that are partly below a button of the sheet. Runs in the page. */
+function textsUnderTools(): string[] {
+  const tools = [...document.querySelectorAll('[data-sheet] button')].map((button) => button.getBoundingClientRect());
+  return [...document.querySelectorAll<HTMLElement>('[data-sheet] [data-path]')]
+    .filter((box) =>
+      [...box.getClientRects()].some(({ left, right, top, bottom }) =>
+        tools.some((tool) => tool.left < right && left < tool.right && tool.top < bottom - 1 && top < tool.bottom - 1),
+      ),
+    )
+    .map(({ innerText }) => innerText);
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -147,6 +159,10 @@ test.describe('on a phone', () => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect(await page.locator('[data-sheet]').evaluate((sheet) => sheet.scrollWidth <= sheet.clientWidth)).toBe(true);
+    for (const template of ['Modern', 'Compact', 'Classic']) {
+      await page.getByRole('combobox', { name: 'Template' }).selectOption(template);
+      expect(await page.evaluate(textsUnderTools), template).toEqual([]);
+    }
     await page.getByRole('button', { name: 'More', exact: true }).click();
     const menu = await page.getByRole('menu', { name: 'More' }).boundingBox();
     expect(menu?.x).toBeGreaterThanOrEqual(0);

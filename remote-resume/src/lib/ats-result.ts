@@ -1,3 +1,4 @@
+import { readResumeDocument, type ResumeDocument } from '@kadam/resume-engine/resume-document';
 import { atsAnalysis, type AtsAnalysis, type ParsedResume } from '@kadam/shared/contract/resume';
 import { isRecord, listOf, numberOf, percentOf, recordOf, textsOf, type JsonRecord } from './json-values';
 import { panelScores, parseRatePercent, type PanelScores } from './panel-scores';
@@ -18,6 +19,8 @@ export interface AtsResult extends Pick<
   | 'fields'
   | 'reading'
 > {
+  /** Set if the file is no resume to score. */
+  readonly otherDocument: AtsAnalysis['otherDocument'];
   readonly overallScore: number;
   readonly panels: PanelScores;
   readonly scoreParts: readonly ScorePart[];
@@ -27,6 +30,9 @@ export interface AtsResult extends Pick<
   readonly ceiling: AtsAnalysis['ceiling'];
   readonly role: AtsAnalysis['role'];
   readonly parsedResume: ParsedResume;
+  /** The resume for the editor; undefined if the server does not send it. */
+  readonly jsonResume: ResumeDocument | undefined;
+  readonly notImported: readonly string[];
   readonly enhancedResume: EnhancedResume;
 }
 
@@ -44,6 +50,7 @@ export function toAtsResult(response: unknown): AtsResult | undefined {
   const categories = recordOf(analysis.categoryScores);
   const weaknesses = textsOfList(analysis.weaknesses);
   return {
+    otherDocument: valueOf(atsAnalysis.shape.otherDocument, analysis.otherDocument),
     overallScore: percentOf(numberOf(analysis.overallScore) ?? 0),
     panels: panelScores(recordOf(analysis.uiPanels), categories),
     scoreParts: scoreParts(categories),
@@ -60,6 +67,8 @@ export function toAtsResult(response: unknown): AtsResult | undefined {
     tips: entriesOf(atsAnalysis.shape.tips, analysis.tips),
     fields: entriesOf(atsAnalysis.shape.fields, analysis.fields),
     reading: entriesOf(atsAnalysis.shape.reading, analysis.reading),
+    jsonResume: toResumeDocument(analysis.jsonResume),
+    notImported: textsOfList(analysis.notImported),
     parsedResume: toParsedResume(resumeIn([analysis, ...places])),
     enhancedResume: toEnhancedResume(analysis.enhancedResume),
   };
@@ -69,6 +78,15 @@ const isAnalysis = (place: JsonRecord) => 'overallScore' in place || 'categorySc
 
 const resumeIn = (places: readonly JsonRecord[]): unknown =>
   places.flatMap((place) => [place.parsedResume, place.structuredResume, place.parsed]).find(isRecord);
+
+/** A valid resume; undefined for anything else. */
+export function toResumeDocument(value: unknown): ResumeDocument | undefined {
+  try {
+    return isRecord(value) ? readResumeDocument(value) : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 // Not textsOf: a sentence may contain commas.
 const textsOfList = (value: unknown) => textsOf(listOf(value));

@@ -14,8 +14,8 @@ interface FirstStep extends NextStep {
 /** The server's first recommendation, unless something limits the score. */
 export function nextStepOf(result: AtsResult): FirstStep | undefined {
   const { ceiling, recommendations, overallScore } = result;
-  const cause = ceiling && causeOfCeiling(result);
-  if (cause?.fix) return { text: cause.fix, gain: `lifts the limit of ${ceiling?.limit ?? 0}` };
+  const cause = causeOfCeiling(result);
+  if (cause?.fix) return { text: cause.fix, gain: limitText(ceiling?.limit ?? 0) };
   const [text] = recommendations;
   if (text === undefined) return undefined;
   const reaches = Math.min(100, Math.round(overallScore + gainOf(text, result)));
@@ -31,18 +31,10 @@ export const laterSteps = (result: AtsResult, first: NextStep): readonly NextSte
 const gainOf = (text: string, { checks }: AtsResult) => checks.find(({ fix }) => fix === text)?.gain ?? 0;
 const stepOf = (text: string, result: AtsResult): NextStep => ({ text, gain: pointsText(gainOf(text, result)) });
 
-const READABLE = 60;
+const causeOfCeiling = ({ checks, ceiling }: AtsResult) =>
+  ceiling?.checks?.flatMap((id) => checks.find((check) => check.id === id && check.fix) ?? [])[0];
 
-// The score is limited if the file cannot be parsed or has no contact data.
-function causeOfCeiling({ checks, parseRate }: AtsResult) {
-  const categories = parseRate < READABLE ? ['atsCompatibility', 'parseRate'] : ['contactInformation'];
-  return checks
-    .filter(({ status, category }) => status === 'fail' && categories.includes(category))
-    .toSorted(
-      (one, other) => categories.indexOf(one.category) - categories.indexOf(other.category) || other.gain - one.gain,
-    )
-    .at(0);
-}
+export const limitText = (limit: number): string => `lifts the limit of ${limit}`;
 
 /** Points with at most one decimal; '' if they round to 0. */
 export function pointsText(points: number): string {

@@ -34,7 +34,11 @@ interface Place {
   readonly isItem: boolean;
 }
 
-const blankOf = (list: TextPath): unknown => (/(highlights|courses|responsibilities)$/.test(list) ? '' : {});
+function blankOf(list: TextPath): unknown {
+  // A group with a name, even an empty one, shows it.
+  if (list === 'skills') return { name: '' };
+  return /(highlights|courses|responsibilities|lines)$/.test(list) ? '' : {};
+}
 
 const FIRST_FIELD: Readonly<Record<string, string>> = {
   work: '.position',
@@ -108,7 +112,7 @@ export function sorted(document: ResumeDocument): ResumeDocument {
     : { ...document, skills: sortedGroups(skills.filter(({ keywords = [] }) => keywords.length > 0)) };
 }
 
-const withSections = (document: ResumeDocument, sections: readonly SectionId[]): ResumeDocument => ({
+export const withSections = (document: ResumeDocument, sections: readonly SectionId[]): ResumeDocument => ({
   ...document,
   meta: { ...document.meta, kadam: { ...document.meta?.kadam, sections } },
 });
@@ -130,6 +134,20 @@ export const hiddenSection = (document: ResumeDocument, id: SectionId): ResumeDo
 
 export const shownSection = (document: ResumeDocument, id: SectionId): ResumeDocument =>
   withSections(document, [...sectionsOf(document).filter((known) => known !== id), id]);
+
+/** Adds a section with its own title, and moves the caret there. */
+export function withCustomSection(document: ResumeDocument): Edited {
+  const custom = document.meta?.kadam?.custom ?? [];
+  const id = `custom.${custom.length}` as const;
+  const sections = [...sectionsOf(document), id];
+  return {
+    document: {
+      ...document,
+      meta: { ...document.meta, kadam: { ...document.meta?.kadam, custom: [...custom, {}], sections } },
+    },
+    caret: { path: `meta.kadam.${id}.title`, at: 0 },
+  };
+}
 
 export const withTemplate = (document: ResumeDocument, template: string): ResumeDocument => ({
   ...document,

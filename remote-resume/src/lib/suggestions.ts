@@ -1,7 +1,15 @@
-import { itemsAt, textAt, withText, type ResumeDocument } from '@kadam/resume-engine/resume-document';
+import {
+  itemsAt,
+  sectionsOf,
+  textAt,
+  withItems,
+  withText,
+  type ResumeDocument,
+} from '@kadam/resume-engine/resume-document';
 import type { EnhancedResume } from './enhanced-resume';
 import type { HandOver } from './hand-over';
 import { listOf, recordOf, textOf, textsOf } from './json-values';
+import { sorted, withSections } from './resume-edits';
 
 /** A suggested wording for one text. Without `improved` it is only a hint. */
 export interface Suggestion {
@@ -66,5 +74,19 @@ export function placeOf(document: ResumeDocument, { about, original }: Suggestio
 /** Applies a suggestion; returns the same resume if its text is gone. */
 export function accepted(document: ResumeDocument, suggestion: Suggestion): ResumeDocument {
   const path = placeOf(document, suggestion);
-  return path && suggestion.improved ? withText(document, path, suggestion.improved) : document;
+  if (!path || !suggestion.improved) return document;
+  const changed = withText(document, path, suggestion.improved);
+  return suggestion.about === 'summary' ? withSection(changed, 'summary') : changed;
+}
+
+/** The resume with one more skill, in the group it belongs to. */
+export const withSkill = (document: ResumeDocument, skill: string): ResumeDocument =>
+  withSection(sorted(withItems(document, 'skills', [...(document.skills ?? []), { keywords: [skill] }])), 'skills');
+
+/** An imported resume only has the sections of its file. */
+function withSection(document: ResumeDocument, id: 'summary' | 'skills'): ResumeDocument {
+  const sections = sectionsOf(document);
+  if (sections.includes(id)) return document;
+  const at = id === 'skills' && sections[0] === 'summary' ? 1 : 0;
+  return withSections(document, sections.toSpliced(at, 0, id));
 }

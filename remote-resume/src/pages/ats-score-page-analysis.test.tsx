@@ -171,8 +171,11 @@ it('stores the result, shows it on return, and deletes it when the page is left'
   expect(sessionStorage.getItem('ats_result')).toBeNull();
 });
 
+const BUSY = { status: 503, body: { success: false, message: 'The resume check is busy.' } };
+
 it.each([
-  ['is rejected', { status: 422, body: { success: false, error: 'No text in it.' } }, 'No text in it.'],
+  ['meets a busy server', BUSY, /^The resume check is busy\.$/],
+  ['is rejected', { status: 422, body: { success: false, error: 'No text in it.' } }, /^No text in it\.$/],
   ['gets no response', 'lost', /^We could not reach the server\./],
 ] as const)('takes the score of an earlier file off the page when the next file %s', async (_, response, message) => {
   sessionStorage.setItem('ats_result', JSON.stringify({ ...responseWith(), fileName: 'earlier.pdf' }));
@@ -187,6 +190,7 @@ it.each([
   expect(screen.queryByText('earlier.pdf')).toBeNull();
   expect(screen.getByText('next.pdf')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toMatch(message);
+  expect(sessionStorage.getItem('ats_result')).toBeNull();
 });
 
 it('retains a result when the next file is missing', async () => {

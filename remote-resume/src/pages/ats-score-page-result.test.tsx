@@ -1,5 +1,6 @@
 import type { AtsAnalysis } from '@kadam/shared/contract/resume';
-import { fireEvent, screen, waitFor, within, cleanup } from '@testing-library/react';
+import { onDemand } from '@kadam/shared/on-demand';
+import { act, fireEvent, screen, waitFor, within, cleanup } from '@testing-library/react';
 import { SAMPLE_CONTENT } from '@kadam/shared/contract/brand';
 import { responseWith, checkWith } from '../testing/analysis';
 import { openCheck } from '../testing/check-page';
@@ -11,9 +12,15 @@ async function openResult(fields: Partial<AtsAnalysis> = {}) {
   await screen.findByRole('heading', { name: 'Your Score' });
 }
 
+/** Once it is loaded, the page shows it where it belongs. */
+const importSaveSkills = onDemand(() => import('../features/save-skills/save-skills'));
+
 const panel = (title: string) => screen.getByRole('heading', { level: 3, name: title }).closest('details')!;
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 it.each([
   [91, 'Strong', 94],
@@ -146,6 +153,12 @@ it('shows strengths, weaknesses, tips, and keywords to add only if they are true
   ).toEqual(['Selenium', 'JIRA']);
 });
 
+it('asks for the job instead of suggesting keywords for an unknown one', async () => {
+  await openResult({ keywordSuggestions: [], role: undefined });
+  const keywords = screen.getByRole('region', { name: 'Keyword suggestions' });
+  expect(keywords.textContent).toContain('We do not know which job you aim for.');
+});
+
 it('shows the extracted lines with the parsed fields, and flags uncertain ones', async () => {
   await openResult();
   const robot = screen.getByRole('region', { name: 'What the robot sees' });
@@ -192,7 +205,8 @@ it('passes the parsed resume to the editor', async () => {
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveProperty('textContent', 'Asha Rao');
   expect(window.location.pathname).toBe('/resume-editor');
   expect(screen.getByLabelText('Job 1 bullet 1').textContent).toBe('Was responsible for tests');
-  expect(screen.getByRole('complementary', { name: 'Suggestions' }).textContent).toContain('Owned tests');
+  const panel = await screen.findByRole('complementary', { name: 'Suggestions' }, { timeout: 5000 });
+  expect(panel.textContent).toContain('Owned the tests');
   await waitFor(() => expect((window.history.state as { usr: unknown }).usr).toBeNull());
   expect(JSON.parse(sessionStorage.getItem('resume_editor_state') ?? '{}')).toMatchObject({
     document: { basics: { name: 'Asha Rao' } },
@@ -240,4 +254,47 @@ it('shows a result of a server that sends only what the specification names', as
   expect(await screen.findByText('1 issue found')).toBeTruthy();
   expect(panel('ATS ESSENTIALS').querySelector('strong')?.textContent).toBe('80%');
   expect(screen.getByRole('meter', { name: 'ATS Parse Rate' }).getAttribute('aria-valuenow')).toBe('64');
+});
+
+const otherDocument = {
+  kind: 'recipe',
+  title: 'This appears to be a recipe, not a resume.',
+  reason: 'It has ingredients and a number of servings.',
+  advice: 'Choose the file of your resume and check that.',
+} as const;
+
+async function openOther(fields: Partial<AtsAnalysis>) {
+  sessionStorage.setItem('ats_result', JSON.stringify({ ...responseWith(fields), fileName: 'pie.pdf' }));
+  openCheck();
+  return (await screen.findByRole('heading', { name: fields.otherDocument!.title })).closest('article')!;
+}
+
+it.each(['recipe', 'scan'] as const)('shows what a %s is, and what to do, instead of a score', async (kind) => {
+  const notice = await openOther({ otherDocument: { ...otherDocument, kind } });
+  expect(notice.textContent).toBe(Object.values(otherDocument).slice(1).join(''));
+  await act(importSaveSkills);
+  for (const name of [
+    'Your Score',
+    /^Do this next/,
+    'CONTENT',
+    'Strengths',
+    'Weaknesses',
+    'What the robot sees',
+    /^Turn it into/,
+    'See how jobs fit this resume',
+  ])
+    expect(screen.queryByRole('heading', { name })).toBeNull();
+  for (const name of ['Print report', /^Keep what was read/]) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy();
+});
+
+it('shows what was read of a resume in another language, without advice on it', async () => {
+  await openOther({
+    otherDocument: { ...otherDocument, kind: 'language', title: 'This text appears to be in French.' },
+  });
+  await act(importSaveSkills);
+  expect(screen.getByRole('heading', { name: 'What the robot sees' })).toBeTruthy();
+  for (const name of ['Your Score', 'CONTENT', 'Strengths', 'Weaknesses', 'Tips', /^Turn it into/])
+    expect(screen.queryByRole('heading', { name })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Keep what was read/ })).toBeNull();
 });

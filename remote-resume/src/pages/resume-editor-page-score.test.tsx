@@ -55,7 +55,7 @@ it('announces a stable score to screen readers', () => {
   jest.useFakeTimers();
   const state = (overallScore: number) => ({
     status: 'scored' as const,
-    score: { overallScore, categoryScores: {} as never, findings: [], ofTheFile: [] },
+    score: { overallScore, points: 0, strengths: [], categoryScores: {} as never, findings: [], ofTheFile: [] },
   });
   const { rerender } = render(<ScoreAnnouncer state={state(61)} />);
   act(() => jest.advanceTimersByTime(2000));

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startEmpty, box, storedDocument, open, write } from '../testing/resume-editor';
 
@@ -16,6 +16,48 @@ it('shows the sections in the order of the specification', () => {
     'Projects',
     'Education',
   ]);
+});
+
+it('renames a section, and shows its first title again once the new one is emptied', async () => {
+  open();
+  write('Title of Experience', 'Where I worked');
+  expect(await screen.findByRole('region', { name: 'Where I worked' })).toBeTruthy();
+  expect(storedDocument()).toEqual({ meta: { kadam: { titles: { experience: 'Where I worked' } } } });
+  write('Title of Experience', '');
+  fireEvent.focusOut(box('Title of Experience'));
+  expect(box('Title of Experience').textContent).toBe('Experience');
+});
+
+it('adds a section with its own title and lines', async () => {
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Add a section of your own' }));
+  write('Section title', 'Patents');
+  await screen.findByRole('region', { name: 'Patents' });
+  write('Patents 1', 'A quieter fan');
+  expect(storedDocument()?.meta).toMatchObject({
+    kadam: { custom: [{ title: 'Patents', lines: ['A quieter fan'] }] },
+  });
+});
+
+it('leaves the caret in a line while the section takes its new title', async () => {
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Add a section of your own' }));
+  write('Section title', 'Patents');
+  const line = box('Section title').closest('section')!.querySelector<HTMLElement>('li [data-path]')!;
+  line.focus();
+  await screen.findByRole('region', { name: 'Patents' });
+  expect(document.activeElement).toBe(line);
+});
+
+it('renames a group of skills', () => {
+  open();
+  write('Skills', 'Sourcing, Payroll');
+  fireEvent.focusOut(box('Skills'));
+  write('Skill group 1', 'Recruiting');
+  fireEvent.focusOut(box('Skill group 1'));
+  expect(storedDocument()).toEqual({ skills: [{ name: 'Recruiting', keywords: ['Sourcing', 'Payroll'] }] });
 });
 
 it('shows the placeholders of an empty resume', () => {
@@ -75,8 +117,11 @@ it('goes back to the resume check when the editor was opened by its address', as
   await waitFor(() => expect(window.location.pathname).toBe('/ats-score'));
 });
 
-it('asks before undownloaded changes are left, also when the tab closes', async () => {
+it('asks before changes are left that are neither stored nor downloaded, also when the tab closes', async () => {
   const user = userEvent.setup();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
   open();
   const leaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(leaving()).toBe(false);

@@ -56,7 +56,7 @@ export const analysisWith = (fields: Partial<AtsAnalysis> = {}): AtsAnalysis =>
           company: 'Haatvan Retail',
           role: 'QA Engineer',
           bullets: [
-            { original: 'Was responsible for tests', improved: 'Owned tests' },
+            { original: 'Was responsible for tests', improved: 'Owned the tests' },
             { original: 'Tested the shop', note: 'Add a number.' },
           ],
         },

@@ -12,6 +12,7 @@ export function startEmpty() {
   });
   beforeEach(() => {
     sessionStorage.clear();
+    localStorage.clear();
     window.history.replaceState(null, '', '/resume-editor');
   });
   afterEach(() => jest.restoreAllMocks());

@@ -19,7 +19,7 @@ export interface Check {
   readonly title: string;
   readonly max: number;
   readonly why: string;
-  /** Effort of the fix, 1 (a minute) to 3 (an evening): orders the recommendations. */
+  /** Effort of the fix, 1 (a minute) to 3 (an evening): orders recommendations of equal points. */
   readonly effort: 1 | 2 | 3;
   /**
    * Needs the file itself (fonts, pictures, text order), so it cannot run while the resume is being

@@ -1,7 +1,10 @@
+import { knownSkill } from '../lexicon/skills';
 import type { Line } from '../document/line';
 import type { Bullet } from '../resume/resume';
 
-const LABEL = /^[\p{L}&/ ]{3,40}:$/u;
+/** `Responsibilities:`, `Assignment #1`, `Client : In-house`, `Technologies: Java, SQL`. */
+const LABEL =
+  /^(?:[\p{L}&/., ]{3,70}:|(?:highlights|responsibilities|roles? (?:and|&) responsibilities|achievements|(?:assignment|project|module)\s*(?:no\.?\s*)?#?\d{0,2})\W*|(?:technolog(?:y|ies)(?: used)?|tech ?stack|tools(?: used)?|environment|skills(?: used)?|languages?|platform|client|customer|domain|role|designation|team size|duration|period|location|link|github|guide)\s*(?:[:–-]|\t)\s?.*)$/iu;
 const ENDS = /[.;!]$/;
 const BEGINS = /^[\p{Lu}\d]/u;
 
@@ -11,8 +14,12 @@ const BEGINS = /^[\p{Lu}\d]/u;
  */
 export const listedBullets = (bullets: readonly Bullet[]): Bullet[] =>
   bullets
-    .filter(({ text }) => !LABEL.test(text))
+    .filter(({ text }) => !LABEL.test(text.trim()) && !isListOfSkills(text))
     .flatMap((bullet) => (bullet.hasGlyph ? [bullet] : splitBullets(bullet)));
+
+/** `Java, MySQL` names what was used, not what was done. */
+const isListOfSkills = (text: string) =>
+  text.length < 200 && text.split(/[,;|]/).every((part) => knownSkill(part.replace(/\.$/, '').trim()) !== undefined);
 
 function splitBullets(paragraph: Bullet): Bullet[] {
   const groups: Line[][] = [];

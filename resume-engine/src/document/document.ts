@@ -5,6 +5,15 @@ export interface Page {
   readonly height: number;
   /** Share of the page covered by pictures, 0 to 1. */
   readonly pictureShare: number;
+  /** Tables with drawn borders. */
+  readonly tables?: readonly TableBox[];
+}
+
+export interface TableBox {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
 }
 
 export interface Link {

@@ -4,6 +4,13 @@ export type ItemSource = 'pdf' | 'docx-body' | 'docx-table' | 'docx-textbox' | '
 /** The meaning of an icon font glyph. */
 export type Icon = 'mail' | 'phone' | 'place' | 'linkedin' | 'github' | 'web' | 'calendar';
 
+/** A cell of a data table with known borders; rows are numbered through the document. */
+export interface TablePlace {
+  readonly table: number;
+  readonly row: number;
+  readonly column: number;
+}
+
 /**
  * A piece of text in one style. Lengths are points (1/72 inch) from the top left corner of the
  * page.
@@ -24,10 +31,11 @@ export interface Item {
   readonly text: string;
   readonly icon?: Icon;
   /**
-   * In Word documents with columns: the column of the section that the text flows through, in
-   * reading order (with gaps). Text boxes, headers and footers have none.
+   * In Word documents with columns or layout tables: the column that the text flows through, in
+   * reading order. Text boxes, headers and footers have none.
    */
   readonly stretch?: number;
+  readonly place?: TablePlace;
   readonly order: number;
   readonly source: ItemSource;
 }

@@ -1,4 +1,4 @@
-import type { ItemSource } from './item';
+import type { ItemSource, TablePlace } from './item';
 
 export interface Cell {
   readonly text: string;
@@ -8,6 +8,7 @@ export interface Cell {
   readonly isBold: boolean;
   readonly isItalic: boolean;
   readonly from: number;
+  readonly place?: TablePlace;
 }
 
 /**

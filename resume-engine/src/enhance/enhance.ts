@@ -6,7 +6,7 @@ import { questionFor } from '../wording/questions';
 import { wordsOf } from '../wording/words';
 import { bestSummary } from './best-summary';
 import { enhancedSkills } from './enhanced-skills';
-import { improved } from './improve-bullet';
+import { safeRewrites } from './safe-rewrites';
 
 const MAX_WORDS = 28;
 
@@ -15,24 +15,21 @@ const MAX_WORDS = 28;
  * for missing information.
  */
 export function enhance(context: CheckContext): EnhancedResume {
-  const summary = bestSummary(context);
+  const rewrites = safeRewrites(context);
+  const summary = bestSummary(context, rewrites);
   return {
     ...(summary && { bestSummary: summary }),
     skills: enhancedSkills(context),
-    experience: context.resume.experience.map(({ title, company, dates, bullets }) => {
-      const isCurrent = dates.end?.value === 'present';
-      return {
-        company: company?.value ?? '',
-        role: title?.value ?? '',
-        bullets: bullets.map(({ text }) => enhancedBullet(text, isCurrent)),
-      };
-    }),
+    experience: context.resume.experience.map(({ title, company, bullets }) => ({
+      company: company?.value ?? '',
+      role: title?.value ?? '',
+      bullets: bullets.map(({ text }) => enhancedBullet(text, rewrites.get(text))),
+    })),
     certifications: context.resume.certifications.map(certificateLine),
   };
 }
 
-function enhancedBullet(original: string, isCurrent: boolean): EnhancedBullet {
-  const better = improved(original, isCurrent);
+function enhancedBullet(original: string, better: string | undefined): EnhancedBullet {
   const words = wordsOf(better ?? original).length;
   const notes = [
     ...(words > MAX_WORDS ? [`This bullet has ${words} words; split it, or keep the ${MAX_WORDS} that matter.`] : []),

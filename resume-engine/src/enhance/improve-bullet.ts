@@ -52,7 +52,11 @@ function fromDuty(text: string, isCurrent: boolean): string {
 function fromTask(task: string, isCurrent: boolean): string | undefined {
   const [first = '', ...others] = task.replace(/^(?:the|all|all the) (?=\w+ of )/i, '').split(' ');
   const verb = verbForm(first);
-  if (verb?.form === 'gerund') return [inForm(verb.base, isCurrent), ...othersInForm(others, isCurrent)].join(' ');
+  if (verb?.form === 'gerund')
+    return [
+      inForm(verb.base, isCurrent),
+      ...othersInForm(others[0] === 'of' ? others.slice(1) : others, isCurrent),
+    ].join(' ');
   const base =
     others[0] === 'of' && Object.hasOwn(NOUN_VERBS, first.toLowerCase()) ? NOUN_VERBS[first.toLowerCase()] : undefined;
   return base && [inForm(base, isCurrent), ...others.slice(1)].join(' ');

@@ -15,6 +15,11 @@ describe('projects', () => {
       ['React', 'Node.js', 'MongoDB'],
     ],
     [
+      'Cheque Gateway | Java, Spring Batch, Oracle\n• Moves images of cheques\nVendor Portal | PHP, MySQL, Redis\n• Onboards vendors',
+      ['Cheque Gateway', 'Vendor Portal'],
+      ['Java', 'Spring Batch', 'Oracle'],
+    ],
+    [
       'Ledger Toolkit\nJava, Spring Boot, Kafka\nDesigned a teaching harness for distributed systems.',
       ['Ledger Toolkit'],
       ['Java', 'Spring Boot', 'Kafka'],

@@ -1,4 +1,4 @@
-import { cellsOf, isSpaced } from './cells';
+import { cellsOf, isSpaced, isTypewritten, joined } from './cells';
 import type { Run } from './runs';
 
 type Row = readonly Run[];
@@ -23,13 +23,15 @@ export function alignCells(rows: readonly Row[]): Row[] {
   return rows.map((row, at) => {
     const others = starts.filter((_, other) => other !== at && Math.abs(other - at) <= reach);
     const holdsNames = preservesSpaces && row.every(beginsName);
+    const second = secondName(row);
     return row.map((run, place) => {
       const before = row[place - 1];
       if (before === undefined || run.isApart) return run;
       const isColumn = others.filter((xs) => xs.some((x) => Math.abs(x - run.x) < near)).length >= fewest;
       const isWide = run.x - before.right > minGap * run.size;
       const isNext = holdsNames && areApart(before, run);
-      return (isColumn && isWide) || isNext || isDateBeside(before, run) ? { ...run, isApart: true } : run;
+      const isDate = isDateBeside(before, run) || isBesideDate(row, place);
+      return (isColumn && isWide) || isNext || run === second || isDate ? { ...run, isApart: true } : run;
     });
   });
 }
@@ -53,7 +55,33 @@ const areApart = (before: Run, run: Run): boolean =>
   before.size === run.size &&
   !isSpaced(before) &&
   !isSpaced(run) &&
-  run.x - before.right > gapOfNames * run.size;
+  run.x - before.right > gapOfNames * run.size &&
+  !isTypewritten(before, run);
+
+const maxNameSize = 15;
+const maxNameWords = 8;
+
+/**
+ * `ELECTRICAL TECHNICIAN` in bold and `Elektromont d.o.o.` in plain letters: a change of weight
+ * separates two names. The first run of the second, if both are capitalised.
+ */
+function secondName(row: Row): Run | undefined {
+  const at = row.findIndex((run) => !run.isBold);
+  if (at < 1 || row[0]!.size > maxNameSize || row.slice(at).some((run) => run.isBold)) return undefined;
+  const [first, second] = [joined(row.slice(0, at)), joined(row.slice(at))];
+  return /\p{L}{3}[.)]?$/u.test(first) && isCapitalisedName(first) && isCapitalisedName(second) ? row[at] : undefined;
+}
+
+function isCapitalisedName(text: string): boolean {
+  const words = text.split(/\s+/u);
+  const long = words.filter((word) => word.length > 3);
+  return (
+    words.length <= maxNameWords &&
+    /^\p{Lu}/u.test(text) &&
+    long.length > 0 &&
+    long.every((word) => /^[\p{Lu}(&]/u.test(word))
+  );
+}
 
 const beginsDate =
   /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}[.,'’\s-]{1,2}(?:\d{4}|\d{2}\b)|\d{1,2}[/.-]\d{4}\b)/iu;
@@ -66,5 +94,12 @@ const isDateBeside = (before: Run, run: Run): boolean =>
   /[\p{L}.)]$/u.test(before.text) &&
   ((before.isBold !== run.isBold && /^(?:19|20)\d{2}\b/u.test(run.text)) ||
     (beginsDate.test(run.text) && isTight(before, run)));
+
+const beginsPeriod =
+  /^\s*(?:\d{1,2}[/.-])?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}[.,'’\s-]{1,2})?\d{4}\s*[–—-]\s*(?:\p{L}{3,9}\.?)?$/iu;
+
+/** `June 2024 – August` in a narrow column and `Summer Analyst` in bold: dates next to a title. */
+const isBesideDate = (row: Row, at: number): boolean =>
+  row[at - 1]!.isBold !== row[at]!.isBold && at < 8 && beginsPeriod.test(joined(row.slice(0, at)));
 
 const isTight = (before: Run, run: Run): boolean => run.x - before.right < 0.1 * run.size;

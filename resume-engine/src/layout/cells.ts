@@ -15,13 +15,17 @@ export function cellsOf(row: readonly Run[]): Piece[] {
   const cellGap = cellGapOf(row);
   let before: Run | undefined;
   for (const run of row) {
-    const isCell = before === undefined || run.isApart || gapOf(before, run) > widened(before, run) * cellGap;
+    const isCell =
+      before === undefined || beginsCell(before, run) || gapOf(before, run) > widened(before, run) * cellGap;
     if (isCell) pieces.push([run]);
     else pieces.at(-1)!.push(run);
     before = run;
   }
   return pieces.map((runs) => ({ text: joined(runs), runs }));
 }
+
+/** Whether a tab or the border of a table cell separates two runs. */
+export const beginsCell = (before: Run, run: Run): boolean => run.isApart || run.place?.column !== before.place?.column;
 
 /** Runs as one text, with spaces at gaps: a ligature can be a separate run inside a word. */
 export const joined = (runs: readonly Run[]): string =>
@@ -49,3 +53,10 @@ function cellGapOf(row: readonly Run[]): number {
 /** Letter-spaced text has wide gaps between its words too. */
 export const isSpaced = (run: Run): boolean =>
   run.text.length > 2 && (run.right - run.x) / run.text.length > 0.9 * run.size;
+
+/** Whether letters and gap are equally wide: one line in a monospaced font among other text. */
+export function isTypewritten(before: Run, run: Run): boolean {
+  const width = (run.right - run.x) / run.text.length;
+  const isSame = (other: number) => Math.abs(other - width) < 0.04 * width;
+  return isSame((before.right - before.x) / before.text.length) && isSame(run.x - before.right);
+}

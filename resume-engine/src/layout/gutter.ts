@@ -1,6 +1,6 @@
 import type { Phrase } from './phrases';
 import { isLabelRail } from './label-rail';
-import { areNameAndContact, beginsSoon, columnEvidence, isDateLike, isRail } from './sides';
+import { areCards, areNameAndContact, beginsSoon, columnEvidence, holdsCards, isDateLike, isRail } from './sides';
 import { trim } from './trim';
 
 /** A part of a page with two columns. */
@@ -18,30 +18,58 @@ const narrowest = 0.9;
 const widestThatCounts = 4;
 const minLines = 3;
 const minInBoth = 8;
+const sameEdge = 4;
 
-/**
- * The gutter that separates the largest part of a page into two columns, if any; `before` is that
- * of the previous page.
- */
-export function findGutter(phrases: readonly Phrase[], before?: number): Gutter | undefined {
+/** What is known about a page: the gutter of the page before, and edges that are no gutter. */
+export interface Known {
+  readonly before?: number | undefined;
+  readonly rails: readonly number[];
+}
+
+/** The gutter that separates the largest part of a page into two columns, if any. */
+export function findGutter(phrases: readonly Phrase[], { before, rails }: Known): Gutter | undefined {
   const em = medianOf(phrases.map((phrase) => phrase.size));
   let best: { stretch: Stretch; score: number } | undefined;
-  for (const x of new Set(phrases.map((phrase) => Math.floor(phrase.x))))
-    for (const stretch of stretchesAt(x, em, phrases)) {
+  const edges = [...new Set(phrases.map((phrase) => Math.floor(phrase.x)))];
+  for (const x of edges.filter((edge) => rails.every((rail) => Math.abs(rail - edge) > sameEdge)))
+    for (const stretch of stretchesAt(x, em, { phrases })) {
       const score = scoreOf(stretch, em);
       const isBetter = score > (best?.score ?? 0);
       if (isBetter && areColumns(stretch, before)) best = { stretch, score };
     }
+  if (best === undefined && holdsCards(phrases)) best = cardsIn(phrases, edges, em);
   return best === undefined ? undefined : { ...best.stretch, ...bandsOf(best.stretch, phrases) };
 }
 
-function stretchesAt(x: number, em: number, phrases: readonly Phrase[]): Stretch[] {
+/** The phrases of a page, and heights over which no column extends. */
+interface Page {
+  readonly phrases: readonly Phrase[];
+  readonly cuts?: readonly number[];
+}
+
+/** Entries beside each other below one heading, the largest part of them. */
+function cardsIn(phrases: readonly Phrase[], edges: readonly number[], em: number) {
+  const cuts = phrases.filter(({ isHeading }) => isHeading).map(({ y }) => y);
+  return edges
+    .flatMap((x) => stretchesAt(x, em, { phrases, cuts }))
+    .filter(({ left, right }) => areCards(left, right))
+    .map((stretch) => ({ stretch, score: scoreOf(stretch, em) }))
+    .toSorted((one, other) => other.score - one.score)
+    .find(({ score }) => score > 0);
+}
+
+function stretchesAt(x: number, em: number, { phrases, cuts = [] }: Page): Stretch[] {
   const hasTable = phrases.some(isOfTable);
   const crossing = phrases
-    .filter((phrase) => (phrase.x < x && phrase.right > x - 0.3 * em) || (hasTable && !isOfTable(phrase)))
+    .filter(
+      (phrase) =>
+        (phrase.x < x && phrase.right > x - 0.3 * em) ||
+        (hasTable && !isOfTable(phrase)) ||
+        phrase.runs[0]!.place !== undefined,
+    )
     .map((phrase) => phrase.y);
   if (crossing.length > 0.6 * phrases.length) return [];
-  const edges = [-Infinity, ...crossing.toSorted((a, b) => a - b), Infinity];
+  const edges = [-Infinity, ...[...crossing, ...cuts].toSorted((a, b) => a - b), Infinity];
   const stretches: Stretch[] = [];
   for (const [at, bottom] of edges.slice(1).entries()) {
     const top = edges[at]!;

@@ -74,3 +74,21 @@ it('joins a label over two lines, without the heading below', () => {
     'Course\tB.Com',
   ]);
 });
+
+it('does not join labels that have a value each after a colon, nor the bullets below a label', () => {
+  const label = (y: number, text: string): Piece => [40, y, text];
+  const labels = [label(72, 'Project Name'), label(84, 'Environment'), label(96, 'Duration'), label(108, '*')];
+  const values = [
+    value(72, ': Ledger of a bank'),
+    value(84, ': Java, Oracle'),
+    value(96, ': 2 years'),
+    value(108, 'Wrote the ledger'),
+  ];
+  const texts = textsOf([[40, 50, 'Projects', bold], ...labels, ...values]);
+  expect(texts.slice(0, 4)).toEqual([
+    'Projects',
+    'Project Name\t: Ledger of a bank',
+    'Environment\t: Java, Oracle',
+    'Duration\t: 2 years',
+  ]);
+});

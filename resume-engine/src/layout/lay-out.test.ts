@@ -24,6 +24,39 @@ it('splits a line at spaces or tabs used as a gap', () => {
   ).toEqual(['Infosys Ltd\tPune', 'Trainee\t2019']);
 });
 
+it('splits two names of different weight', () => {
+  expect(
+    textsOf([
+      [50, 100, 'Electrician', { isBold: true }],
+      [107, 100, 'Sai Motors'],
+      [50, 114, 'Wired', { isBold: true }],
+      [77, 114, 'a house in Pune'],
+      [50, 128, 'Asha', { isBold: true, size: 20 }],
+      [97, 128, 'Rao', { size: 20 }],
+    ]),
+  ).toEqual(['Electrician\tSai Motors', 'Wired a house in Pune', 'Asha Rao']);
+});
+
+it('splits a broken period from the title beside it', () => {
+  expect(
+    textsOf([
+      [50, 100, 'June 2024 – August'],
+      [142, 100, 'Analyst, Taff Bank', { isBold: true }],
+      [50, 112, '2024'],
+      [150, 112, 'Cardiff'],
+    ])[0],
+  ).toBe('June 2024 – August 2024\tAnalyst, Taff Bank');
+});
+
+it('joins the words of one line in a monospaced font', () => {
+  const look = { font: 'Mono', isBold: true } as const;
+  const words: Piece[] = [
+    [50, 100, 'ABOUT', look],
+    [80, 100, 'MYSELF', look],
+  ];
+  expect(textsOf([...words, [50, 114, 'To work in a bank'], [50, 128, 'in a good team']])[0]).toBe('ABOUT MYSELF');
+});
+
 it('returns the positions of the cells of a line', () => {
   const [line] = layOut(
     documentOf([

@@ -8,6 +8,8 @@ import { blockRows, lineOf, type LooseLine } from './lines';
 import { phrasesOf } from './phrases';
 import { blocksOf, regionsOfPages } from './regions';
 import { type Run, runsOf } from './runs';
+import { withDetailsAbove, type SideDetails } from './side-details';
+import { withHeadingsAbove } from './side-headings';
 import type { Item } from '../document/item';
 
 /** A document in reading order. */
@@ -27,9 +29,9 @@ export interface Layout {
 export function layOut(asWritten: ReadDocument): Layout {
   const { document, scale } = atUsualSize(asWritten);
   const { body, furniture } = splitFurniture(document, runsOf(document.items));
-  const blocks = splitInlineHeadings(splitLabels(textBlocks(document, body).map(blockRows))).map((rows) =>
-    rows.map(lineOf),
-  );
+  const blocks = splitInlineHeadings(
+    splitLabels(textBlocks(document, withDetailsAbove(withHeadingsAbove(body))).map(blockRows)),
+  ).map((rows) => rows.map(lineOf));
   return {
     lines: numbered(blocks),
     furniture: numbered([furniture.map(lineOf)]),
@@ -38,21 +40,28 @@ export function layOut(asWritten: ReadDocument): Layout {
   };
 }
 
-function textBlocks(document: ReadDocument, body: readonly Run[]): Run[][] {
+function textBlocks(document: ReadDocument, { body, rails }: SideDetails): Run[][] {
   const parts = document.pages.flatMap((_, at) => stretchesOf(body.filter((run) => run.page === at + 1)));
-  return regionsOfPages(parts.map(phrasesOf))
+  parts.sort((one, other) => (one.stretch ?? 0) - (other.stretch ?? 0));
+  return regionsOfPages(
+    parts.map(({ runs }) => phrasesOf(runs)),
+    (page) => rails.get(page) ?? [],
+  )
     .flatMap((region, at) => blocksOf(region, at <= 1))
     .map((phrases) => phrases.flatMap((phrase) => phrase.runs));
 }
 
 /**
- * The text of a page, split by the columns that Word assigns; unassigned text goes with the first.
+ * The text of a page, split by the columns of a Word document; unassigned text goes with the first.
  */
-function stretchesOf(page: readonly Run[]): Run[][] {
+function stretchesOf(page: readonly Run[]): { readonly stretch?: number; readonly runs: readonly Run[] }[] {
   const known = page.flatMap(({ stretch }) => (stretch === undefined ? [] : [stretch]));
   const stretches = [...new Set(known)].sort((one, other) => one - other);
-  if (stretches.length === 0) return [[...page]];
-  return stretches.map((one) => page.filter(({ stretch }) => (stretch ?? stretches[0]) === one));
+  if (stretches.length === 0) return [{ runs: page }];
+  return stretches.map((one) => ({
+    stretch: one,
+    runs: page.filter(({ stretch }) => (stretch ?? stretches[0]) === one),
+  }));
 }
 
 function numbered(blocks: readonly LooseLine[][]): Line[] {

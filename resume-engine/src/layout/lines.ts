@@ -28,6 +28,7 @@ export function rowsOf(runs: readonly Run[]): Run[][] {
 }
 
 function belongs(row: { y: number; size: number; runs: Run[] }, run: Run): boolean {
+  if (row.runs[0]!.place?.row !== run.place?.row) return false;
   const apart = Math.abs(run.y - row.y);
   if (apart <= 0.45 * Math.min(row.size, run.size)) return true;
   const isRaised = Math.min(row.size, run.size) < 0.75 * Math.max(row.size, run.size);
@@ -68,7 +69,9 @@ export function lineOf(row: readonly Run[]): LooseLine {
   const cells: Cell[] = [];
   let from = 0;
   for (const piece of taken.pieces) {
-    cells.push({ ...styleOf(piece.runs), text: piece.text, x: piece.runs[0]!.x, right: rightOf(piece.runs), from });
+    const { x, place } = piece.runs[0]!;
+    const style = styleOf(piece.runs);
+    cells.push({ ...style, text: piece.text, x, right: rightOf(piece.runs), from, ...(place && { place }) });
     from += piece.text.length + 1;
   }
   const style = styleOf(taken.pieces.flatMap((piece) => piece.runs));
@@ -90,7 +93,7 @@ export function lineOf(row: readonly Run[]): LooseLine {
 
 function takeBulletOf(pieces: Piece[]): { bullet?: string; pieces: Piece[] } {
   const [lead, ...rest] = pieces;
-  if (lead === undefined) return { pieces };
+  if (lead?.runs[0]?.place !== undefined || lead === undefined) return { pieces };
   const [glyph, ...others] = lead.runs;
   if (rest.length > 0 && isBullet(lead.text)) return { bullet: lead.text, pieces: rest };
   const { bullet, text } = takeBullet(lead.text);

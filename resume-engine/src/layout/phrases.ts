@@ -1,5 +1,5 @@
 import { headingKinds } from '../sections/heading-kinds';
-import { joined } from './cells';
+import { beginsCell, isTypewritten, joined } from './cells';
 import { rowsOf } from './lines';
 import type { Run } from './runs';
 
@@ -38,7 +38,8 @@ function phrasesOfRow(row: readonly Run[]): Phrase[] {
   for (const run of row) {
     const before = phrases.at(-1)?.at(-1);
     const isWide = before !== undefined && run.x - before.right > phraseGap * Math.min(run.size, before.size);
-    if (before === undefined || run.isApart || isWide) phrases.push([run]);
+    const isGap = isWide && !isTypewritten(before, run);
+    if (before === undefined || beginsCell(before, run) || isGap) phrases.push([run]);
     else phrases.at(-1)!.push(run);
   }
   const isTable = isTableHead(phrases.map(joined));

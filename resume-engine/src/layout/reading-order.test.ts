@@ -17,6 +17,25 @@ const side = ['# Skills', 'Java', 'Kafka', '# Languages', 'Hindi'];
 const main = ['# Experience', 'Engineer at Acme', 'Built the ledger of a whole bank', '# Education', 'B.Tech, 2014'];
 const words = (lines: readonly string[]): string[] => lines.map((line) => line.replace('# ', ''));
 
+it('reads entries beside each other one after the other', () => {
+  const card = (x: number, title: string, years: string): Piece[] => [
+    [x, 130, title],
+    [x, 142, `${title} Ltd`],
+    [x, 154, years],
+  ];
+  const page: Piece[] = [
+    [50, 100, 'Experience', { isBold: true, size: 14 }],
+    ...card(50, 'Wireman', '2019 - 2022'),
+    ...card(300, 'Fitter', '2016 - 2019'),
+    [50, 190, 'Skills', { isBold: true, size: 14 }],
+    [50, 204, 'Earthing'],
+  ];
+  const texts = layOut(documentOf(page)).lines.map(({ text }) => text);
+  expect(texts.join(', ')).toBe(
+    'Experience, Wireman, Wireman Ltd, 2019 - 2022, Fitter, Fitter Ltd, 2016 - 2019, Skills, Earthing',
+  );
+});
+
 it('reads two columns one after the other, even with lines at the same height', () => {
   expect(textsOf([...column(40, 100, side), ...column(200, 100, main)])).toEqual(words([...side, ...main]));
 });

@@ -1,4 +1,4 @@
-import { findGutter } from './gutter';
+import { findGutter, type Known } from './gutter';
 import type { Phrase } from './phrases';
 
 /** A part of a page: text read line by line, or two columns read one after the other. */
@@ -16,23 +16,34 @@ interface ColumnRegion {
   readonly right: readonly Region[];
 }
 
-/** The parts of a page from top to bottom; `before` is the column split of the previous page. */
-export function regionsOf(phrases: readonly Phrase[], before?: number): Region[] {
+/** The parts of a page from top to bottom. */
+export function regionsOf(phrases: readonly Phrase[], { before, rails }: Known): Region[] {
   if (phrases.length === 0) return [];
-  const gutter = findGutter(phrases, before);
+  const gutter = findGutter(phrases, { before, rails });
   if (gutter === undefined) return [{ kind: 'text', phrases }];
   return [
-    ...regionsOf(gutter.above, before),
-    { kind: 'columns', x: gutter.x, left: regionsOf(gutter.left), right: regionsOf(gutter.right) },
-    ...regionsOf(gutter.below, before),
+    ...regionsOf(gutter.above, { before, rails }),
+    {
+      kind: 'columns',
+      x: gutter.x,
+      left: regionsOf(gutter.left, { rails }),
+      right: regionsOf(gutter.right, { rails }),
+    },
+    ...regionsOf(gutter.below, { before, rails }),
   ];
 }
 
-export function regionsOfPages(pages: readonly (readonly Phrase[])[]): Region[] {
+export function regionsOfPages(
+  pages: readonly (readonly Phrase[])[],
+  railsOn: (page: number) => readonly number[],
+): Region[] {
   const regions: Region[] = [];
   for (const phrases of pages) {
     const last = regions.at(-1);
-    const [first, ...rest] = regionsOf(phrases, last?.kind === 'columns' ? last.x : undefined);
+    const [first, ...rest] = regionsOf(phrases, {
+      before: last?.kind === 'columns' ? last.x : undefined,
+      rails: railsOn(phrases[0]?.runs[0]?.page ?? 0),
+    });
     if (first === undefined) continue;
     const joined = last === undefined ? undefined : join(last, first);
     if (joined === undefined) regions.push(first);

@@ -1,4 +1,4 @@
-import type { Item } from '../document/item';
+import type { Item, TablePlace } from '../document/item';
 
 /** Pieces of one look on a baseline without a wide gap: no column can separate them. */
 export interface Run {
@@ -14,6 +14,7 @@ export interface Run {
   readonly color?: string;
   readonly order: number;
   readonly stretch?: number;
+  readonly place?: TablePlace;
   readonly source: Item['source'];
   /** Whether a tab or many spaces separate it from the piece before. */
   readonly isApart: boolean;
@@ -56,6 +57,7 @@ const runAt = (item: Item, text: string, place: Pick<Run, 'x' | 'right' | 'isApa
   ...(item.color === undefined ? {} : { color: item.color }),
   order: item.order,
   ...(item.stretch === undefined ? {} : { stretch: item.stretch }),
+  ...(item.place === undefined ? {} : { place: item.place }),
   source: item.source,
 });
 

@@ -1,3 +1,4 @@
+import { findDateRanges } from '../fields/dates/find-date-ranges';
 import { headingKinds } from '../sections/heading-kinds';
 import type { Phrase } from './phrases';
 
@@ -79,6 +80,23 @@ function paragraphCount(side: readonly Phrase[]): number {
   }
   return count;
 }
+
+const maxDateLength = 60;
+const isPeriod = ({ text }: Phrase): boolean =>
+  text.length < maxDateLength && (/^(?:19|20)\d{2}\b/u.test(text) || findDateRanges(text).length > 0);
+
+/** Whether two periods are on one line, as in entries beside each other. */
+export function holdsCards(phrases: readonly Phrase[]): boolean {
+  const ys = phrases.filter(isPeriod).map(({ y }) => y);
+  return ys.some((y, at) => at > 0 && Math.abs(y - ys[at - 1]!) < 2);
+}
+
+const minCardLines = 3;
+
+/** Entries beside entries: both sides have periods, and text with each. */
+export const areCards = (left: readonly Phrase[], right: readonly Phrase[]): boolean =>
+  [left, right].every((side) => side.length >= minCardLines * Math.max(1, side.filter(isPeriod).length)) &&
+  [left, right].every((side) => side.some(isPeriod) && !isPeriod(side[0]!));
 
 const contactLike =
   /@|\+?\d[\d\s().-]{7,}|linkedin|github|https?:|www\.|\b(?:phone|mobile|tel|e-?mail|address|location)\b/iu;

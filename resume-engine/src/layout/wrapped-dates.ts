@@ -40,7 +40,7 @@ export function joinWrappedDates(rows: readonly Row[]): Row[] {
 
 /** The runs of a date in a row and of its continuation in the next, at the same left edge. */
 function endOf(before: Row, row: Row): { date: readonly Run[]; rest: readonly Run[] } | undefined {
-  if (row[0]!.y - before[0]!.y > 2 * row[0]!.size) return undefined;
+  if (row[0]!.y - before[0]!.y > 2 * row[0]!.size || row[0]!.place || before[0]!.place) return undefined;
   const [cells, below] = [cellsOf(before), cellsOf(row)];
   const isText = cells.length === 1 && below.length === 1;
   for (const cell of below) {

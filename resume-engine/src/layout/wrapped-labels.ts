@@ -1,5 +1,6 @@
 import { isFormLabel } from '../lexicon/form-labels';
 import { headingKinds } from '../sections/heading-kinds';
+import { isBullet } from './bullet';
 import { cellsOf, type Piece } from './cells';
 import type { Run } from './runs';
 
@@ -36,23 +37,19 @@ export function joinWrappedLabels(rows: readonly Row[]): Row[] {
  */
 function wrapped(before: Row, row: Row, above: Row): { text: string; right: number } | undefined {
   const [first, value] = cellsOf(before);
-  const [rest] = cellsOf(row);
+  const [rest, other] = cellsOf(row);
   if (first === undefined || value === undefined || rest === undefined) return undefined;
   const text = `${first.text} ${rest.text}`;
-  if (
-    isOwn(rest) ||
-    !isFormLabel(text) ||
-    !isBelow(first, rest) ||
-    !areAlike(first, rest) ||
-    rightOf(rest) > value.runs[0]!.x
-  )
-    return undefined;
+  if (row[0]!.place !== undefined || isOwn(rest, other) || !isFormLabel(text)) return undefined;
+  if (!isBelow(first, rest) || !areAlike(first, rest) || rightOf(rest) > value.runs[0]!.x) return undefined;
   return row[0]!.y - above[0]!.y < 1.8 * row[0]!.size ? { text, right: rightOf(rest) } : undefined;
 }
 
-/** A label or a heading by itself. */
-const isOwn = ({ text }: Piece): boolean =>
-  /^\p{Lu}/u.test(text) && (isFormLabel(text) || headingKinds(text) !== undefined);
+/** A bullet, a label with its value after a colon, or a label or heading by itself. */
+const isOwn = ({ text }: Piece, value: Piece | undefined): boolean =>
+  isBullet(text) ||
+  value?.text.startsWith(':') === true ||
+  (/^\p{Lu}/u.test(text) && (isFormLabel(text) || headingKinds(text) !== undefined));
 
 const areAlike = ({ runs: [one] }: Piece, { runs: [other] }: Piece): boolean =>
   one!.isBold === other!.isBold && Math.abs(one!.size - other!.size) < 0.5;

@@ -3,6 +3,6 @@
  * results.
  */
 export const LEXICON = {
-  version: 3,
-  sha256: 'b906cd6d6bdbf08821db255a8803eab61c252c98000c35c3916b371f099060d1',
+  version: 5,
+  sha256: '2012bc25f7fa63f0e51d2e5599fd34bc50dbea59c98de29d92e263e7e0af567e',
 } as const;

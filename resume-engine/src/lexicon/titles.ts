@@ -7,3 +7,6 @@ export const titleNouns = squeezed(list.nouns);
 export const titleModifiers = squeezed(list.modifiers);
 /** Whole titles that their last word alone would not identify. */
 export const wholeTitles = squeezed(list.titles);
+
+/** Parts of an organisation in a title after a comma: `Director, Finance`. */
+export const departments = squeezed(list.departments);

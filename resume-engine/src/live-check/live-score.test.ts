@@ -34,7 +34,7 @@ const bare = ({ basics, work: experience = [], education = [] }: ResumeDocument)
 describe('live score and PDF score', () => {
   const written: [string, ResumeDocument][] = [
     'abhishek-kumar-jha',
-    'claire-moreau',
+    'emily-carter',
     'jomar-dela-cruz',
     'long-rakesh-kumar-sahoo',
     'priya-nair',

@@ -19,13 +19,14 @@ export function printedRows(document: ResumeDocument): PrintedRow[] {
   const header = headerRows(document);
   return [
     ...header.flatMap((row) => printed(row, { entry: header, isEntryStart: false })),
-    ...outlineOf(document).flatMap(({ id: section, heading, entries }) => {
+    ...outlineOf(document).flatMap(({ id: section, title, entries }) => {
       const rows = entries.flatMap(({ rows: entry }) =>
         entry
           .filter((row) => rowText(row) !== '')
           .flatMap((row, at) => printed(row, { section, entry, isEntryStart: at === 0 })),
       );
-      return rows.length === 0 ? [] : [headingOf(section, heading), ...rows];
+      const heading = title.text.trim() === '' ? [] : [headingOf(section, title.text)];
+      return rows.length === 0 ? [] : [...heading, ...rows];
     }),
   ];
 }
@@ -44,6 +45,6 @@ function printed(row: OutlineRow, place: Pick<PrintedRow, 'section' | 'entry' | 
   const text = rowText(row);
   if (text === '') return [];
   const isBold = row.kind === 'name' || row.kind === 'title';
-  const bold = isBold ? text.length : row.lead ? row.lead.length + 1 : 0;
+  const bold = isBold ? text.length : row.lead?.text ? row.lead.text.length + 1 : 0;
   return [{ ...place, kind: row.kind, row, text, bold }];
 }

@@ -50,6 +50,24 @@ const WINGDINGS: ReadonlyMap<number, GlyphMeaning> = new Map<number, GlyphMeanin
   [0xe0, { text: '→' }],
 ]);
 
+/** Names of Font Awesome's glyphs: LuaTeX maps a glyph without a code point to its name. */
+const NAMES: readonly (readonly [Icon, RegExp])[] = [
+  ['mail', /^(?:envelope|at$|mail)/i],
+  ['phone', /^(?:phone|mobile|tty)/i],
+  ['place', /^(?:map|location|home|house|compass)/i],
+  ['linkedin', /^linkedin/i],
+  ['github', /^github/i],
+  ['web', /^(?:globe|link|external|earth)/i],
+  ['calendar', /^calendar/i],
+];
+
+/** The meaning of a text in an icon font that is the name of an icon, such as `Map-marker`. */
+export function namedGlyph(text: string, font: string): GlyphMeaning | undefined {
+  if (!ICON_FONT.test(font) || !/^[A-Za-z][A-Za-z\d-]+$/.test(text)) return undefined;
+  const icon = NAMES.find(([, name]) => name.test(text))?.[0];
+  return icon ? { icon } : { text: '' };
+}
+
 /** Letters used by the LaTeX font marvosym for telephones and envelopes. */
 const MARVOSYM_ICONS: Readonly<Record<string, Icon>> = { B: 'mail', k: 'mail', T: 'phone', H: 'phone', h: 'phone' };
 

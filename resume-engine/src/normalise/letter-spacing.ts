@@ -18,6 +18,39 @@ export function joinSpacedLetters(text: string): string {
     .join(' ');
 }
 
+/** Distance of letter-spaced words, in text sizes. */
+const MAX_WORD_GAP = 2.5;
+
+/**
+ * Joins letter-spaced words of a line: `W H E R E`, `I`, `W O R K E D`. In the look of a spaced
+ * word shorter ones are spaced too, and words with kerning (`KO VÁ C S`).
+ */
+export function joinSpacedWords(items: readonly Item[]): Item[] {
+  const looks = new Set(items.filter(({ text }) => joinSpacedLetters(text) !== text).map(lookOf));
+  if (looks.size === 0) return [...items];
+  const joined: { item: Item; isSpaced: boolean }[] = [];
+  for (const item of items) {
+    const isSpaced = looks.has(lookOf(item)) && SPACED.test(item.text);
+    const word = joinSpacedLetters(item.text);
+    const text = isSpaced && word === item.text ? item.text.replace(/\s/gu, '') : word;
+    const before = joined.at(-1);
+    if (before?.isSpaced && isSpaced && isNextWord(before.item, item)) {
+      const { item: first } = before;
+      before.item = { ...first, text: `${first.text} ${text}`, width: item.x + item.width - first.x };
+    } else joined.push({ item: { ...item, text }, isSpaced });
+  }
+  return joined.map(({ item }) => item);
+}
+
+const SPACED = /^\s*\p{L}{1,2}(?:\s+\p{L}{1,2})*\s*$/u;
+const lookOf = ({ page, font, size }: Item) => `${page} ${size.toFixed(1)} ${font}`;
+
+const isNextWord = (left: Item, right: Item): boolean =>
+  lookOf(left) === lookOf(right) &&
+  Math.abs(left.y - right.y) < right.size * 0.1 &&
+  right.x > left.x &&
+  gapBetween(left, right) < right.size * MAX_WORD_GAP;
+
 /** Joins adjacent items of one letter into words. */
 export function joinLetterItems(items: readonly Item[]): Item[] {
   const joined: Item[] = [];

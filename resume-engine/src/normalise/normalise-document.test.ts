@@ -21,6 +21,17 @@ const normalised = (...items: Item[]) =>
 const texts = (...items: Item[]) => normalised(...items).items.map(({ text }) => text);
 
 describe('normaliseDocument', () => {
+  it('joins letter-spaced words of a line, short ones too', () => {
+    const words = ['W H E R E', 'I', 'W O R K E D', 'A T'].map((text, at) =>
+      item(text, { x: 72 + 65 * at, width: 50 }),
+    );
+    expect(texts(...words, item('A B', { font: 'Arial' }))).toEqual(['WHERE I WORKED AT', 'A B']);
+  });
+
+  it('joins letter-spaced words with kerning', () => {
+    expect(texts(item('A N D R E A'), item('KO VÁ C S', { y: 130 }))).toEqual(['ANDREA', 'KOVÁCS']);
+  });
+
   it.each([
     ['\uf0b7', 'Symbol'],
     ['\uf0a7', 'Wingdings'],
@@ -38,6 +49,8 @@ describe('normaliseDocument', () => {
   it.each([
     ['\uf0e0', 'FontAwesome', 'mail'],
     ['\uf0e0', 'Calibri', 'mail'],
+    ['envelope', 'FontAwesome5Free-Regular', 'mail'],
+    ['Map-marker', 'FontAwesome5Free-Solid', 'place'],
     ['*', 'Wingdings', 'mail'],
     ['B', 'MarVoSym', 'mail'],
     ['✉', 'Segoe UI Symbol', 'mail'],

@@ -3,7 +3,7 @@ import type { Item } from '../document/item';
 import type { RawDocument } from '../read/raw-document';
 import { attachIcons } from './attach-icons';
 import { joinAccents } from './join-accents';
-import { joinLetterItems, joinSpacedLetters } from './letter-spacing';
+import { joinLetterItems, joinSpacedWords } from './letter-spacing';
 import { badCharacterCount, plainText } from './plain-text';
 import { splitGlyphs } from './split-glyphs';
 
@@ -11,6 +11,8 @@ import { splitGlyphs } from './split-glyphs';
 const MAX_ITEM = 2_000;
 const MAX_TEXT = 100_000;
 const SPACE = 0.28;
+/** A dash drawn above headings in a rail by a template of Google Docs. */
+const ORNAMENT = 'ㅡ';
 
 /**
  * Normalises the texts of a document, assigns icons to their texts, and counts meaningless
@@ -20,11 +22,11 @@ export function normaliseDocument(raw: RawDocument, byteLength: number): ReadDoc
   const options = { drawsSoftHyphens: raw.kind === 'pdf' };
   const items = withinLimits(raw.items);
   const split = items.map((item) => splitGlyphs(item));
-  const texts = joinLetterItems(attachIcons(split.flatMap(({ pieces }) => pieces)));
+  const texts = withoutOrnaments(joinLetterItems(attachIcons(split.flatMap(({ pieces }) => pieces))));
   return {
     ...raw,
     items: joinAccents(
-      texts.map((item) => trimmed({ ...item, text: joinSpacedLetters(plainText(item.text, options)) })),
+      joinSpacedWords(texts.map((item) => ({ ...item, text: plainText(item.text, options) }))).map(trimmed),
     )
       .filter(({ text }) => text.trim() !== '')
       .map((item, order) => ({ ...item, order })),
@@ -33,6 +35,16 @@ export function normaliseDocument(raw: RawDocument, byteLength: number): ReadDoc
     badCharacters: items.reduce((sum, { text }, index) => sum + badCharacterCount(text) + split[index]!.lost, 0),
     characters: items.reduce((sum, { text }) => sum + text.length, 0),
   };
+}
+
+/** The heading below an ornament takes its height, that of the first line beside it. */
+function withoutOrnaments(items: readonly Item[]): Item[] {
+  return items.flatMap((item, at) => {
+    if (item.text.trim() === ORNAMENT) return [];
+    const above = items[at - 1];
+    const isBelow = above?.text.trim() === ORNAMENT && above.page === item.page && Math.abs(above.x - item.x) < 3;
+    return isBelow && item.y - above.y < 2 * item.size ? [{ ...item, y: above.y }] : [item];
+  });
 }
 
 /** A trailing space is a gap to the next item, not part of this one. */

@@ -1,5 +1,5 @@
 import type { Icon, Item } from '../document/item';
-import { glyphMeaning, isPrivateUse } from './icon-glyphs';
+import { glyphMeaning, isPrivateUse, namedGlyph } from './icon-glyphs';
 
 /** An item, or an icon at its position; an icon's text is empty. */
 export interface Piece {
@@ -13,6 +13,9 @@ export interface Piece {
  * @returns the pieces, and the number of meaningless private-use glyphs
  */
 export function splitGlyphs(item: Item): { pieces: Piece[]; lost: number } {
+  const named = namedGlyph(item.text.trim(), item.font);
+  if (named)
+    return { pieces: 'icon' in named ? [{ item: { ...item, text: '', ...named }, isIcon: true }] : [], lost: 0 };
   const pieces: Piece[] = [];
   let lost = 0;
   let text = '';

@@ -14,22 +14,22 @@ export interface TargetOccupation {
 }
 
 const LIKE_ENOUGH = 0.88;
-const SURE_ENOUGH = 0.35;
-const MIN_SKILLS = 4;
 
 /**
- * The occupation to compare with: from the job description, otherwise by titles, otherwise by
- * skills, otherwise undefined.
+ * The occupation to compare with: from the job description, otherwise by the headline or the titles
+ * of the latest jobs. Skills and internships do not tell which job a person aims for.
  */
 export function targetOccupation(resume: Resume, jobDescription?: string): TargetOccupation | undefined {
   const description = jobDescription?.trim() ?? '';
   if (description !== '') return fromDescription(description);
-  const profile = byTitle(titlesOf(resume)) ?? bySkills(resume.skills.map(({ value }) => value));
+  const profile = byTitle(titlesOf(resume));
   return profile && { ...profile, source: 'resume' };
 }
 
 const titlesOf = ({ headline, experience }: Resume) =>
-  [headline?.value, ...experience.map(({ title }) => title?.value)].filter((title) => title !== undefined).slice(0, 3);
+  [headline?.value, ...experience.filter(({ isInternship }) => !isInternship).map(({ title }) => title?.value)]
+    .filter((title) => title !== undefined)
+    .slice(0, 3);
 
 function byTitle(titles: readonly string[]): Occupation | undefined {
   for (const title of titles) {
@@ -41,23 +41,6 @@ function byTitle(titles: readonly string[]): Occupation | undefined {
   }
   return undefined;
 }
-
-function bySkills(skills: readonly string[]): Occupation | undefined {
-  const prepared = searchable(skills.join(' | '));
-  const scored = OCCUPATIONS.map((profile) => {
-    const hits = profile.skills.filter(({ names }) => names.some((name) => mentions(prepared, name)));
-    const weight = Math.sqrt(sum(profile.skills.map((skill) => skill.weight ** 2)));
-    return {
-      profile,
-      hits: hits.length,
-      cosine: sum(hits.map((hit) => hit.weight)) / (weight * Math.sqrt(skills.length || 1)),
-    };
-  }).sort((one, other) => other.cosine - one.cosine);
-  const [best] = scored;
-  return best && best.hits >= MIN_SKILLS && best.cosine >= SURE_ENOUGH ? best.profile : undefined;
-}
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 function fromDescription(description: string): TargetOccupation | undefined {
   const skills = termsOf(description);

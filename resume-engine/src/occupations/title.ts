@@ -28,7 +28,7 @@ export function likeness(one: string, other: string): number {
   const [words, others] = [withoutGrade(exactOne), withoutGrade(exactOther)];
   const [text, otherText] = [words.join(' ').slice(0, 80), others.join(' ').slice(0, 80)];
   if (text === otherText) return 0.98;
-  if (others.length > 1 && others.every((word) => words.includes(word))) return 0.92;
+  if (others.length > 1 && others.every((word) => words.includes(word))) return 0.9 + 0.01 * Math.min(6, others.length);
   return 0.97 * (1 - distance(text, otherText) / Math.max(text.length, otherText.length));
 }
 

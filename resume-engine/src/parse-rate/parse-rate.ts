@@ -63,14 +63,14 @@ export function reportOf({ text, order, sections, fields, unsure }: ParseRate): 
     order: { value: order, sentence: `${percent(order)} of your words are read in the order a person reads them.` },
     sections: {
       value: sections,
-      sentence: `${percent(sections)} of your text stands under a heading a machine knows.`,
+      sentence: `${percent(sections)} of your text is under a heading that machines know.`,
     },
     fields: {
       value: fields,
       sentence:
         names.length === 0
           ? 'A machine finds everything a recruiter looks for.'
-          : `A machine is sure of ${percent(fields)} of what a recruiter looks for, but not of ${listed(names, 3)}.`,
+          : `A machine finds ${percent(fields)} of what a recruiter looks for; it is not certain of ${listed(names, 3)}.`,
     },
   };
 }

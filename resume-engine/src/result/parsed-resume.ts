@@ -33,7 +33,7 @@ const toExperience = ({ company, title, dates, location, bullets }: ExperienceEn
   company: company?.value ?? '',
   role: title?.value ?? '',
   startDate: dates.start?.raw ?? '',
-  endDate: dates.end?.raw ?? '',
+  endDate: dates.end?.raw || (dates.end ? 'Present' : ''),
   location: location?.value ?? '',
   bullets: bullets.map(({ text }) => text),
 });

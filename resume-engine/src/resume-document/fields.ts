@@ -20,6 +20,8 @@ export interface FieldSpec<Item> {
   readonly placeholder: string;
   readonly before: string;
   readonly isMultiline?: true;
+  /** Shown at the end of its row. */
+  readonly isDate?: true;
   read(item: Item): string;
   write(item: Item, text: string): Item;
 }
@@ -57,6 +59,7 @@ const period = <Item extends { readonly startDate?: string; readonly endDate?: s
   label: 'from – to',
   placeholder: 'Apr 2021 - Present',
   before: ' | ',
+  isDate: true,
   read: shownPeriod,
   write: ({ startDate: _start, endDate: _end, ...rest }, text) => ({ ...rest, ...storedPeriod(text) }) as Item,
 });
@@ -90,6 +93,8 @@ export const SUMMARY_FIELD: FieldSpec<Basics> = plain('summary', {
   placeholder: 'Write a concise professional summary here.',
   isMultiline: true,
 });
+
+export const SKILL_GROUP_FIELD: FieldSpec<SkillGroup> = plain('name', { label: 'group', placeholder: 'Group' });
 
 export const SKILLS_FIELD: FieldSpec<SkillGroup> = list('keywords', {
   label: 'Skills',
@@ -135,6 +140,7 @@ const education: EntrySpec<Education> = {
   ],
   line: [
     plain('institution', { label: 'institution', placeholder: 'Institution' }),
+    plain('location', { label: 'place', placeholder: '', before: ', ' }),
     plain('score', { label: 'grade', placeholder: 'CGPA or marks', before: ', ' }),
   ],
   bullets: { key: 'courses', label: 'course', placeholder: 'A course, thesis or honor worth naming' },
@@ -155,6 +161,7 @@ const publications: EntrySpec<Publication> = {
       label: 'date',
       placeholder: 'Mar 2023',
       before: ' | ',
+      isDate: true,
       read: ({ releaseDate = '' }) => shownDate(releaseDate),
       write: ({ releaseDate: _date, ...rest }, text) => ({ ...rest, ...(text && { releaseDate: storedDate(text) }) }),
     },

@@ -66,7 +66,7 @@ const toEducation = ({
 });
 
 /** A start alone is the only known date: it does not mean the job is current. */
-function periodOf(start: string, end: string): Period {
+export function periodOf(start: string, end: string): Period {
   if (start === '') return end === '' ? {} : { endDate: storedDate(end) };
   if (end === '') return { endDate: storedDate(start) };
   return { startDate: storedDate(start), ...(end !== 'Present' && { endDate: storedDate(end) }) };

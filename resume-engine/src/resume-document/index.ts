@@ -1,11 +1,11 @@
 export { hrefOf } from './links';
 export { fromParsedResume } from './from-parsed-resume';
-export { entriesOf, headerRows, outlineOf } from './outline';
+export { entriesOf, headerRows, outlineOf, titleOf } from './outline';
 export type { OutlineEntry, OutlineField, OutlineRow, OutlineSection } from './outline';
 export { isBlankResume, resumeText, rowText } from './plain-text';
 export { InvalidResume, readJsonResume, readResumeDocument } from './read-json-resume';
 export { EMPTY_RESUME, type ResumeDocument } from './resume-document';
-export { SECTIONS, sectionOf, sectionsOf, type ListName, type SectionId } from './sections';
+export { allSections, SECTIONS, sectionOf, sectionsOf, type SectionId } from './sections';
 export { groupedSkills, sortedGroups } from './skill-groups';
 export { itemsAt, textAt, withItems, withText, type TextPath } from './texts';
 export { jsonResumeFile, toJsonResume } from './to-json-resume';

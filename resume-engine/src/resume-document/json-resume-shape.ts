@@ -1,10 +1,12 @@
+import { SECTIONS } from './sections';
+
 /** Shape of a value: a text, a list of one shape, or an object whose members have shapes. */
 export type Shape = 'text' | 'date' | readonly [Shape] | { readonly [member: string]: Shape };
 
 const period = { startDate: 'date', endDate: 'date' } as const;
 const texts = ['text'] as const;
 
-/** Members of a JSON Resume (schema 1.0.0 of jsonresume.org) and our two extensions. */
+/** Members of a JSON Resume (schema 1.0.0 of jsonresume.org) and our extensions. */
 export const RESUME_SHAPE = {
   basics: {
     name: 'text',
@@ -31,7 +33,16 @@ export const RESUME_SHAPE = {
   ],
   volunteer: [{ ...period, organization: 'text', position: 'text', url: 'text', summary: 'text', highlights: texts }],
   education: [
-    { ...period, institution: 'text', url: 'text', area: 'text', studyType: 'text', score: 'text', courses: texts },
+    {
+      ...period,
+      institution: 'text',
+      location: 'text',
+      url: 'text',
+      area: 'text',
+      studyType: 'text',
+      score: 'text',
+      courses: texts,
+    },
   ],
   awards: [{ title: 'text', date: 'date', awarder: 'text', summary: 'text' }],
   certificates: [{ name: 'text', date: 'date', url: 'text', issuer: 'text' }],
@@ -54,5 +65,12 @@ export const RESUME_SHAPE = {
     },
   ],
   responsibilities: texts,
-  meta: { kadam: { template: 'text', sections: texts } },
+  meta: {
+    kadam: {
+      template: 'text',
+      sections: texts,
+      titles: Object.fromEntries(SECTIONS.map(({ id }) => [id, 'text'] as const)),
+      custom: [{ title: 'text', lines: texts }],
+    },
+  },
 } as const satisfies Shape;

@@ -1,5 +1,6 @@
 import { outlineOf } from './outline';
 import { resumeText } from './plain-text';
+import { withText } from './texts';
 import { groupedSkills, skillGroupOf, sortedGroups } from './skill-groups';
 import { fromParsedResume } from './from-parsed-resume';
 import type { ParsedResume } from '../parsed-resume';
@@ -45,7 +46,7 @@ const PARSED: ParsedResume = {
 };
 
 test('the sections stand in the order of the specification', () => {
-  expect(outlineOf({}).map(({ heading }) => heading)).toEqual([
+  expect(outlineOf({}).map(({ title }) => title.text)).toEqual([
     'Summary',
     'Coursework / Skills',
     'Experience',
@@ -181,6 +182,26 @@ test.each([
   ['Vitamin C', 'Familiar'],
 ])('%s belongs to %s', (skill, group) => {
   expect(skillGroupOf(skill)).toBe(group);
+});
+
+test('a section is printed under the title that the person wrote', () => {
+  const document = withText({ skills: [{ keywords: ['Java'] }] }, 'meta.kadam.titles.skills', 'Technical Skills');
+  expect(resumeText(document)).toBe('Technical Skills\nJava\n');
+  expect(resumeText(withText(document, 'meta.kadam.titles.skills', ' '))).toBe('Coursework / Skills\nJava\n');
+});
+
+test('custom sections are printed in their place, and one without a title has no heading', () => {
+  const custom = [{ title: 'Training', lines: ['First aid', 'Fire safety'] }, { lines: ['Born in Pune'] }];
+  const sections = ['custom.0', 'summary', 'custom.1', 'custom.2'];
+  const document = { basics: { summary: 'Nurse.' }, meta: { kadam: { custom, sections } } };
+  expect(resumeText(document)).toBe('Training\n- First aid\n- Fire safety\n\nSummary\nNurse.\n\n- Born in Pune\n');
+});
+
+test('the name of a skill group is a field, and an empty one is not printed', () => {
+  const document = { skills: [{ name: 'Sourcing', keywords: ['LinkedIn', 'Naukri'] }] };
+  const [group] = outlineOf(document).flatMap(({ id, entries }) => (id === 'skills' ? entries[0]!.rows : []));
+  expect(group?.lead).toMatchObject({ path: 'skills.0.name', text: 'Sourcing' });
+  expect(resumeText(withText(document, 'skills.0.name', ''))).toBe('Coursework / Skills\nLinkedIn, Naukri\n');
 });
 
 test('skills are grouped once each, in the order of the groups', () => {

@@ -1,7 +1,15 @@
-import { CONTACT_FIELDS, ENTRIES, SKILLS_FIELD, SUMMARY_FIELD, type EntrySpec, type FieldSpec } from './fields';
+import {
+  CONTACT_FIELDS,
+  ENTRIES,
+  SKILL_GROUP_FIELD,
+  SKILLS_FIELD,
+  SUMMARY_FIELD,
+  type EntrySpec,
+  type FieldSpec,
+} from './fields';
 import { shownProfile } from './links';
 import type { Basics, ResumeDocument, SkillGroup } from './resume-document';
-import { sectionOf, sectionsOf, type ListName, type SectionId } from './sections';
+import { sectionOf, sectionsOf, titlePath, type SectionId } from './sections';
 import { itemsAt, textAt, type TextPath } from './texts';
 
 export interface OutlineField {
@@ -12,12 +20,14 @@ export interface OutlineField {
   readonly text: string;
   readonly before: string;
   readonly isMultiline?: boolean;
+  /** Shown at the end of its row, without the text before it. */
+  readonly isDate?: boolean;
 }
 
-/** One row of the page. `lead` is a text that is not edited in it: the name of a skill group. */
+/** One row of the page. `lead` is the name of a skill group, before a colon. */
 export interface OutlineRow {
   readonly kind: 'name' | 'headline' | 'contact' | 'title' | 'line' | 'text' | 'bullet';
-  readonly lead?: string;
+  readonly lead?: OutlineField;
   readonly fields: readonly OutlineField[];
   /** The list and index of the row's item: Enter and Backspace split and join these. */
   readonly list?: { readonly path: TextPath; readonly index: number };
@@ -32,11 +42,11 @@ export interface OutlineEntry {
 
 export interface OutlineSection {
   readonly id: SectionId;
-  readonly heading: string;
+  readonly title: OutlineField;
   readonly entries: readonly OutlineEntry[];
 }
 
-const ONE_LINE_PLACEHOLDERS: Partial<Record<ListName, string>> = {
+const ONE_LINE_PLACEHOLDERS: Readonly<Record<string, string>> = {
   awards: 'Awards, ranks, targets you exceeded',
   responsibilities: 'Teams, budgets or events you were responsible for',
   certificates: 'Certificate – who issued it (year)',
@@ -63,7 +73,16 @@ export function headerRows({ basics = {} }: ResumeDocument): readonly OutlineRow
 
 /** The sections on the page, in order, each with at least one row to edit. */
 export function outlineOf(document: ResumeDocument): readonly OutlineSection[] {
-  return sectionsOf(document).map((id) => ({ id, heading: sectionOf(id).heading, entries: entriesOf(document, id) }));
+  return sectionsOf(document).map((id) => ({ id, title: titleOf(document, id), entries: entriesOf(document, id) }));
+}
+
+/** The title of a section; only that of a custom section may be empty. */
+export function titleOf(document: ResumeDocument, id: SectionId): OutlineField {
+  const { heading } = sectionOf(id);
+  const path = titlePath(id);
+  const text = textAt(document, path);
+  const label = id.startsWith('custom.') ? text && `Title of ${text}` : `Title of ${heading}`;
+  return { path, label: label || heading, placeholder: heading, text, before: '' };
 }
 
 /** The content under one heading; an empty list gives one empty entry to start with. */
@@ -73,25 +92,28 @@ export function entriesOf(document: ResumeDocument, id: SectionId): readonly Out
   const count = Math.max(1, itemsAt(document, list).length);
   const indexes = Array.from({ length: count }, (_, index) => index);
   if (list === 'skills') return [{ label: 'Skills', rows: indexes.map((at) => skillsRow(document.skills?.[at], at)) }];
-  if (isEntryList(list))
+  if (isEntryList(list)) {
+    const items = itemsAt(document, list) as readonly object[];
     return indexes.map((at) => ({
       path: `${list}.${at}`,
       label: `${item} ${at + 1}`,
-      rows: entryRows(ENTRIES[list] as EntrySpec<object>, document[list]?.[at] ?? {}, {
+      rows: entryRows(ENTRIES[list] as EntrySpec<object>, items[at] ?? {}, {
         path: `${list}.${at}`,
         label: `${item} ${at + 1}`,
       }),
     }));
+  }
+  const name = id.startsWith('custom.') ? titleOf(document, id).text : item;
   return [
     {
-      label: item,
+      label: name,
       rows: indexes.map((at) => ({
         kind: 'bullet',
         list: { path: list, index: at },
         fields: [
           {
             path: `${list}.${at}`,
-            label: `${item} ${at + 1}`,
+            label: `${name} ${at + 1}`,
             placeholder: ONE_LINE_PLACEHOLDERS[list] ?? '',
             text: textAt(document, `${list}.${at}`),
             before: '',
@@ -102,18 +124,19 @@ export function entriesOf(document: ResumeDocument, id: SectionId): readonly Out
   ];
 }
 
-const isEntryList = (list: ListName): list is ListName & keyof typeof ENTRIES => Object.hasOwn(ENTRIES, list);
+const isEntryList = (list: string): list is keyof typeof ENTRIES => Object.hasOwn(ENTRIES, list);
 
 const summaryRows = (basics: Basics): readonly OutlineRow[] => [
   { kind: 'text', fields: [fieldAt(basics, 'basics', SUMMARY_FIELD)] },
 ];
 
 function skillsRow(group: SkillGroup = {}, at: number): OutlineRow {
-  const { name = '' } = group;
+  const { name } = group;
   const field = fieldAt(group, `skills.${at}`, SKILLS_FIELD);
+  const lead = { ...fieldAt(group, `skills.${at}`, SKILL_GROUP_FIELD), label: `Skill group ${at + 1}` };
   return {
     kind: 'line',
-    ...(name && { lead: name }),
+    ...(name !== undefined && { lead }),
     fields: [{ ...field, label: name || (at === 0 ? 'Skills' : 'More skills') }],
   };
 }
@@ -168,4 +191,5 @@ const fieldAt = <Item>(item: Item, path: TextPath, field: FieldSpec<Item>): Outl
   text: field.read(item),
   before: field.before,
   ...(field.isMultiline && { isMultiline: true }),
+  ...(field.isDate && { isDate: true }),
 });

@@ -18,7 +18,8 @@ export function storedLocation(location: ResumeLocation, text: string): ResumeLo
   };
 }
 
+const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region' });
+
 function countryName(code: string): string {
-  if (!/^[A-Za-z]{2}$/.test(code)) return code;
-  return new Intl.DisplayNames(['en'], { type: 'region' }).of(code.toUpperCase()) ?? code;
+  return /^[A-Za-z]{2}$/.test(code) ? (COUNTRY_NAMES.of(code.toUpperCase()) ?? code) : code;
 }

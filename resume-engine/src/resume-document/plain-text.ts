@@ -7,7 +7,8 @@ export function rowText({ lead, fields }: Pick<OutlineRow, 'lead' | 'fields'>): 
     .map(({ text, before }) => ({ text: text.trim(), before }))
     .filter(({ text }) => text !== '')
     .reduce((all, { text, before }) => (all === '' ? text : `${all}${before || ' '}${text}`), '');
-  return lead && written ? `${lead}: ${written}` : written;
+  const name = lead?.text.trim();
+  return name && written ? `${name}: ${written}` : written;
 }
 
 /** Whether the page has no text. */
@@ -25,8 +26,8 @@ export function resumeText(document: ResumeDocument): string {
     .filter(Boolean)
     .join('\n');
   const sections = outlineOf(document)
-    .map(({ heading, entries }) => ({
-      heading,
+    .map(({ title, entries }) => ({
+      heading: title.text,
       text: entries
         .map(({ rows }) =>
           rows
@@ -38,7 +39,7 @@ export function resumeText(document: ResumeDocument): string {
         .join('\n\n'),
     }))
     .filter(({ text }) => text !== '')
-    .map(({ heading, text }) => `${heading}\n${text}`);
+    .map(({ heading, text }) => (heading ? `${heading}\n${text}` : text));
   return `${[header, ...sections].filter(Boolean).join('\n\n')}\n`;
 }
 

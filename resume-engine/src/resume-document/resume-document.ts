@@ -40,6 +40,8 @@ export type Education = Period & {
   readonly area?: string;
   /** The grade, with its scale. */
   readonly score?: string;
+  /** An extension. */
+  readonly location?: string;
   readonly courses?: readonly string[];
 };
 
@@ -90,15 +92,24 @@ export type Interest = { readonly name?: string; readonly keywords?: readonly st
 /** A reference for the person. */
 export type Reference = { readonly name?: string; readonly reference?: string };
 
+/** A section without a member in JSON Resume. */
+export type CustomSection = { readonly title?: string; readonly lines?: readonly string[] };
+
 /** Display settings of the portal's editor; other programs may ignore them. */
 export type Presentation = {
   readonly template?: string;
+  /** Ids of the sections on the page, in order (`sections.ts`). */
   readonly sections?: readonly string[];
+  /** Section titles that are not the default ones, by id. */
+  readonly titles?: Readonly<Record<string, string | undefined>>;
+  /** Their ids are `custom.0`, `custom.1`, …; a removed one is only hidden. */
+  readonly custom?: readonly CustomSection[];
 };
 
 /**
- * A resume in the editor: a JSON Resume (jsonresume.org, schema 1.0) with `responsibilities` and
- * `meta.kadam` as extensions. Members not named here are preserved in their objects.
+ * A resume in the editor: a JSON Resume (jsonresume.org, schema 1.0) with `responsibilities`,
+ * `education[].location` and `meta.kadam` as extensions. Members not named here are preserved in
+ * their objects.
  */
 export type ResumeDocument = {
   readonly basics?: Basics;

@@ -17,26 +17,43 @@ export const SECTIONS = [
   { id: 'references', heading: 'References', list: 'references', item: 'Reference' },
 ] as const;
 
-/** A section of the page. `list` is its member of the document; `item` names one entry of it. */
-export type SectionSpec = (typeof SECTIONS)[number];
-export type SectionId = SectionSpec['id'];
-/** Members of the document that are lists on the page. */
-export type ListName = NonNullable<SectionSpec['list']>;
+export type SectionId = (typeof SECTIONS)[number]['id'] | `custom.${number}`;
 
-export const sectionOf = (id: SectionId): SectionSpec => SECTIONS.find((section) => section.id === id) ?? SECTIONS[0];
+/** A section of the page. `list` is the path of its items; `item` names one of them. */
+export interface SectionSpec {
+  readonly id: SectionId;
+  /** The title until the person writes another one; of a custom section a placeholder. */
+  readonly heading: string;
+  readonly list: string | undefined;
+  readonly item: string;
+}
+
+export function sectionOf(id: SectionId): SectionSpec {
+  const known = SECTIONS.find((section) => section.id === id);
+  return known ?? { id, heading: 'Section title', list: `meta.kadam.${id}.lines`, item: 'Line' };
+}
+
+/** The path of the title of a section. */
+export const titlePath = (id: SectionId): string =>
+  isCustom(id) ? `meta.kadam.${id}.title` : `meta.kadam.titles.${id}`;
 
 const OPTIONAL: readonly SectionId[] = ['languages', 'volunteering', 'publications', 'interests', 'references'];
-const isSectionId = (id: string): id is SectionId => SECTIONS.some((section) => section.id === id);
+const isCustom = (id: string): id is `custom.${number}` => /^custom\.\d+$/.test(id);
+
+/** The ids of all sections that the resume may show. */
+export const allSections = (document: ResumeDocument): readonly SectionId[] => [
+  ...SECTIONS.map(({ id }) => id),
+  ...(document.meta?.kadam?.custom ?? []).map((_, at) => `custom.${at}` as const),
+];
 
 /**
  * The sections of a resume, in order: those it defines, otherwise the specified ones and other
  * non-empty ones.
  */
 export function sectionsOf(document: ResumeDocument): readonly SectionId[] {
-  const chosen = document.meta?.kadam?.sections?.filter(isSectionId);
+  const all = allSections(document);
+  const chosen = document.meta?.kadam?.sections?.flatMap((id) => all.filter((known) => known === id));
   if (chosen) return [...new Set(chosen)];
-  return SECTIONS.flatMap(({ id, list }) => {
-    const isEmpty = list !== undefined && (document[list] ?? []).length === 0;
-    return OPTIONAL.includes(id) && isEmpty ? [] : [id];
-  });
+  const empty = SECTIONS.filter(({ list }) => list !== undefined && (document[list] ?? []).length === 0);
+  return all.filter((id) => !OPTIONAL.includes(id) || empty.every((section) => section.id !== id));
 }

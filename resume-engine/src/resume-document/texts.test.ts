@@ -70,6 +70,9 @@ test.each([
   ],
   ['basics.profiles.0', 'github.com/asha', { basics: { profiles: [{ url: 'github.com/asha', network: 'GitHub' }] } }],
   ['certificates.0', 'ISTQB – ASTQB (2023)', { certificates: [{ name: 'ISTQB', issuer: 'ASTQB', date: '2023' }] }],
+  ['skills.0.name', 'Sourcing', { skills: [{ name: 'Sourcing' }] }],
+  ['meta.kadam.titles.experience', 'Jobs', { meta: { kadam: { titles: { experience: 'Jobs' } } } }],
+  ['meta.kadam.custom.0.lines.0', 'First aid', { meta: { kadam: { custom: [{ lines: ['First aid'] }] } } }],
   ['languages.0', 'Hindi (native)', { languages: [{ language: 'Hindi', fluency: 'native' }] }],
 ])('%s accepts %p', (path, text, document) => {
   expect(withText({}, path, text)).toEqual(document);
@@ -92,4 +95,5 @@ test('a place has its country code as long as the country is in it', () => {
 test('an unknown path is an error', () => {
   expect(() => textAt({}, 'work.0.salary')).toThrow('salary');
   expect(() => textAt({}, 'hobbies.0')).toThrow('hobbies.0');
+  expect(() => textAt({}, 'meta.kadam.titles.work')).toThrow('titles.work');
 });

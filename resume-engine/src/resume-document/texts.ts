@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, ENTRIES, SKILLS_FIELD, SUMMARY_FIELD, type FieldSpec } from './fields';
+import { CONTACT_FIELDS, ENTRIES, SKILL_GROUP_FIELD, SKILLS_FIELD, SUMMARY_FIELD, type FieldSpec } from './fields';
 import { shownProfile, storedProfile } from './links';
 import {
   shownAward,
@@ -11,11 +11,12 @@ import {
   storedLanguage,
 } from './one-line-items';
 import type { ResumeDocument } from './resume-document';
+import { SECTIONS, sectionOf, type SectionId } from './sections';
 
 /**
  * The path of a text on the page: `basics.name`, `basics.profiles.0`, `work.0.position`,
- * `work.0.highlights.2`, `skills.1.keywords`, `awards.0`. The item may be missing; writing
- * creates it.
+ * `work.0.highlights.2`, `skills.1.keywords`, `awards.0`, `meta.kadam.titles.skills`,
+ * `meta.kadam.custom.0.lines.2`. The item may be missing; writing creates it.
  */
 export type TextPath = string;
 
@@ -39,6 +40,12 @@ const ONE_LINE: Readonly<Record<string, Codec<unknown>>> = {
 
 const PROFILE = asObject({ read: shownProfile, write: storedProfile });
 
+/** An emptied title becomes the default one. */
+const titleCodec = (id: SectionId): Codec<unknown> => ({
+  read: (title) => (title as string | undefined) || sectionOf(id).heading,
+  write: (_, text) => (text.trim() === '' || text === sectionOf(id).heading ? undefined : text),
+});
+
 export function textAt(document: ResumeDocument, path: TextPath): string {
   const { keys, codec } = placeOf(path);
   return codec.read(valueAt(document, keys));
@@ -54,7 +61,9 @@ export function withText(document: ResumeDocument, path: TextPath, text: string)
  * missing.
  */
 export const itemsAt = (document: ResumeDocument, path: TextPath): readonly unknown[] =>
-  (valueAt(document, path.split('.')) as readonly unknown[] | undefined) ?? [];
+  (valueAt(document, path.split('.')) as readonly unknown[] | undefined) ?? NONE;
+
+const NONE: readonly unknown[] = [];
 
 /** The resume with the items of a list replaced. */
 export const withItems = (document: ResumeDocument, path: TextPath, items: readonly unknown[]): ResumeDocument =>
@@ -67,9 +76,19 @@ function placeOf(path: TextPath): { keys: Keys; codec: Codec<unknown> } {
     return second === 'profiles'
       ? { keys, codec: PROFILE }
       : { keys: [head], codec: fieldOf([...CONTACT_FIELDS, SUMMARY_FIELD], second) };
-  if (head === 'skills') return { keys: [head, second], codec: asObject(SKILLS_FIELD) };
+  if (head === 'skills')
+    return { keys: [head, second], codec: fieldOf([SKILL_GROUP_FIELD, SKILLS_FIELD], keys[2] ?? '') };
+  if (head === 'meta') return placeInPresentation(keys);
   const oneLine = ONE_LINE[head];
   return oneLine ? { keys, codec: oneLine } : placeInEntry(keys);
+}
+
+function placeInPresentation(keys: Keys): { keys: Keys; codec: Codec<unknown> } {
+  const [, , kind, id = ''] = keys;
+  const known = SECTIONS.find((section) => section.id === id);
+  if (kind === 'titles' && known) return { keys, codec: titleCodec(known.id) };
+  if (kind !== 'custom' || !isIndex(id)) throw new RangeError(`No text of a resume is called '${keys.join('.')}'.`);
+  return { keys, codec: TEXT };
 }
 
 function placeInEntry(keys: Keys): { keys: Keys; codec: Codec<unknown> } {

@@ -46,6 +46,18 @@ test('a good resume scores above 90, an empty one close to 0', async () => {
   expect(await scoreOf({})).toBeLessThanOrEqual(40);
 });
 
+test('a short first resume without another defect is limited less', async () => {
+  const { experience: _, summary: _summary, achievements: _achievements, ...fresher } = ANANYA;
+  const bullets = [
+    'Created a small web page that shows the next buses near the college to 300 students each morning',
+    'Raised the share of tested code from 30% to 78% within a year with JUnit and weekly reviews',
+    'Reduced the time to load the timetable from 4 to 1 seconds with Redis and better queries',
+  ];
+  const short = { ...fresher, projects: [{ ...ANANYA.projects![0]!, bullets }] };
+  expect((await scoreWith(short)).ceiling).toMatchObject({ limit: 74 });
+  expect((await scoreWith({ ...short, phone: '' })).ceiling?.limit).toBeLessThanOrEqual(64);
+});
+
 test('adding or fixing content never lowers the score of any resume', async () => {
   const steps: readonly ((content: ResumeContent) => ResumeContent)[] = [
     (content) => ({ ...content, email: 'ananya.iyer@gmail.com' }),
@@ -81,16 +93,53 @@ test('A4 and Letter have the same score', async () => {
 
 test.each([
   [10, 'no text', { document: { items: [], characters: 0 } }],
-  [40, 'no work, projects and education', { experience: [], projects: [], education: [], summary: 'x' }],
-  [70, 'no e-mail and no phone', { email: '', phone: '' }],
+  [35, 'no e-mail and no phone', { email: '', phone: '' }],
+  [59, 'no e-mail', { email: '' }],
+  [69, 'no phone', { phone: '' }],
+  [49, 'no name', { name: '' }],
+  [69, 'an unprofessional address', { email: 'cutegirl98@gmail.com' }],
+  [89, 'a birth date', { extra: { kind: 'personal', lines: ['Date of Birth: 1 Jan 1999'] } }],
+  [79, 'a religion', { extra: { kind: 'personal', lines: ['Religion: Hindu'] } }],
+  [59, 'a stuffed keyword', { extra: { lines: Array.from({ length: 5 }, () => 'Kafka '.repeat(6)) } }],
 ] as const)('the score is limited to %i with %s', async (limit, _, content) => {
   const { overallScore, ceiling } = await scoreWith({ ...ANANYA, ...content } as ResumeContent);
   expect({ overallScore, limit: ceiling?.limit }).toEqual({ overallScore: limit, limit });
 });
 
-test('recommendations are ordered by points per effort, without passed checks', async () => {
-  const { recommendations, checks, issues } = await scoreWith({ ...ANANYA, email: '', location: '' });
-  expect(recommendations[0]).toBe('Write your e-mail address under your name, as text.');
+test('the score is limited to 35 without work, projects and education', async () => {
+  const { ceiling } = await scoreWith({
+    ...ANANYA,
+    experience: [],
+    projects: [],
+    education: [],
+    extra: {
+      heading: 'Interests',
+      kind: 'interests',
+      lines: Array.from({ length: 20 }, () => 'Long walks in the hills near the city'),
+    },
+  });
+  expect(ceiling).toMatchObject({ limit: 35, checks: ['E1'] });
+});
+
+test('each further defect lowers the limit, and all of them are named', async () => {
+  const { overallScore, ceiling } = await scoreWith({ ...ANANYA, email: '', name: '' });
+  expect({ overallScore, ...ceiling }).toEqual({
+    overallScore: 44,
+    limit: 44,
+    reason: 'We could not find your name. We found no e-mail address.',
+    checks: ['C1', 'C2'],
+  });
+});
+
+test('recommendations begin with what lifts the ceiling', async () => {
+  const { checks, recommendations } = await scoreWith({ ...ANANYA, phone: '', location: '', skills: ['Java'] });
+  expect(recommendations[0]).toBe(checks.find(({ id }) => id === 'C3')?.fix);
+});
+
+test('recommendations are ordered by points, without passed checks', async () => {
+  const { recommendations, checks, issues } = await scoreWith({ ...ANANYA, location: '', link: '', headline: '' });
+  const gains = recommendations.map((text) => checks.find(({ fix }) => fix === text)?.gain ?? 0);
+  expect(gains).toEqual(gains.toSorted((one, other) => other - one));
   expect(recommendations).toHaveLength(checks.filter(({ fix, status }) => fix && status !== 'pass').length);
   expect(issues).toBe(checks.filter(({ status }) => status === 'warn' || status === 'fail').length);
 });

@@ -19,34 +19,49 @@ type Score = Pick<
 export function scoreOf(checks: readonly CheckResult[], context: CheckContext): Score {
   const { parseRate, ...categories } = mapped(CATEGORY_POINTS, (category) => sumOf(checks, { category }).points);
   const sum = sumOf(checks, {}).points;
-  const ceiling = ceilingFor(context);
+  const ceiling = ceilingFor(context, checks);
   const isHeldDown = ceiling !== undefined && Math.round(sum) > ceiling.limit;
   const judged = checks.filter(({ status }) => status !== 'skip');
   return {
     overallScore: isHeldDown ? ceiling.limit : Math.round(sum),
     categoryScores: { ...categories, atsParseRate: Math.round((parseRate / CATEGORY_POINTS.parseRate) * 1e4) / 1e4 },
-    strengths: by(judged.filter(isStrong), ({ points }) => points)
-      .map(({ message }) => message)
-      .slice(0, MAX_SENTENCES),
+    strengths: strengthsOf(checks),
     weaknesses: by(
       judged.filter(({ status }) => status !== 'pass'),
       ({ gain }) => gain,
     )
       .map(({ message }) => message)
       .slice(0, MAX_SENTENCES),
-    recommendations: byWorth(checks).flatMap(({ fix }) => fix ?? []),
+    recommendations: byWorth(checks, isHeldDown ? ceiling.checks : []).flatMap(({ fix }) => fix ?? []),
     uiPanels: panelsOf(checks),
     issues: judged.filter(({ status }) => status !== 'pass').length,
     ...(isHeldDown && { ceiling }),
   };
 }
 
-/** Checks with something to fix, by points per effort. */
-export const byWorth = (checks: readonly CheckResult[]): CheckResult[] =>
-  by(
-    checks.filter(({ fix, status }) => fix !== undefined && status !== 'pass'),
-    ({ id, gain }) => gain / (EFFORT.get(id) ?? 1),
-  );
+/**
+ * Checks with something to fix: those that lift the ceiling, then the others by points, the easier
+ * first.
+ * @param lifting ids of the checks that lift the ceiling, in order
+ */
+export function byWorth(checks: readonly CheckResult[], lifting: readonly string[]): CheckResult[] {
+  const toFix = checks.filter(({ fix, status }) => fix !== undefined && status !== 'pass');
+  const first = lifting.flatMap((id) => toFix.find((check) => check.id === id) ?? []);
+  const others = toFix.filter((check) => !first.includes(check));
+  return [
+    ...first,
+    ...by(
+      by(others, ({ id }) => -(EFFORT.get(id) ?? 1)),
+      ({ gain }) => gain,
+    ),
+  ];
+}
+
+/** The messages of the checks that earn the most points. */
+export const strengthsOf = (checks: readonly CheckResult[]): string[] =>
+  by(checks.filter(isStrong), ({ points }) => points)
+    .map(({ message }) => message)
+    .slice(0, MAX_SENTENCES);
 
 const isStrong = ({ points, max }: CheckResult) => max > 0 && points / max >= STRONG;
 

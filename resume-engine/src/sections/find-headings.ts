@@ -17,6 +17,7 @@ export function findHeadings(lines: readonly Line[]): Map<Line, Heading> {
   const headings = new Map<Line, Heading>();
   let minGap = Infinity;
   for (const [at, line] of lines.entries()) {
+    if (line.cells[0]?.place !== undefined) continue;
     const weight = weighHeading(line, lines[at + 1], looks);
     const known = headingKinds(line.text);
     if (known !== undefined && weight >= enoughWithWord && !isTitleOfAll(line, at)) {

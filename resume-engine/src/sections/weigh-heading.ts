@@ -13,7 +13,7 @@ const maxWords = 6;
 
 /** Words as common in lists or labels as in headings. */
 const commonWords = new Set(
-  'leadership tool technology software training work teaching research career learning highlight sport conference link membership affiliation course paper presentation study portfolio thesis activity patent strength language project knowledge ability assignment employer volunteer aim goal merit award certificate qualification objective'.split(
+  'school college leadership tool technology software training work teaching research career learning highlight sport conference link membership affiliation course paper presentation study portfolio thesis activity patent strength language project knowledge ability assignment employer volunteer aim goal merit award certificate qualification objective'.split(
     ' ',
   ),
 );

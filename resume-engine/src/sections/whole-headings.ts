@@ -3,6 +3,9 @@ import type { HeadingKind } from './heading-words';
 /** Headings whose words would be misleading, or that have none of the words above. */
 export const wholeHeadings: Readonly<Record<string, HeadingKind>> = {
   about: 'summary',
+  'about myself': 'summary',
+  'something about me': 'summary',
+  'introduce myself': 'summary',
   'who i am': 'summary',
   hello: 'summary',
   profile: 'summary',
@@ -68,6 +71,9 @@ export const wholeHeadings: Readonly<Record<string, HeadingKind>> = {
   'where i studied': 'education',
   'where i have studied': 'education',
   'what i studied': 'education',
+  school: 'education',
+  college: 'education',
+  study: 'education',
   'what i learned': 'education',
   learning: 'education',
   'alma mater': 'education',

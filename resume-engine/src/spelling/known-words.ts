@@ -1,5 +1,5 @@
 /**
- * Correct words of resumes that an English dictionary lacks: offices in India, computing, trades.
+ * Correct words that the dictionary lacks: British spellings, offices in India, computing, trades.
  */
 export const KNOWN_WORDS: ReadonlySet<string> = new Set(
   `runbook runbooks lakh lakhs crore crores rupee rupees paisa fresher freshers onboarding onboarded onboard offboarding upskill upskilling upskilled
@@ -26,8 +26,34 @@ export const KNOWN_WORDS: ReadonlySet<string> = new Set(
   leveling levelling estimator machining milling welding fixturing fixtures jigs kaizen poka yoke gemba lean sigma checklists checklist
   preventive breakdown uptime downtime throughput logistics warehousing freight inbound outbound procurement vendor vendors sourcing
   shortlisted shortlisting headhunting jobseeker jobseekers appraisals grievance redressal upliftment learnings pan multi inter intra cross
-  pre post non sub co re via etc per vs viz hackathon hackathons internship internships mentorship mentored mentoring co-founded volunteered
-  teammates coworker coworkers tally vlookup pivot macros macro spreadsheets spreadsheet linkedin github gitlab whatsapp google`
+  pre post non sub co re via etc per vs viz hackathon hackathons internship internships mentorship mentored mentoring co-founded cofounded sharded sharding pipelined casted despatch despatched despatches contactor contactors intubation extubation fibre fibres assessee assessees volunteered
+  amongst whilst learnt spelt cheque cheques fulfil fulfils enrol enrols practise practised practising tyre tyres aluminium oesophagus
+  centred catalogued cataloguing sceptical mould moulds moulded moulding mouldings storey storeys draught draughts draughtsman draughtsmen counsellor
+  counsellors marvellous woollen woollens speciality specialities foetal foetus diarrhoea oedema calibre meagre dreamt maths pyjamas likeable
+  saleable sizeable artefact artefacts chilli chillies yoghurt methi maida
+  instalment instalments skilful tiffin tiffins lathe lathes dhaba kirana teammates coworker coworkers tally vlookup pivot macros macro spreadsheets spreadsheet linkedin github gitlab whatsapp google`
     .split(/\s+/)
     .filter(Boolean),
 );
+
+/** Frequent misspellings of resumes that have no similar word in the dictionary, or a wrong one. */
+export const COMMON_MISSPELLINGS: Readonly<Record<string, string>> = {
+  alot: 'a lot',
+  analisys: 'analysis',
+  aswell: 'as well',
+  atleast: 'at least',
+  belive: 'believe',
+  grammer: 'grammar',
+  opertunity: 'opportunity',
+  reccomend: 'recommend',
+  colleage: 'colleague',
+  confidance: 'confidence',
+  custumer: 'customer',
+  infact: 'in fact',
+  maintainance: 'maintenance',
+  maintaing: 'maintaining',
+  proffesional: 'professional',
+  publically: 'publicly',
+  schedual: 'schedule',
+  tommorow: 'tomorrow',
+};

@@ -1,6 +1,8 @@
 /** Checks spelling. */
 export interface Speller {
-  /** British, American and Indian spellings and trade terms are correct. */
-  isRight(word: string): boolean;
-  suggest(word: string): string | undefined;
+  /**
+   * The word meant by a misspelled one, in lower case. Undefined for a correct word (British,
+   * American and Indian spellings and trade terms are correct) and for a word that is only unknown.
+   */
+  correct(word: string): string | undefined;
 }

@@ -16,6 +16,8 @@ export interface CheckRow {
   readonly without?: readonly (keyof ResumeContent)[];
   readonly options?: Partial<AnalyseOptions>;
   readonly message?: string | RegExp;
+  readonly fix?: string;
+  readonly example?: { readonly before: string; readonly after: string };
   readonly evidence?: readonly string[];
 }
 
@@ -24,7 +26,7 @@ export function itJudges(rows: readonly CheckRow[]) {
   it.each(rows.map((row) => [`${row.id}: ${row.status} when ${row.when}`, row] as const))('%s', async (_, row) => {
     const content = { ...ANANYA, ...row.changes };
     for (const key of row.without ?? []) delete content[key];
-    const { status, message, evidence, points, max, gain, fix } = await judged(row.id, content, row.options);
+    const { status, message, evidence, points, max, gain, fix, example } = await judged(row.id, content, row.options);
     expect({ status, message }).toEqual({
       status: row.status,
       message: expect.stringMatching(row.message ?? /./) as string,
@@ -33,6 +35,8 @@ export function itJudges(rows: readonly CheckRow[]) {
       (row.evidence ?? []).map((text) => expect.stringContaining(text) as string),
     );
     expect(points + gain).toBeCloseTo(max);
+    if (row.fix !== undefined) expect(fix).toBe(row.fix);
+    if (row.example) expect(example).toEqual(row.example);
     if (status === 'skip') expect(max).toBe(0);
     if (status === 'fail')
       expect({ points: points < max / 2, fix }).toEqual({ points: true, fix: expect.any(String) as string });

@@ -21,9 +21,9 @@ export async function drawnResume(resume: ResumeDocument): Promise<{ bytes: Uint
       .text(text, { indent, lineGap: 3 });
   for (const row of headerRows(resume))
     draw(rowText(row), { size: SIZES[row.kind] ?? 10.5, isBold: row.kind === 'name' });
-  for (const { heading, entries } of outlineOf(resume)) {
+  for (const { title, entries } of outlineOf(resume)) {
     const rows = entries.flatMap((entry) => entry.rows).filter((row) => rowText(row) !== '');
-    if (rows.length > 0) draw(heading, { size: 12, isBold: true });
+    if (rows.length > 0) draw(title.text, { size: 12, isBold: true });
     for (const row of rows)
       draw(`${row.kind === 'bullet' ? '•  ' : ''}${rowText(row)}`, { isBold: row.kind === 'title' });
   }

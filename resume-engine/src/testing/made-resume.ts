@@ -34,6 +34,7 @@ export interface ResumeContent {
 export interface ContentEntry {
   title?: string;
   company?: string;
+  location?: string;
   dates?: string;
   bullets?: readonly string[];
   isInternship?: boolean;
@@ -170,8 +171,8 @@ class Page {
     return { text, lines: [this.line(text, hasGlyph ? '•' : undefined)], hasGlyph };
   }
 
-  entry({ title = '', company = '', dates = '', bullets = [], isProse = false }: ContentEntry) {
-    const head = this.line([title, company, dates].filter(Boolean).join(' | '));
+  entry({ title = '', company = '', location = '', dates = '', bullets = [], isProse = false }: ContentEntry) {
+    const head = this.line([title, company, location, dates].filter(Boolean).join(' | '));
     const filled = bullets.map((text) => this.bullet(text, !isProse));
     return {
       head,
@@ -186,6 +187,7 @@ class Page {
     return {
       ...(entry.title && { title: this.on(head, { value: entry.title, raw: entry.title }) }),
       ...(entry.company && { company: this.on(head, { value: entry.company, raw: entry.company }) }),
+      ...(entry.location && { location: this.on(head, { value: entry.location, raw: entry.location }) }),
       isInternship: entry.isInternship ?? false,
       ...rest,
     };

@@ -1,8 +1,11 @@
 import type { Tip } from '../analysis';
+import { PICTURE_SHARE } from '../checks/ats/pictures';
 import type { CheckContext } from '../checks/context';
 import { ofEntry, ofField, ofLine, ofPage } from '../checks/evidence';
 import { runningText } from '../checks/experience/running-text';
-import { monthOf, monthsOf } from '../checks/months';
+import { monthOf, type Months, monthsOf } from '../checks/months';
+import type { ExperienceEntry, Resume } from '../resume/resume';
+import { firstPersonIn } from '../wording/phrases';
 import { counted, listed, quoted } from '../wording/words';
 import { mentions, searchable } from '../wording/mentions';
 import datedSkillNames from './dated-skills.json';
@@ -19,6 +22,7 @@ const GAP_MONTHS = 9;
 const LONG_GAP_MONTHS = 18;
 const SHORT_MONTHS = 12;
 const MANY_SHORT = 3;
+const CERTAIN = 0.7;
 const ABROAD = /\b(USA|U\.S\.A|United States|United Kingdom|U\.?K\.?|London|New York|California|Canada)\b/;
 
 const RULES: readonly TipRule[] = [
@@ -42,24 +46,42 @@ export const tipsFor = (context: CheckContext): Tip[] =>
   });
 
 function gap({ resume, asOf }: CheckContext): Advice {
-  const today = monthOf(asOf);
-  const dated = resume.experience
-    .flatMap((entry) => {
-      const months = monthsOf(entry.dates, today);
-      return months ? [{ entry, months }] : [];
-    })
-    .sort((one, other) => one.months.from - other.months.from);
-  let reached = -Infinity;
-  for (const { entry, months } of dated) {
-    const empty = months.from - reached - 1;
-    if (empty >= GAP_MONTHS && Number.isFinite(empty))
+  let reached: number | undefined;
+  for (const { months, job } of periodsOf(resume, monthOf(asOf))) {
+    const empty = reached === undefined ? 0 : months.from - reached - 1;
+    if (job || reached !== undefined) reached = Math.max(reached ?? 0, months.to);
+    if (job && empty >= GAP_MONTHS)
       return {
-        message: `There are about ${empty} months before ${quoted(entry.title?.value ?? entry.company?.value ?? 'this job', 40)}. ${empty >= LONG_GAP_MONTHS ? 'Tell in one line what you did then: study, family, freelance work.' : 'Be ready to say in an interview what you did then.'}`,
-        evidence: ofEntry(entry),
+        message: `There are about ${empty} months before ${called(job)}. ${adviceFor(empty)}`,
+        evidence: ofEntry(job),
       };
-    reached = Math.max(reached, months.to);
   }
   return undefined;
+}
+
+const called = ({ title, company }: ExperienceEntry) => quoted(title?.value ?? company?.value ?? 'this job', 40);
+
+const adviceFor = (months: number) =>
+  months >= LONG_GAP_MONTHS
+    ? 'Write in one line what you did then: study, family, freelance work.'
+    : 'Be ready to explain them in an interview.';
+
+interface Period {
+  readonly months: Months;
+  readonly job?: ExperienceEntry;
+}
+
+/** Jobs and studies in the order of their beginnings. */
+function periodsOf({ experience, education }: Resume, today: number): Period[] {
+  const jobs = experience.flatMap((job): Period[] => {
+    const months = monthsOf(job.dates, today);
+    return months ? [{ months, job }] : [];
+  });
+  const studies = education.flatMap(({ dates }): Period[] => {
+    const months = dates.end && monthsOf(dates, today);
+    return months ? [{ months }] : [];
+  });
+  return [...jobs, ...studies].sort((one, other) => one.months.from - other.months.from);
 }
 
 function shortJobs({ resume, asOf }: CheckContext): Advice {
@@ -77,7 +99,12 @@ function shortJobs({ resume, asOf }: CheckContext): Advice {
 
 function references({ layout: { lines } }: CheckContext): Advice {
   const line = lines.find(({ text }) => /references?.{0,30}(on|upon) request/i.test(text));
-  return line && { message: 'Recruiters ask when they want references; the line can go.', evidence: [ofLine(line)] };
+  return (
+    line && {
+      message: 'Recruiters request references when they want them; you can remove the line.',
+      evidence: [ofLine(line)],
+    }
+  );
 }
 
 function declaration({ sections, layout: { lines } }: CheckContext): Advice {
@@ -86,7 +113,7 @@ function declaration({ sections, layout: { lines } }: CheckContext): Advice {
     section?.heading ?? section?.lines[0] ?? lines.find(({ text }) => /\bhereby (declare|certify)\b/i.test(text));
   return (
     line && {
-      message: 'Private employers do not ask for a declaration; its lines are better used for your work.',
+      message: 'Private employers do not expect a declaration; its lines are better used for your work.',
       evidence: [ofLine(line)],
     }
   );
@@ -107,13 +134,13 @@ function datedSkills({ resume }: CheckContext): Advice {
   return old.length === 0
     ? undefined
     : {
-        message: `${listed(old.map(({ value }) => value))}: leave it out unless the job asks for it.`,
+        message: `${listed(old.map(({ value }) => value))}: leave ${old.length === 1 ? 'it' : 'them'} out unless the job requires ${old.length === 1 ? 'it' : 'them'}.`,
         evidence: old.map(ofField),
       };
 }
 
 function firstPerson(context: CheckContext): Advice {
-  const found = runningText(context).filter(({ text }) => /\b(I|my|me|myself)\b/.test(text));
+  const found = runningText(context).filter(({ text }) => firstPersonIn(text));
   return found.length === 0
     ? undefined
     : {
@@ -124,7 +151,7 @@ function firstPerson(context: CheckContext): Advice {
 
 function photoAbroad({ document: { pages }, resume: { contact } }: CheckContext): Advice {
   const isAbroad = ABROAD.test(contact.location?.value ?? '');
-  const page = pages.findIndex(({ pictureShare }) => pictureShare > 0.02);
+  const page = pages.findIndex(({ pictureShare }) => pictureShare > PICTURE_SHARE);
   return isAbroad && page >= 0
     ? {
         message:
@@ -147,17 +174,20 @@ function longDashes({ facts }: CheckContext): Advice {
 }
 
 function fileName({ fileName: name, resume: { contact } }: CheckContext): Advice {
-  if (!name || !contact.name) return undefined;
+  if (!name || !contact.name || contact.name.confidence < CERTAIN || /^resume\.\w+$/i.test(name)) return undefined;
   const plain = name.toLowerCase();
   const isNamed = contact.name.value
     .toLowerCase()
-    .split(/\W+/)
+    .split(/[^\p{L}]+/u)
     .some((part) => part.length > 2 && plain.includes(part));
   const suffix = name.includes('.') ? name.slice(name.lastIndexOf('.')) : '';
   return isNamed
     ? undefined
     : {
-        message: `Recruiters save many files: name yours ${contact.name.value.replace(/\W+/g, '-')}-Resume${suffix}.`,
+        message: `Recruiters save many files: name yours ${contact.name.value
+          .split(/[^\p{L}]+/u)
+          .filter(Boolean)
+          .join('-')}-Resume${suffix}.`,
         evidence: [ofPage(1, name)],
       };
 }

@@ -35,6 +35,19 @@ test("a file name without the person's name gets a suggestion", async () => {
   expect(await idsOf({}, { fileName: 'ANANYA_cv.pdf' })).toEqual([]);
 });
 
+test("the name of the editor's own file is not questioned", async () => {
+  expect(await idsOf({}, { fileName: 'resume.pdf' })).toEqual([]);
+});
+
+test('an uncertain name is not suggested for the file', async () => {
+  expect(await idsOf({ confidence: 0.55 }, { fileName: 'cv.pdf' })).toEqual([]);
+});
+
+test('a gap spent at college is no gap', async () => {
+  const earlier = { ...first, dates: 'Jun 2016 - Mar 2017' };
+  expect(await idsOf({ experience: [latest!, first!, earlier] })).toEqual([]);
+});
+
 test('tips never change the score', async () => {
   const scores = ['cv.pdf', 'ananya.pdf'].map(
     async (fileName) => analyseReading(await contextFor(ANANYA, { fileName })).overallScore,

@@ -12,7 +12,9 @@ const BUZZ = phrases.buzzwords;
 const FILLERS = phrases.fillers;
 const escape = (phrase: string) => phrase.replace(/[-]/g, '\\-');
 const EMPTY = new RegExp(`\\b(?:${[...BUZZ, ...FILLERS].map(escape).join('|')})\\b`, 'gi');
-const PRONOUN = /\b(?:I|I'm|I’m|my|me|myself|we|our)\b/g;
+/** Not the numeral of `Grade I`, nor `I/O`. */
+const I = /(?<!\p{Lu}\p{L}*\s)\bI(?:['’]m)?\b(?![/.)-])/u;
+const PRONOUN = new RegExp(`${I.source}|\\b(?:my|me|myself|we|our)\\b`, 'gu');
 
 /** The phrase that makes a statement weak or passive, as written. */
 export function weakPhrase(statement: string): string | undefined {
@@ -24,3 +26,6 @@ export function weakPhrase(statement: string): string | undefined {
 
 /** Every buzzword, filler and pronoun of a text, as written. */
 export const emptyPhrases = (text: string): string[] => [...(text.match(EMPTY) ?? []), ...(text.match(PRONOUN) ?? [])];
+
+/** Whether a text has `I`, `my`, `me` or `myself`. */
+export const firstPersonIn = (text: string): boolean => I.test(text) || /\b(?:my|me|myself)\b/.test(text);

@@ -1,7 +1,7 @@
 import verbs from './verbs.json';
 
 /** Action verbs by base form. A trailing `+` doubles the last consonant (`planned`). */
-const REGULAR = `accelerate accomplish achieve acquire adapt address administer adopt advise advance advocate allocate align analyse analyze answer apply
+const REGULAR = `head cover rotate sanction restock reconcile accelerate accomplish achieve acquire adapt address administer adopt advise advance advocate allocate align analyse analyze answer apply
 appoint appraise approve architect arrange assemble assess assist assign attain attend attract audit author authorize automate balance
 benchmark bill boost brief budget calculate calibrate campaign canvass capture catalog cater chair check clarify classify clean clear close coach
 code collaborate collate collect commission communicate compare compile complete comply compose conceptualize conclude conduct configure

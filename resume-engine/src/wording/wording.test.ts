@@ -1,9 +1,9 @@
 import { countMentions, mentions, searchable } from './mentions';
-import { emptyPhrases, weakPhrase } from './phrases';
+import { emptyPhrases, firstPersonIn, weakPhrase } from './phrases';
 import { hasQuantity } from './quantities';
 import { questionFor } from './questions';
 import { pastOf, verbForm } from './verbs';
-import { listed, openerOf, quoted } from './words';
+import { listed, openerOf, partOf, quoted, withArticle } from './words';
 
 test.each([
   'Cut costs by 12%',
@@ -108,3 +108,33 @@ test('the question about a number depends on the verb', () => {
   expect(questionFor('Reduced waiting times')).toMatch(/^by how much/);
   expect(questionFor('Mentored juniors')).toBe('how many people?');
 });
+
+test.each([
+  [0, 5, 'None of your bullets has'],
+  [1, 5, '1 of 5 bullets has'],
+  [3, 5, '3 of 5 bullets have'],
+  [5, 5, 'All 5 bullets have'],
+  [1, 1, 'Your only bullet has'],
+])('%i of %i bullets agree with their verb', (count, total, expected) =>
+  expect(partOf(count, total, { noun: 'bullet', verbs: ['has', 'have'] })).toBe(expected),
+);
+
+test.each([
+  'an HR Executive',
+  'a UI/UX Designer',
+  'an Accountant',
+  'a Unix Administrator',
+  'an MIS Executive',
+  'a QA Engineer',
+  'an iOS Developer',
+  'a Java Developer',
+])('the article of %s follows its sound', (expected) =>
+  expect(withArticle(expected.replace(/^an? /, ''))).toBe(expected),
+);
+
+test.each([
+  ['I led a team', true],
+  ['Improved my code', true],
+  ['Grade I technician', false],
+  ['Wired I/O boards', false],
+])('%p is in the first person: %p', (text, expected) => expect(firstPersonIn(text)).toBe(expected));

@@ -17,6 +17,28 @@ export function openerOf(text: string): string {
 /** A count with its noun: `1 bullet`, `3 bullets`. */
 export const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
+interface Part {
+  readonly noun: string;
+  readonly nouns?: string;
+  /** The verb for one and for several: `['has', 'have']`. */
+  readonly verbs: readonly [one: string, many: string];
+}
+
+/** The subject of a sentence about some of all: `3 of 5 bullets have`, `All 5 bullets have`. */
+export function partOf(count: number, total: number, { noun, nouns = `${noun}s`, verbs: [one, many] }: Part): string {
+  if (count === 0) return `None of your ${nouns} ${one}`;
+  if (count < total) return `${count} of ${total} ${nouns} ${count === 1 ? one : many}`;
+  return total === 1 ? `Your only ${noun} ${one}` : `All ${total} ${nouns} ${many}`;
+}
+
+/** A name with its article: `an HR Executive`, `a Unix Administrator`. */
+export function withArticle(name: string): string {
+  const [first = ''] = name.split(/[\s/]/);
+  const isSpelled = /^[A-Z]{2,4}$/.test(first);
+  const isVowel = isSpelled ? /^[AEFHILMNORSX]/.test(first) : /^(?:[aeio]|u(?!ni|s|ti))/i.test(first);
+  return `${isVowel ? 'an' : 'a'} ${name}`;
+}
+
 /** `a, b and c`; items beyond `max` are counted. */
 export function listed(parts: readonly string[], max = 4): string {
   const shown = parts.length > max ? [...parts.slice(0, max), `${parts.length - max} more`] : [...parts];

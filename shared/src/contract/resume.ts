@@ -94,11 +94,32 @@ export const parsedResume = z.object({
 });
 export type ParsedResume = z.infer<typeof parsedResume>;
 
+/** What a file appears to be if it is not the resume of one person in English. */
+const otherDocument = z.object({
+  kind: z.enum([
+    'invoice',
+    'statement',
+    'recipe',
+    'jobAd',
+    'coverLetter',
+    'transcript',
+    'other',
+    'language',
+    'people',
+    'scan',
+  ]),
+  title: z.string(),
+  reason: z.string(),
+  advice: z.string(),
+});
+
 /**
  * Result of an analysis; `categoryScores` in points, `atsParseRate` 0 to 1, `uiPanels` 0 to 100.
  */
 export const atsAnalysis = z.object({
   engineVersion: z.string(),
+  /** Present if nothing was scored: all points are 0, checks and suggestions are empty. */
+  otherDocument: z.optional(otherDocument),
   overallScore: score,
   categoryScores: z.object({
     formatStructure: z.number(),
@@ -117,7 +138,7 @@ export const atsAnalysis = z.object({
   /** Number of checks that warn or fail. */
   issues: z.number(),
   /** Present if a finding limits the score below the sum of its points. */
-  ceiling: z.optional(z.object({ limit: z.number(), reason: z.string() })),
+  ceiling: z.optional(z.object({ limit: z.number(), reason: z.string(), checks: z.optional(list(z.string())) })),
   parseRate: z.object({ text: parseRatePart, order: parseRatePart, sections: parseRatePart, fields: parseRatePart }),
   /** Role whose skills were compared. */
   role: z.optional(z.object({ name: z.string(), source: z.enum(['resume', 'jobDescription']) })),
@@ -126,6 +147,10 @@ export const atsAnalysis = z.object({
   tips: list(z.object({ id: z.string(), title: z.string(), message: z.string(), evidence })),
   enhancedResume,
   parsedResume,
+  /** The resume for the editor, a JSON Resume (schema 1.0) with each text of the file once. */
+  jsonResume: z.optional(z.record(z.string(), z.unknown())),
+  /** Texts of the file that are not in `jsonResume`. */
+  notImported: z.optional(texts),
   /** Every parsed value with its confidence (0 to 1) and place. */
   fields: list(z.object({ path: z.string(), value: z.string(), confidence: z.number(), evidence })),
   /** Lines in the order in which a parser reads them. */

@@ -4,6 +4,9 @@ import { type AnalysisReply, type AnalysisRequest, READY } from './analyser-mess
 process.on('message', (request: AnalysisRequest) => {
   void reply(request).then((reply) => process.send?.(reply));
 });
+// pdf.js does not await some promises of damaged files. One that is rejected while the next file is
+// read must not end the process. Everything a reply depends on is awaited.
+process.on('unhandledRejection', (reason) => process.stderr.write(`${placeOf(reason)}\n`));
 // The parent is gone.
 process.on('disconnect', () => process.exit());
 void loadAhead().then(() => process.send?.(READY));

@@ -15,10 +15,17 @@ const MB = 1024 * 1024;
 // Memory of a process grows to 215 MB within 600 files, and not beyond.
 const POOL = { atOnce: 2, atOncePerClient: 1, places: 20, placesPerClient: 5, filesPerProcess: 1_000 };
 // The slowest of the engine's fixtures takes 0.6 s of processor time.
-const LIMITS = { cpuMs: 8_000, slowCpuMs: 1_000, abandonedCpuMs: 1_000, wallMs: 60_000, residentBytes: 400 * MB };
+const LIMITS = {
+  cpuMs: 8_000,
+  slowCpuMs: 3_000,
+  abandonedCpuMs: 1_000,
+  stuckMs: 15_000,
+  wallMs: 60_000,
+  residentBytes: 400 * MB,
+};
 
-export const createParsers = (): ParserPool =>
-  createParserPool(POOL, async () => startParser(LIMITS, await parserProgram()));
+export const createParsers = (size: Partial<typeof POOL> = {}, limits: Partial<typeof LIMITS> = {}): ParserPool =>
+  createParserPool({ ...POOL, ...size }, async () => startParser({ ...LIMITS, ...limits }, await parserProgram()));
 
 /** `parsers` belong to the module, which stops them, unless they are given. */
 export function resumeModule(

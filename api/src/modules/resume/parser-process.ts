@@ -10,7 +10,9 @@ export interface ParserLimits {
   /** Processor time after which a file is read at the lowest priority. */
   readonly slowCpuMs: number;
   readonly abandonedCpuMs: number;
-  /** Wall-clock time after which a process is given up, whatever it waits for. */
+  /** Time in ms after which a process that sleeps and uses no processor time is stuck. */
+  readonly stuckMs: number;
+  /** Wall-clock time in ms; a process that works for longer was slowed down by the machine. */
   readonly wallMs: number;
   readonly residentBytes: number;
 }
@@ -103,16 +105,17 @@ export function startParser(limits: ParserLimits, program: string): ParserProces
     signal?.throwIfAborted();
     let maxCpuMs = before.cpuMs + limits.cpuMs;
     let isDone = false;
-    const timer = setTimeout(
-      () => void usageOf(child).then(({ isAsleep }) => stop(isAsleep || isSlowed ? 'time' : 'machine')),
-      limits.wallMs,
-    );
+    const progress = watchProgress(before.cpuMs);
+    const endAt = performance.now() + limits.wallMs;
     const look = async () => {
-      const { cpuMs, residentBytes } = await usageOf(child);
+      const { cpuMs, residentBytes, isAsleep } = await usageOf(child);
       if (isDone) return;
+      progress.note(cpuMs);
       if (cpuMs > before.cpuMs + limits.slowCpuMs) slowDown();
       if (cpuMs > maxCpuMs) stop('time');
       if (residentBytes > limits.residentBytes) stop('memory');
+      if (isAsleep && progress.idleMs() > limits.stuckMs) stop('time');
+      if (performance.now() > endAt) stop('machine');
     };
     const watch = setInterval(() => void look(), WATCH_MS);
     const hurry = () =>
@@ -127,7 +130,6 @@ export function startParser(limits: ParserLimits, program: string): ParserProces
       return (await reply) as AnalysisReply;
     } finally {
       isDone = true;
-      clearTimeout(timer);
       clearInterval(watch);
       signal?.removeEventListener('abort', hurry);
     }
@@ -144,16 +146,24 @@ export function startParser(limits: ParserLimits, program: string): ParserProces
   };
 }
 
+/** How long a process has done nothing. */
+function watchProgress(cpuMs: number) {
+  let last = { cpuMs, at: performance.now() };
+  return {
+    note: (cpuMs: number) => {
+      if (cpuMs > last.cpuMs) last = { cpuMs, at: performance.now() };
+    },
+    idleMs: () => performance.now() - last.at,
+  };
+}
+
 function forkParser(program: string): ChildProcess {
-  const child = fork(program, {
+  return fork(program, {
     env: {},
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  // All other work of the portal has priority.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  return child;
 }
 
 interface Usage {

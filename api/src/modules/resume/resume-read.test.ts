@@ -5,13 +5,15 @@ import { createResumeService } from './resume.service';
 
 const file = { name: 'asha.pdf', bytes: resumeFixture('bare-linkedin-url-roundtrip.pdf') };
 
-const readAfter = (error: Error) =>
+const failing = (error: Error) =>
   createResumeService({
     pool: { prepare: async () => undefined, read: () => Promise.reject(error), stop: () => undefined },
     clients: (key) => ({ key, admit: async () => undefined, overran: async () => undefined }),
     clock: () => new Date(),
     log: { warn: () => undefined },
-  }).read(file, { client: '203.0.113.7' });
+  });
+const visitor = { client: '203.0.113.7' };
+const readAfter = (error: Error) => failing(error).read(file, visitor);
 
 test.each([
   ['time', /takes too long to read/],
@@ -32,4 +34,12 @@ test.each([
   ['the machine is too busy to read it', new ParserEnded('machine', '')],
 ])('a resume for an application is accepted unread while %s', async (_, error) => {
   expect(await readAfter(error)).toBeUndefined();
+});
+
+test('a check that the machine was too busy for is rejected as busy, with the time to retry', async () => {
+  await expect(failing(new ParserEnded('machine', '')).check(file, visitor)).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    message: expect.stringMatching(/is busy at this moment/),
+    extras: { retryAfter: 20 },
+  });
 });

@@ -31,20 +31,23 @@ const BULLETS = [
 
 const [manager, lead] = WRITTEN_RESUME.work;
 
-/** Imported text: most of two pages. */
-const IMPORTED = {
-  ...WRITTEN_RESUME,
-  work: [
-    { ...manager, highlights: manager?.highlights.slice(0, 15) },
-    { ...lead, highlights: lead?.highlights.slice(0, 1) },
-  ],
+/** Imported text: most of two pages. The typed list crosses the page break, so Compact has more. */
+const imported = (template: Template) => {
+  const bullets = manager?.highlights ?? [];
+  return {
+    ...WRITTEN_RESUME,
+    work: [
+      { ...manager, highlights: template === 'Compact' ? [...bullets, ...bullets.slice(6)] : bullets },
+      { ...lead, highlights: lead?.highlights.slice(0, 1) },
+    ],
+  };
 };
 
 /**
  * Fills two pages in this template, with typed difficult words and a list across the page break.
  */
 export async function typeResume(page: Page, template: Template): Promise<void> {
-  await importResume(page, { name: 'aditi.json', text: JSON.stringify(IMPORTED) });
+  await importResume(page, { name: 'aditi.json', text: JSON.stringify(imported(template)) });
   await page.getByRole('combobox', { name: 'Template' }).selectOption(template);
   await typeLines(page, 'Summary', [SUMMARY]);
   await caretAtEnd(page, 'Website');

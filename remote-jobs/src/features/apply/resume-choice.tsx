@@ -66,8 +66,8 @@ export function ResumeChoice({ onFile: { state, work, upload, remove }, heading 
         tabIndex={-1}
       />
       <Hint>
-        {FORMATS} No resume yet? Write one in the <Link to={otherPages.resumeEditor}>resume editor</Link>, download it
-        as PDF, and choose it here.
+        {FORMATS} No resume yet? Write one in the <Link to={otherPages.resumeEditor}>resume editor</Link>, save it under
+        My resumes, and choose Use for applications.
       </Hint>
     </section>
   );

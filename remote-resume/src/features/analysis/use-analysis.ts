@@ -44,10 +44,11 @@ export function useAnalysis(): Analysis {
   useForgetOnLeave();
   useEffect(() => () => running.current?.abort(), []);
 
-  // A score beside the name of another file would be misleading.
+  // A score beside the name of another file would be misleading, also after a reload.
   const fail = (failure: AtsFailure) => {
     setActivity({ status: 'failed', failure });
     setChecked(undefined);
+    removeResult();
     window.scrollTo(0, 0);
   };
 

@@ -9,6 +9,7 @@ import { Findings } from './findings';
 import { HandOver } from './hand-over';
 import { Keywords } from './keywords';
 import { NextStepCard } from './next-step-card';
+import { OtherDocument } from './other-document';
 import { ParseRate } from './parse-rate';
 import { RobotView } from './robot/robot-view';
 import { ScoreCard } from './score-card';
@@ -30,6 +31,7 @@ interface AtsReportProps {
 /** The result of a check, starting with the most important next step. */
 export default function AtsReport(props: AtsReportProps) {
   const { result, fileName, file, isNew, onCheckAgain, onBackToEditor, renderSaveSkills } = props;
+  const { otherDocument: other } = result;
   const report = usePrintOpen();
   const score = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -59,31 +61,48 @@ export default function AtsReport(props: AtsReportProps) {
               <Button variant="secondary" size="sm" onClick={onCheckAgain}>
                 <RotateCw size="1.1em" aria-hidden /> Check again
               </Button>
-              <Button variant="secondary" size="sm" onClick={() => window.print()}>
-                <Printer size="1.1em" aria-hidden /> Print report
-              </Button>
+              {!other && (
+                <Button variant="secondary" size="sm" onClick={() => window.print()}>
+                  <Printer size="1.1em" aria-hidden /> Print report
+                </Button>
+              )}
             </Tools>
           </Head>
-          <Summary>
-            <ScoreCard result={result} heading={score} />
-            <NextStepCard result={result} />
-          </Summary>
+          {other ? (
+            <OtherDocument {...other} heading={score} />
+          ) : (
+            <Summary>
+              <ScoreCard result={result} heading={score} />
+              <NextStepCard result={result} />
+            </Summary>
+          )}
         </Container>
       </Band>
       <Container>
-        <Body>
-          <CheckPanels result={result} />
-          <ParseRate result={result} />
-          <Findings result={result} />
-          <Keywords result={result} />
-          <RobotView result={result} file={file} />
-          {renderSaveSkills()}
-          <HandOver result={result} />
-        </Body>
+        {other ? (
+          SHOWN_AS_READ.includes(other.kind) && (
+            <Body>
+              <RobotView result={result} file={file} />
+            </Body>
+          )
+        ) : (
+          <Body>
+            <CheckPanels result={result} />
+            <ParseRate result={result} />
+            <Findings result={result} />
+            <Keywords result={result} />
+            <RobotView result={result} file={file} />
+            {renderSaveSkills()}
+            <HandOver result={result} />
+          </Body>
+        )}
       </Container>
     </div>
   );
 }
+
+/** Kinds of documents that are resumes, so what was read in them is of interest. */
+const SHOWN_AS_READ: readonly string[] = ['language', 'people'];
 
 const comparedWith = ({ name, source }: NonNullable<AtsResult['role']>) =>
   source === 'jobDescription' ? `compared with the job you gave: ${name}` : `compared with what is usual for: ${name}`;

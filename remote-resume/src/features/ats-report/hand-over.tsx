@@ -2,6 +2,7 @@ import { FilePenLine } from 'lucide-react';
 import { useState } from 'react';
 import { isBlankResume } from '@kadam/resume-engine/resume-document';
 import { useNavigate } from '@kadam/shared/router';
+import { useSession } from '@kadam/shared/session';
 import { isSample } from '@kadam/shared/contract/brand';
 import { Button } from '@kadam/shared/ui/button';
 import { Dialog } from '@kadam/shared/ui/dialog';
@@ -9,13 +10,14 @@ import { SampleNote } from '@kadam/shared/ui/sample-note';
 import { HIRED } from '../../content/hired';
 import type { AtsResult } from '../../lib/ats-result';
 import { handOverOf } from '../../lib/hand-over';
-import { loadResume } from '../../lib/stored-resume';
+import { openResume } from '../../lib/stored-resume';
 import { resumeEditorPath } from '../../paths';
 import { DialogButtons, Frame, Hired } from './hand-over.styles';
 
 /** Opens the editor with the parsed resume; asks before an existing one is replaced. */
 export function HandOver({ result }: { readonly result: AtsResult }) {
   const navigate = useNavigate();
+  const owner = useSession((session) => session.userId);
   const [isConfirming, setConfirming] = useState(false);
   const handOver = () => void navigate(resumeEditorPath, { state: handOverOf(result) });
   return (
@@ -26,14 +28,14 @@ export function HandOver({ result }: { readonly result: AtsResult }) {
         <Hired>{HIRED}</Hired>
         <SampleNote isSample={isSample('hired')} />
       </div>
-      <Button onClick={() => (isBlankResume(loadResume().document) ? handOver() : setConfirming(true))}>
+      <Button onClick={() => (isBlankResume(openResume(owner).document) ? handOver() : setConfirming(true))}>
         <FilePenLine size="1.2em" aria-hidden /> Build ATS Friendly Resume
       </Button>
       <Dialog
         isOpen={isConfirming}
         onClose={() => setConfirming(false)}
         title="Replace what is in the editor?"
-        subtitle="The editor holds a resume in this tab. Building from this check replaces it."
+        subtitle="The editor has a resume. Building from this check replaces it; you find the old one under My resumes."
       >
         <DialogButtons>
           <Button variant="secondary" onClick={() => void navigate(resumeEditorPath)}>

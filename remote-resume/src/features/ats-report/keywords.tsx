@@ -4,13 +4,13 @@ import styled from 'styled-components';
 import type { AtsResult } from '../../lib/ats-result';
 
 export function Keywords({ result: { keywordSuggestions, role } }: { readonly result: AtsResult }) {
-  if (keywordSuggestions.length === 0) return null;
+  if (keywordSuggestions.length === 0) return role ? null : <NoOccupation />;
   return (
     <Frame aria-labelledby="keywords">
       <h2 id="keywords">Keyword suggestions</h2>
       <p>
         Employers {role ? `looking for ${role.name}` : 'in your line of work'} search for these words, and your resume
-        does not say them. <strong>Add a word only if it is true of you.</strong>
+        does not contain them. <strong>Add a word only if it is true of you.</strong>
       </p>
       <Words>
         {keywordSuggestions.map((word) => (
@@ -22,6 +22,16 @@ export function Keywords({ result: { keywordSuggestions, role } }: { readonly re
     </Frame>
   );
 }
+
+const NoOccupation = () => (
+  <Frame aria-labelledby="keywords">
+    <h2 id="keywords">Keyword suggestions</h2>
+    <p>
+      We do not know which job you aim for. Write its title under your name, or check again with a job description: then
+      you see here which words employers search for.
+    </p>
+  </Frame>
+);
 
 const Frame = styled.section`
   > p {

@@ -94,6 +94,7 @@ export const Reach = styled.p`
 `;
 
 export const Limit = styled.p`
+  flex: 1 0 100%;
   color: ${color.danger};
   font-size: ${font.size.sm};
   line-height: ${font.leading.snug};

@@ -31,8 +31,8 @@ export function ScoreCard({ result, title = 'Your Score', heading }: ScoreCardPr
         <Word $band={band}>{BAND_WORDS[band]}</Word>
         <p>{issues === 0 ? 'No issues found' : `${issues} ${issues === 1 ? 'issue' : 'issues'} found`}</p>
         {reaches && <Reach>{`${reaches} once the next step is done`}</Reach>}
-        {ceiling && <Limit>{`Held at ${ceiling.limit}: ${ceiling.reason}`}</Limit>}
       </Score>
+      {ceiling && <Limit>{`Held at ${ceiling.limit}: ${ceiling.reason}`}</Limit>}
     </Frame>
   );
 }

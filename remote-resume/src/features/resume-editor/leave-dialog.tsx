@@ -11,7 +11,7 @@ interface LeaveDialogProps {
 export function LeaveDialog({ isOpen, onLeave, onStay }: LeaveDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onStay} title="Leave the editor?">
-      <p>Your resume is not downloaded. It stays in this tab until you close it.</p>
+      <p>This browser cannot store your resume, and it is not downloaded.</p>
       <DialogButtons>
         <Button onClick={onStay}>Keep writing</Button>
         <Button variant="secondary" onClick={onLeave}>

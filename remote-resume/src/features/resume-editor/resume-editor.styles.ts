@@ -24,25 +24,72 @@ export const Bar = styled.header`
   }
 `;
 
-export const Title = styled.h1`
-  font-size: ${font.size.lg};
+/** The title, and below it how long the resume is and whether it is saved. */
+export const Heading = styled.div`
+  flex: 1 1 ${space(14)};
+  min-width: 0;
 
   ${media.below(480)} {
-    font-size: ${font.size.md};
+    flex-basis: ${space(20)};
   }
 `;
 
-export const PageCount = styled.p`
+export const Title = styled.h1`
+  font-size: ${font.size.md};
+  line-height: ${font.leading.snug};
+  white-space: nowrap;
+`;
+
+export const Status = styled.div`
+  display: flex;
+  gap: ${space(0.5)};
   color: ${color.muted};
-  font-size: ${font.size.sm};
+  font-size: ${font.size.xs};
+  line-height: ${font.leading.snug};
+  white-space: nowrap;
+
+  > [role='status'] {
+    flex: none;
+  }
+`;
+
+export const AccountName = styled.p`
+  display: flex;
+  flex: 0 1 auto;
+  gap: ${space(0.5)};
+  min-width: 0;
+  white-space: nowrap;
+
+  &::before {
+    content: '·';
+  }
+
+  > span {
+    overflow: hidden;
+    max-width: ${space(20)};
+    text-overflow: ellipsis;
+  }
+
+  /* Only whether it is saved, after the dot of its own. */
+  ${media.below(480)} {
+    &::before,
+    > span {
+      display: none;
+    }
+  }
 `;
 
 export const Tools = styled.div`
   display: flex;
 
-  ${media.below(480)} {
-    margin-left: auto;
+  ${media.above(768)} {
+    > button {
+      width: ${size.controlSmall};
+      height: ${size.controlSmall};
+    }
+  }
 
+  ${media.below(480)} {
     &[role='group'] {
       flex: 1 0 ${space(9)};
       order: 1;
@@ -57,6 +104,8 @@ export const Tools = styled.div`
 `;
 
 export const UnsavedNote = styled.p`
+  order: 3;
+  flex-basis: 100%;
   color: ${color.danger};
   font-size: ${font.size.sm};
   font-weight: ${font.weight.semibold};
@@ -67,7 +116,6 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)};
-  margin-left: auto;
 
   ${media.below(480)} {
     display: contents;
@@ -78,7 +126,7 @@ export const Actions = styled.div`
       padding-inline: ${space(0.5)};
     }
 
-    > button > svg {
+    > button > [aria-hidden] {
       display: none;
     }
 
@@ -126,10 +174,6 @@ export const Desk = styled.div.attrs<{ $sheetWidth: number }>(({ $sheetWidth }) 
   padding: ${space(3)};
   background: ${color.sandDeep};
 
-  > [role] {
-    grid-column: 1 / -1;
-  }
-
   ${media.above(1200)} {
     &:has(> div > aside) {
       grid-template-columns: minmax(0, var(--sheet-width)) minmax(0, ${size.dialog});
@@ -138,6 +182,16 @@ export const Desk = styled.div.attrs<{ $sheetWidth: number }>(({ $sheetWidth }) 
 
   ${media.below(768)} {
     padding: ${space(1)};
+  }
+`;
+
+export const NoticeStack = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  gap: ${space(2)};
+
+  &:empty {
+    display: none;
   }
 `;
 

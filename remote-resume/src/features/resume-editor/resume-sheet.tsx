@@ -1,4 +1,5 @@
-import { headerRows, sectionsOf } from '@kadam/resume-engine/resume-document';
+import { memo } from 'react';
+import { headerRows, sectionsOf, type ResumeDocument } from '@kadam/resume-engine/resume-document';
 import { Sheet, TEMPLATES } from './resume-sheet.styles';
 import type { ResumeStore } from './resume-store';
 import { PageGaps, SheetPapers } from './sheet-papers';
@@ -23,11 +24,7 @@ export function ResumeSheet({ store, sheet, gapHolder, pages, isColumn }: Resume
   return (
     <Sheet ref={sheet} data-sheet="" $template={template} {...(isColumn && { 'data-column': '' })}>
       <PageGaps holder={gapHolder} gaps={pages.gaps} />
-      <header role="group" aria-label="Contact">
-        {headerRows(document).map((row) => (
-          <SheetRow key={row.kind} {...row} />
-        ))}
-      </header>
+      <SheetHeader document={document} />
       {sectionsOf(document).map((id) => (
         <SheetSection key={id} id={id} document={document} store={store} />
       ))}
@@ -35,3 +32,20 @@ export function ResumeSheet({ store, sheet, gapHolder, pages, isColumn }: Resume
     </Sheet>
   );
 }
+
+interface SheetHeaderProps {
+  readonly document: ResumeDocument;
+}
+
+const hasSameBasics = (one: SheetHeaderProps, other: SheetHeaderProps) => one.document.basics === other.document.basics;
+
+// Memoized as the sections are.
+const SheetHeader = memo(function SheetHeader({ document }: SheetHeaderProps) {
+  return (
+    <header role="group" aria-label="Contact">
+      {headerRows(document).map((row) => (
+        <SheetRow key={row.kind} {...row} />
+      ))}
+    </header>
+  );
+}, hasSameBasics);

@@ -25,6 +25,10 @@ export interface ResumeStore {
   readonly type: (typed: Typed) => void;
   /** Applies another edit; undefined means no change. */
   readonly edit: (change: (document: ResumeDocument) => Edited | undefined, from?: Caret) => void;
+  /** Changes the resume without an undo step. */
+  readonly amend: (change: (document: ResumeDocument) => ResumeDocument) => void;
+  /** Shows another resume; its undo history begins. */
+  readonly open: (document: ResumeDocument) => void;
   readonly undo: () => void;
   readonly redo: () => void;
 }
@@ -67,6 +71,8 @@ export function createResumeStore(document: ResumeDocument, stored?: EditHistory
       const start = from ?? edited?.caret;
       if (edited) become(changed(history, { ...edited, from: start && (() => start) }));
     },
+    amend: (change) => become({ ...history, document: change(history.document) }),
+    open: (opened) => become(begun(opened)),
     undo: () => become(undone(history)),
     redo: () => become(redone(history)),
   };

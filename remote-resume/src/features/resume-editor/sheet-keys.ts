@@ -104,7 +104,7 @@ function joinAfter(store: ResumeStore, box: FieldBox): boolean {
 }
 
 const sheetOf = (box: Element) => box.closest('[data-sheet]');
-const rowOf = (box: Element) => box.closest('p, h3, li');
+const rowOf = (box: Element) => box.closest('p, h2, h3, li');
 
 /** Moves the caret to the previous or next text, or to the nearest one of another row. */
 function goTo(box: FieldBox, move: Move, byLine = false): boolean {

@@ -3,11 +3,13 @@ import {
   entriesOf,
   itemsAt,
   sectionOf,
+  titleOf,
   type OutlineEntry,
   type OutlineRow,
   type ResumeDocument,
   type SectionId,
 } from '@kadam/resume-engine/resume-document';
+import { Field } from './field';
 import { EntryTools, SectionTools } from './sheet-tools';
 import { SheetRow } from './sheet-row';
 import type { ResumeStore } from './resume-store';
@@ -21,23 +23,30 @@ interface SheetSectionProps {
 
 const shownIn = ({ id, document }: SheetSectionProps): unknown => {
   const { list } = sectionOf(id);
-  return list ? document[list] : document.basics?.summary;
+  return list ? itemsAt(document, list) : document.basics?.summary;
 };
 
 // Memoized: a key is painted within 50 ms on slow machines only if no other entry renders.
 const isSameSection = (one: SheetSectionProps, other: SheetSectionProps) =>
-  one.id === other.id && one.store === other.store && shownIn(one) === shownIn(other);
+  one.id === other.id &&
+  one.store === other.store &&
+  shownIn(one) === shownIn(other) &&
+  titleOf(one.document, one.id).text === titleOf(other.document, other.id).text;
 
 export const SheetSection = memo(function SheetSection({ id, document, store }: SheetSectionProps) {
-  const { heading, list } = sectionOf(id);
+  const { list } = sectionOf(id);
+  const title = titleOf(document, id);
+  const name = title.text || title.placeholder;
   const items = list ? itemsAt(document, list) : [];
   return (
-    <section aria-label={heading}>
-      <h2>{heading}</h2>
-      <SectionTools id={id} heading={heading} store={store} />
+    <section aria-label={name}>
+      <h2 aria-label={name}>
+        <Field {...title} mayLink={false} />
+      </h2>
+      <SectionTools id={id} heading={name} store={store} />
       {entriesOf(document, id).map((entry, at) =>
         entry.path === undefined ? (
-          <EntryRows key={entry.label} {...entry} />
+          <EntryRows key={at} {...entry} />
         ) : (
           <SheetEntry key={entry.path} path={entry.path} entry={entry} item={items[at]} store={store} />
         ),

@@ -1,5 +1,5 @@
-/** An A4 page in CSS px at 96 dpi: margins are 36 pt, texts 10.5 and 9.75 pt. */
-export const SHEET = { width: 794, height: 1123, margin: 48, text: 14, smallText: 13 } as const;
+/** An A4 page in CSS px at 96 dpi, with margins of 36 pt. */
+export const SHEET = { width: 794, height: 1123, margin: 48 } as const;
 
 /** Fit to the width, a percentage, or one column without pages. */
 export type SheetView = 'fit' | 'column' | number;

@@ -36,8 +36,14 @@ const tools = css`
 
 export const BesideHeading = styled.div`
   ${tools}
-  inset-block-start: var(--pushed, 0px);
+  inset-block-start: calc(var(--pushed, 0px) - ${space(0.5)});
   inset-inline-end: 0;
+
+  /* In a column it has a place of its own, because headings fill the line. */
+  [data-column] & {
+    position: relative;
+    inset: auto;
+  }
 `;
 
 export const BesideEntry = styled.div`

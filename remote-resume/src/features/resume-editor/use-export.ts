@@ -8,10 +8,11 @@ export interface Report {
   readonly message: string;
 }
 
-interface Export {
+export interface Export {
   readonly report: Report | null;
   readonly showMessage: (tone: Report['tone'], message: string) => void;
   readonly copy: () => Promise<void>;
+  readonly copyText: (text: string, message: string) => Promise<void>;
   readonly downloadText: () => void;
   readonly downloadJson: () => void;
   readonly downloadWord: () => Promise<void>;
@@ -29,29 +30,26 @@ export function useExport(store: ResumeStore): Export {
     setDownloaded(store.document());
     showMessage('success', message);
   };
+  const copyText = async (text: string, message: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      showMessage('success', message);
+    } catch {
+      showMessage('danger', 'The browser did not allow copying. Please use Download TXT instead.');
+    }
+  };
   return {
     report,
     showMessage,
-    copy: async () => {
-      try {
-        await navigator.clipboard.writeText(resumeText(store.document()));
-        showMessage('success', 'Resume copied to clipboard!');
-      } catch {
-        showMessage('danger', 'The browser did not allow copying. Please use Download TXT instead.');
-      }
-    },
+    copy: () => copyText(resumeText(store.document()), 'Resume copied to clipboard!'),
+    copyText,
     downloadText: () =>
       save(
         'resume.txt',
         new Blob([resumeText(store.document())], { type: 'text/plain;charset=utf-8' }),
         'Resume downloaded as TXT!',
       ),
-    downloadJson: () =>
-      save(
-        'resume.json',
-        new Blob([jsonResumeFile(store.document())], { type: 'application/json' }),
-        'Resume downloaded as JSON Resume!',
-      ),
+    downloadJson: () => save('resume.json', jsonBlob(store.document()), 'Resume downloaded as JSON Resume!'),
     downloadWord: async () => {
       try {
         const { wordFile } = await importWord();
@@ -69,6 +67,11 @@ export function useExport(store: ResumeStore): Export {
 
 // Loaded on the click: the library is larger than the whole editor.
 const importWord = onDemand(() => import('./word/word-file'));
+
+const jsonBlob = (document: ResumeDocument) => new Blob([jsonResumeFile(document)], { type: 'application/json' });
+
+/** Downloads a resume that is not the one of the editor. */
+export const downloadOther = (document: ResumeDocument): void => downloadFile('resume.json', jsonBlob(document));
 
 function downloadFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);

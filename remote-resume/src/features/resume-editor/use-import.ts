@@ -1,21 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  fromParsedResume,
-  InvalidResume,
-  readJsonResume,
-  type ResumeDocument,
-} from '@kadam/resume-engine/resume-document';
+import { InvalidResume, readJsonResume } from '@kadam/resume-engine/resume-document';
 import { failureOfResponse, failureOfError } from '../../lib/ats-failure';
 import { toAtsResult } from '../../lib/ats-result';
 import { handOverOf } from '../../lib/hand-over';
+import { importedFrom, type ImportedResume } from '../../lib/imported-resume';
 import { validateFiles } from '../../lib/resume-file';
-import { suggestionsOf, type Suggestions } from '../../lib/suggestions';
+import type { Suggestions } from '../../lib/suggestions';
 import { requestReading } from './import.requests';
-
-interface Imported {
-  readonly document: ResumeDocument;
-  readonly suggestions: Suggestions;
-}
 
 export type ImportState =
   | { readonly status: 'idle' }
@@ -34,7 +25,7 @@ const NO_SUGGESTIONS: Suggestions = { rewrites: [], skills: [], strengths: [] };
 const JSON_MAX_BYTES = 1024 * 1024;
 
 /** Imports a resume: JSON Resume in the browser, other formats through the server. */
-export function useImport(onRead: (imported: Imported) => void): Import {
+export function useImport(onRead: (imported: ImportedResume) => void): Import {
   const [state, setState] = useState<ImportState>({ status: 'idle' });
   const reading = useRef<AbortController>(undefined);
   useEffect(() => () => reading.current?.abort(), []);
@@ -51,7 +42,7 @@ export function useImport(onRead: (imported: Imported) => void): Import {
       reading.current = current;
       setState({ status: 'reading', name: file.name });
       try {
-        const imported = await importedFrom(file, current.signal);
+        const imported = await resumeIn(file, current.signal);
         if (current.signal.aborted) return;
         setState({ status: 'idle' });
         onRead(imported);
@@ -69,18 +60,18 @@ class ImportError extends Error {
   }
 }
 
-async function importedFrom(file: File, signal: AbortSignal): Promise<Imported> {
+async function resumeIn(file: File, signal: AbortSignal): Promise<ImportedResume> {
   if (/\.json$/i.test(file.name)) {
     if (file.size > JSON_MAX_BYTES) throw new ImportError({ message: 'File too large. A JSON Resume may have 1MB.' });
-    return { document: readJsonResume(await textOf(file)), suggestions: NO_SUGGESTIONS };
+    const document = readJsonResume(await textOf(file));
+    return { document, suggestions: NO_SUGGESTIONS, notImported: [], pages: undefined };
   }
   const error = validateFiles([file]);
   if (error) throw new ImportError({ message: error });
   const response = await requestReading(file, signal);
   const result = toAtsResult(response);
   if (!result) throw new ImportError(failureOfResponse(response));
-  const handOver = handOverOf(result);
-  return { document: fromParsedResume(handOver.parsedResume), suggestions: suggestionsOf(handOver) };
+  return importedFrom(handOverOf(result));
 }
 
 async function textOf(file: File): Promise<string> {

@@ -47,7 +47,7 @@ function listen(root: HTMLElement, store: ResumeStore): () => void {
   });
   on('focusout', (box) => {
     tidyBox(store, box);
-    if (box.dataset.path.startsWith('skills.')) store.edit((document) => ({ document: sorted(document) }));
+    if (/^skills\..*keywords$/.test(box.dataset.path)) store.edit((document) => ({ document: sorted(document) }));
   });
   return () => ending.abort();
 }

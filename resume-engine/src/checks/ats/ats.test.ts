@@ -30,6 +30,13 @@ itJudges([
   },
   {
     id: 'A1',
+    status: 'warn',
+    when: 'two pages are scans',
+    changes: { document: { pages: [page, scan, scan] } },
+    message: 'Pages 2 and 3 have no text that a machine can read.',
+  },
+  {
+    id: 'A1',
     status: 'fail',
     when: 'there is no text',
     changes: { document: { pages: [scan], items: [], characters: 0 } },
@@ -65,6 +72,13 @@ itJudges([
         /Built|Reduced|Led/.test(line.text) ? { ...line, cells: cells(2), source: 'docx-table' } : line,
     },
     evidence: ['Built REST APIs'],
+  },
+  {
+    id: 'A3',
+    status: 'fail',
+    when: 'experience is in a table with borders',
+    changes: { document: { pages: [{ ...page, tables: [{ left: 40, top: 150, right: 560, bottom: 400 }] }] } },
+    message: 'Your work experience is in a table.',
   },
   { id: 'A4', status: 'pass', when: 'all text is in the body' },
   {
@@ -132,6 +146,19 @@ itJudges([
   },
   {
     id: 'A7',
+    status: 'warn',
+    when: 'there is a photo of 1.2 inches',
+    changes: { document: { pages: [{ ...page, pictureShare: 0.0125 }] } },
+    message: 'uses pictures',
+  },
+  {
+    id: 'A7',
+    status: 'pass',
+    when: 'pictures are icons',
+    changes: { document: { pages: [{ ...page, pictureShare: 0.005 }] } },
+  },
+  {
+    id: 'A7',
     status: 'fail',
     when: 'there are a photo and rating bars',
     changes: { document: { pages: [{ ...page, pictureShare: 0.05 }] }, extra: { lines: ['Java ●●●●○'] } },
@@ -142,6 +169,14 @@ itJudges([
     status: 'pass',
     when: 'links are printed',
     changes: { document: { links: [{ page: 1, url: 'https://github.com/ananya', text: 'github.com/ananya' }] } },
+  },
+  {
+    id: 'A8',
+    status: 'pass',
+    when: 'the address of a link continues on the next line',
+    changes: {
+      document: { links: [{ page: 1, url: 'mailto:ananya.iyer@gmail.com', text: 'com' }] },
+    },
   },
   {
     id: 'A8',
@@ -158,7 +193,7 @@ itJudges([
     evidence: ['Me'],
   },
   { id: 'A8', status: 'skip', when: 'there are none' },
-  { id: 'A9', status: 'pass', when: 'all dates are recognised', message: '3 of 3 entries' },
+  { id: 'A9', status: 'pass', when: 'all dates are recognised', message: 'All 3 entries have dates' },
   {
     id: 'A9',
     status: 'fail',

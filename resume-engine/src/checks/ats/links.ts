@@ -1,7 +1,7 @@
 import type { Link } from '../../document/document';
 import type { Check } from '../check';
 import { ofPage } from '../evidence';
-import { counted } from '../../wording/words';
+import { counted, partOf } from '../../wording/words';
 
 export const links: Check = {
   id: 'A8',
@@ -12,17 +12,20 @@ export const links: Check = {
   effort: 1,
   needsFile: true,
   why: 'When a resume is converted only the text remains; a link behind a word is gone.',
-  judge({ document }) {
+  judge({ document, layout: { lines } }) {
+    const all = bare(lines.map(({ text }) => text).join(''));
     if (document.links.length === 0) return { skip: 'There are no links to look at.' };
     const broken = document.links.filter(({ url }) => !isValid(url));
-    const hidden = document.links.filter((link) => isValid(link.url) && !isVisible(link));
+    const hidden = document.links.filter(
+      (link) => isValid(link.url) && !isVisible(link) && !all.includes(bare(link.url)),
+    );
     return {
       share: broken.length > 0 ? 0 : hidden.length > 0 ? 0.5 : 1,
       message:
         broken.length > 0
-          ? `${counted(broken.length, 'link')} cannot work.`
+          ? `${counted(broken.length, 'link')} ${broken.length === 1 ? 'has an invalid address' : 'have invalid addresses'}.`
           : hidden.length > 0
-            ? `${counted(hidden.length, 'link')} of ${document.links.length} ${hidden.length === 1 ? 'is' : 'are'} behind words or pictures.`
+            ? `${partOf(hidden.length, document.links.length, { noun: 'link', verbs: ['is', 'are'] })} behind words or pictures.`
             : 'All links work and can be seen.',
       fix: 'Write the address of each link as text.',
       evidence: [...broken, ...hidden]

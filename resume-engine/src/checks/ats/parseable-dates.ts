@@ -1,6 +1,6 @@
 import { type Check, graded } from '../check';
 import { ofLine } from '../evidence';
-import { counted } from '../../wording/words';
+import { partOf } from '../../wording/words';
 
 const DATE_LIKE = /\b(?:19|20)\d\d\b|['’]\d\d\b/;
 
@@ -22,8 +22,8 @@ export const parseableDates: Check = {
     );
     return {
       share: graded(share === 1, share >= 0.7),
-      message: `The dates of ${entries.length - unread.length} of ${counted(entries.length, 'entry', 'entries')} are understood.`,
-      fix: 'Write dates as month and year on the line of the entry: Jan 2021 - Mar 2023.',
+      message: `${partOf(entries.length - unread.length, entries.length, { noun: 'entry', nouns: 'entries', verbs: ['has', 'have'] })} dates that a machine understands.`,
+      fix: 'Write month and year on the first line of each entry: Jan 2021 - Mar 2023.',
       evidence: lines.map(ofLine),
     };
   },

@@ -1,7 +1,8 @@
 import { type Check, graded } from '../check';
 import { ofLine, ofPage } from '../evidence';
 
-const PICTURE = 0.02;
+/** A passport photo on A4; icons are smaller. */
+export const PICTURE_SHARE = 0.008;
 const RATING = /[●○★☆■□▮▯⬤◯]{3,}|(?:[●○★☆■□▮▯] ){3,}/;
 
 export const pictures: Check = {
@@ -14,15 +15,17 @@ export const pictures: Check = {
   needsFile: true,
   why: 'What a picture or a row of dots says is lost; a photo is not wanted by most private employers.',
   judge({ document: { pages }, layout: { lines } }) {
-    const pictured = pages.flatMap(({ pictureShare }, at) => (pictureShare > PICTURE ? [at + 1] : []));
+    const pictured = pages.flatMap(({ pictureShare }, at) => (pictureShare > PICTURE_SHARE ? [at + 1] : []));
     const ratings = lines.filter(({ text }) => RATING.test(text));
     const findings = [...(pictured.length > 0 ? ['pictures'] : []), ...(ratings.length > 0 ? ['rating bars'] : [])];
     return {
       share: graded(findings.length === 0, findings.length === 1),
       message:
         findings.length === 0 ? 'There are no pictures or rating bars.' : `Your resume uses ${findings.join(' and ')}.`,
-      fix: 'Leave the photo out, and write how well you know something in words.',
-      ...(ratings[0] && { example: { before: ratings[0].text, after: 'Java (4 years), SQL (2 years)' } }),
+      fix: [
+        ...(pictured.length > 0 ? ['Leave out photos, and write text as text instead of a picture.'] : []),
+        ...(ratings.length > 0 ? ['Write how well you know something in words: Java (4 years).'] : []),
+      ].join(' '),
       evidence: [
         ...pictured.map((page) => ofPage(page, `Picture on page ${page}`)),
         ...ratings.slice(0, 3).map(ofLine),

@@ -1,7 +1,7 @@
 import type { Check } from '../check';
 import { ofPage } from '../evidence';
 import { unreadablePages } from '../../parse-rate/text-integrity';
-import { counted, listed } from '../../wording/words';
+import { listed } from '../../wording/words';
 
 export const textLayer: Check = {
   id: 'A1',
@@ -19,8 +19,10 @@ export const textLayer: Check = {
       share: isEmpty || pictures.length === document.pages.length ? 0 : pictures.length > 0 ? 0.5 : 1,
       message:
         isEmpty || pictures.length > 0
-          ? `${isEmpty ? 'No page holds' : `Page ${listed(pictures.map(String))} does not hold`} text that a machine can read.`
-          : `${counted(document.pages.length, 'page')} of text can be read.`,
+          ? `${isEmpty ? 'No page has' : pictures.length === 1 ? `Page ${pictures[0]} has no` : `Pages ${listed(pictures.map(String))} have no`} text that a machine can read.`
+          : document.pages.length === 1
+            ? 'The text of your page can be read.'
+            : `The text of all ${document.pages.length} pages can be read.`,
       fix: 'Export the resume as PDF from the program you wrote it in, instead of scanning or photographing it.',
       evidence: pictures.map((page) => ofPage(page, `Page ${page}`)),
     };

@@ -15,10 +15,10 @@ export const vitalOutside: Check = {
   max: 1,
   effort: 1,
   needsFile: true,
-  why: 'Many systems do not read what stands in the header, the footer or a text box of a Word file.',
+  why: 'Many systems do not read what is in the header, the footer or a text box of a Word file.',
   judge(context) {
     const { document, layout } = context;
-    if (document.kind === 'doc') return { skip: 'An old Word file does not tell where its text stands.' };
+    if (document.kind === 'doc') return { skip: 'In an old Word file we cannot see headers and text boxes.' };
     const lost = vitalFields(context);
     const share = outsideShare(document);
     const lines = layout.lines.filter(({ source }) => OUTSIDE.includes(source));
@@ -28,8 +28,8 @@ export const vitalOutside: Check = {
         lost.length > 0
           ? `Only in a header, footer or text box: ${listed(lost.map(({ what }) => what))}.`
           : share > MUCH
-            ? `${Math.round(share * 100)} % of your text stands in headers, footers or text boxes.`
-            : 'Everything important stands in the body of the document.',
+            ? `${Math.round(share * 100)} % of your text is in headers, footers or text boxes.`
+            : 'Everything important is in the body of the document.',
       fix: 'Move it into the body, to the top of the first page.',
       evidence: [...lost.map(({ field }) => ofField(field)), ...(share > MUCH ? lines.slice(0, 3).map(ofLine) : [])],
     };

@@ -1,6 +1,7 @@
 import { parse } from 'tldts';
 import type { Check } from '../check';
 import { ofField } from '../evidence';
+import type { Contact } from '../../resume/resume';
 
 const SHAPE = /^[^\s@]{1,64}@[^\s@]{1,190}\.[^\s@.]{2,}$/;
 const ROLE = /^(info|admin|office|contact|sales|support|hr|jobs|careers|enquiry|mail)$/i;
@@ -9,6 +10,20 @@ const JOKEY =
 
 export const isValidEmail = (address: string) =>
   SHAPE.test(address) && parse(address.split('@')[1] ?? '').isIcann === true;
+
+/** Not part of the name: Prince, King and Dudeja are names. */
+function isJokey(local: string, name: string): boolean {
+  const [word] = JOKEY.exec(local) ?? [];
+  return word !== undefined && !name.toLowerCase().includes(word.toLowerCase());
+}
+
+const CERTAIN = 0.7;
+
+function exampleFrom(name: Contact['name']): string {
+  if (!name || name.confidence < CERTAIN || !/^[a-z .'-]+$/i.test(name.value)) return '';
+  const words = name.value.toLowerCase().match(/[a-z]+/g) ?? [];
+  return words.length > 1 ? `, such as ${words.join('.')}@gmail.com` : '';
+}
 
 export const email: Check = {
   id: 'C2',
@@ -20,12 +35,6 @@ export const email: Check = {
   why: 'It is how you are invited, and part of the first impression.',
   judge({ resume: { contact } }) {
     const found = contact.email;
-    const suggestion = contact.name
-      ? `${contact.name.value
-          .toLowerCase()
-          .replace(/[^a-z]+/g, '.')
-          .replace(/^\.|\.$/g, '')}@…`
-      : undefined;
     if (!found)
       return {
         share: 0,
@@ -37,15 +46,15 @@ export const email: Check = {
       ? 'does not look like a working address'
       : ROLE.test(local)
         ? 'is an address of an office, not of a person'
-        : JOKEY.test(local)
+        : isJokey(local, contact.name?.value ?? '')
           ? 'may sound like a joke to a recruiter'
           : undefined;
     return {
       share: problem === undefined ? 1 : isValidEmail(found.value) ? 0.5 : 0,
       message: problem ? `"${found.value}" ${problem}.` : `Your e-mail address was read: ${found.value}.`,
-      fix: suggestion
-        ? `Use an address made of your name, such as ${suggestion}.`
-        : 'Use an address made of your name.',
+      fix: isValidEmail(found.value)
+        ? `Use an address made of your name${exampleFrom(contact.name)}.`
+        : 'Check the address for typing mistakes.',
       evidence: [ofField(found)],
     };
   },

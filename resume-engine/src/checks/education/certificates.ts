@@ -1,6 +1,7 @@
+import type { Certification } from '../../resume/resume';
 import type { Check } from '../check';
 import { ofField } from '../evidence';
-import { counted } from '../../wording/words';
+import { listed, partOf, withArticle } from '../../wording/words';
 
 export const certificates: Check = {
   id: 'D6',
@@ -17,17 +18,24 @@ export const certificates: Check = {
         : {
             share: 0,
             message: 'We found no certificates.',
-            fix: `If you have one that matters for a ${occupation.name}, add it with issuer and year.`,
+            fix: `If you have one that matters for ${withArticle(occupation.name)}, add it with issuer and year.`,
           };
-    const full = certifications.filter(({ issuer, date }) => issuer && date);
-    const partial = certifications.filter(({ issuer, date }) => !issuer || !date);
+    const full = certifications.filter((one) => lacks(one).length === 0);
+    const partial = certifications.filter((one) => lacks(one).length > 0);
     const [first] = partial;
     return {
       share: full.length > 0 ? 1 : 0.5,
-      message: `${full.length} of ${counted(certifications.length, 'certificate')} ${full.length === 1 ? 'says' : 'say'} issuer and year.`,
-      fix: 'Write who gave it and in which year.',
-      ...(first && { example: { before: first.name.raw, after: `${first.name.value}, name of the issuer, year` } }),
+      message: `${partOf(full.length, certifications.length, { noun: 'certificate', verbs: ['has', 'have'] })} issuer and year.`,
+      ...(first && { fix: `Add ${listed(lacks(first))} to "${first.name.value}".` }),
       evidence: (full.length > 0 ? full : partial).slice(0, 4).map(({ name }) => ofField(name)),
     };
   },
 };
+
+/** `SMSTS, CITB`: the issuer was read as part of the name. */
+const NAMES_ISSUER = /[,|–—]\s*\p{Lu}/u;
+
+const lacks = ({ name, issuer, date }: Certification) => [
+  ...(issuer || NAMES_ISSUER.test(name.value) ? [] : ['who issued it']),
+  ...(date ? [] : ['the year']),
+];

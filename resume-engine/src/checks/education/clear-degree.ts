@@ -3,12 +3,14 @@ import type { Check } from '../check';
 import { ofEntry } from '../evidence';
 import { LEVEL_ORDER, educationLevel } from './education-level';
 
-const NAMES_FIELD = /\b(mbbs|bds|bca|mca|bba|mba|ll\.?b|b\.?\s?com|m\.?\s?com|ca|pgdm|gnm|anm)\b/i;
+/** `B.E. (Civil)`, `Bachelor of Science in Nursing`, and degrees of one subject. */
+const NAMES_FIELD =
+  /\(\s*\p{L}{3}|\b(?:in|of) (?!science|arts|technology|engineering)\p{L}{4}|\b(mbbs|bds|bams|bhms|bca|mca|bba|mba|ll\.?\s?[bm]|[bm]\.?\s?com|[bm]\.?\s?ed|[bm]\.?\s?pharm|b\.?\s?arch|ca|pgdm|gnm|anm|chartered accountant|company secretary)\b/iu;
 
-const namesField = ({ field, degree }: EducationEntry) => field !== undefined || NAMES_FIELD.test(degree?.value ?? '');
+const namesField = ({ field, degree }: EducationEntry) => field !== undefined || NAMES_FIELD.test(degree?.raw ?? '');
 
 function sentence(written: string | undefined, { isKnown, hasField }: { isKnown: boolean; hasField: boolean }): string {
-  if (!isKnown) return `We could not tell which degree ${written ? `"${written}"` : 'your highest study'} is.`;
+  if (!isKnown) return written ? `"${written}" is not a degree we know.` : 'We found no degree in your education.';
   return hasField ? `"${written}" is understood.` : `"${written}" is understood, but its subject is missing.`;
 }
 
@@ -24,7 +26,7 @@ export const clearDegree: Check = {
     const [highest] = education
       .map((entry) => ({ entry, level: educationLevel(entry) }))
       .sort((one, other) => LEVEL_ORDER.indexOf(one.level) - LEVEL_ORDER.indexOf(other.level));
-    if (!highest) return { skip: 'There is no study to look at.' };
+    if (!highest) return { skip: 'There is no education to look at.' };
     const { entry, level } = highest;
     const isKnown = level !== 'other';
     const hasField = level === 'school' || namesField(entry);
@@ -32,8 +34,9 @@ export const clearDegree: Check = {
     return {
       share: (isKnown ? 0.5 : 0) + (hasField ? 0.5 : 0),
       message: sentence(written, { isKnown, hasField }),
-      fix: 'Write degree and subject in usual words.',
-      example: { before: written ?? 'Graduation', after: 'B.Tech in Computer Science' },
+      fix: isKnown
+        ? 'Write the subject beside the degree, such as B.Com in Accountancy.'
+        : 'Write degree and subject in usual words, such as B.Tech in Computer Science.',
       evidence: ofEntry(entry),
     };
   },

@@ -23,15 +23,15 @@ export const completeEducation: Check = {
     if (!best)
       return {
         share: 0,
-        message: 'We found no study with degree, college and year.',
-        fix: 'Write for each study: degree, college or university, year of passing.',
+        message: 'We found no degree with its college and year.',
+        fix: 'Write for each degree: its name, the college or university, and the year of passing.',
       };
     return {
       share: 1 - best.missing.length / 3,
       message:
         best.missing.length === 0
-          ? 'At least one study has its degree, college and year.'
-          : `Your most complete study lacks ${listed(best.missing)}.`,
+          ? 'Your education has a degree with its college and year.'
+          : `Your most complete education entry lacks ${listed(best.missing)}.`,
       fix: `Add ${listed(best.missing)} to it.`,
       evidence: ofEntry(best.entry),
     };

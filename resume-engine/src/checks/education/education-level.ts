@@ -6,11 +6,11 @@ export type EducationLevel = 'doctorate' | 'master' | 'bachelor' | 'diploma' | '
 const LEVELS: readonly (readonly [RegExp, EducationLevel])[] = [
   [/\b(ph\.?\s?d|doctor|doctorate|d\.?phil|m\.?d\b)/i, 'doctorate'],
   [
-    /\b(m\.?\s?tech|m\.?\s?e\b|m\.?\s?sc|m\.?\s?com|m\.?\s?a\b|m\.?\s?s\b|mca|m\.c\.a|mba|m\.b\.a|pgdm|pgdbm|master|m\.?\s?phil|m\.?\s?ed|m\.?\s?pharm|ll\.?m|post\s?graduat|pg\b)/i,
+    /\b(m\.?\s?tech|m\.?\s?e\b|m\.?\s?sc|m\.?\s?com|m\.?\s?a\b|m\.?\s?s\b|mca|m\.c\.a|mba|m\.b\.a|pgdm|pgdbm|master|m\.?\s?phil|m\.?\s?ed\b|m\.?\s?pharm|ll\.?m|post\s?graduat|pg\b)/i,
     'master',
   ],
   [
-    /\b(b\.?\s?tech|b\.?\s?e\b|b\.?\s?sc|b\.?\s?com|b\.?\s?a\b|b\.?\s?s\b|bca|b\.c\.a|bba|b\.b\.a|bms|bachelor|b\.?\s?arch|b\.?\s?pharm|mbbs|bds|bams|bhms|b\.?\s?ed|ll\.?b|b\.?\s?des|b\.?\s?voc|graduat|ca\b|chartered accountant|company secretary|icwa|cma)/i,
+    /\b(b\.?\s?tech|b\.?\s?e\b|b\.?\s?sc|b\.?\s?com|b\.?\s?a\b|b\.?\s?s\b|bca|b\.c\.a|bba|b\.b\.a|bms|bachelor|b\.?\s?arch|b\.?\s?pharm|mbbs|bds|bams|bhms|b\.?\s?ed\b|ll\.?b|b\.?\s?des|b\.?\s?voc|graduat|ca\b|chartered accountant|company secretary|icwa|cma)/i,
     'bachelor',
   ],
   [/\b(diploma|polytechnic|iti\b|i\.t\.i|associate|gnm|anm|dmlt|d\.?\s?pharm|certificate)/i, 'diploma'],

@@ -16,7 +16,7 @@ export const educationSection: Check = {
       share: graded(section !== undefined && first !== undefined, first !== undefined || section !== undefined),
       message: section
         ? first
-          ? 'Your education stands under a heading of its own.'
+          ? 'Your education has a heading of its own.'
           : 'There is a heading for education, but we could not read an entry below it.'
         : first
           ? 'We found your education, but no heading above it.'

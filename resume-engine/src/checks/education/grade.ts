@@ -7,18 +7,24 @@ const MAX_CGPA = 10;
 
 type Grade = NonNullable<EducationEntry['grade']>;
 
-function findingOf({ value: { value, scale, kind } }: Grade): string | undefined {
+const isTooHigh = ({ value: { value, scale, kind } }: Grade) =>
+  typeof value === 'number' && value > (kind === 'percent' ? 100 : (scale ?? MAX_CGPA));
+
+const plain = (raw: string) => raw.replace(/[\s).,;]+$/, '');
+
+function findingOf({ raw, value: { value, scale, kind } }: Grade): string | undefined {
   if (typeof value !== 'number') return undefined;
   if (kind === 'percent') return value > 100 ? 'is more than 100 %' : undefined;
   if (scale !== undefined) return value > scale ? 'is more than its scale' : undefined;
-  return value > MAX_CGPA ? 'is more than any usual scale' : 'does not say its scale';
+  if (/\/\s?\d/.test(raw)) return undefined;
+  return value > MAX_CGPA ? 'is more than any usual scale' : 'has no scale';
 }
 
 /** Only where the scale is unambiguous. */
 function exampleFor({ raw, value: { value, kind, scale } }: Grade) {
   const isOutOfTen =
     kind === 'cgpa' && scale === undefined && typeof value === 'number' && value > 5 && value <= MAX_CGPA;
-  return isOutOfTen ? { example: { before: raw, after: `CGPA ${value}/10` } } : {};
+  return isOutOfTen ? { example: { before: plain(raw), after: `CGPA ${value}/10` } } : {};
 }
 
 export const grade: Check = {
@@ -32,10 +38,10 @@ export const grade: Check = {
   judge({ resume: { education }, facts }) {
     const grades = education.flatMap((entry) => entry.grade ?? []);
     const [first] = education;
-    if (!first) return { skip: 'There is no study to look at.' };
+    if (!first) return { skip: 'There is no education to look at.' };
     if (grades.length === 0)
-      return facts.years > GRADE_YEARS
-        ? { skip: `With more than ${GRADE_YEARS} years of work nobody asks for a grade.` }
+      return (facts.years ?? 0) > GRADE_YEARS
+        ? { skip: `With more than ${GRADE_YEARS} years of work a grade is not expected.` }
         : {
             share: 0,
             message: 'Your education gives no grade.',
@@ -46,8 +52,11 @@ export const grade: Check = {
     const [worst] = invalid;
     return {
       share: 1 - invalid.length / grades.length,
-      message: worst ? `The grade "${worst.one.raw}" ${worst.finding}.` : 'Your grades say their scale.',
-      fix: 'Write the scale behind the grade, such as /10 or /4.',
+      message: worst ? `The grade "${plain(worst.one.raw)}" ${worst.finding}.` : 'Your grades have a scale.',
+      fix:
+        worst && isTooHigh(worst.one)
+          ? 'Correct the grade or its scale.'
+          : 'Write the scale behind the grade, such as /10 or /4.',
       ...(worst && exampleFor(worst.one)),
       evidence: invalid.length > 0 ? invalid.map(({ one }) => ofField(one)) : grades.slice(0, 1).map(ofField),
     };

@@ -14,15 +14,16 @@ export const schooling: Check = {
   effort: 1,
   why: 'With some years of work, classes X and XII take the room of something better.',
   judge({ resume: { education }, facts }) {
-    if (education.length === 0) return { skip: 'There is no study to look at.' };
+    if (education.length === 0) return { skip: 'There is no education to look at.' };
     const school = education.filter((entry) => educationLevel(entry) === 'school');
-    const isTooMuch = school.length > 0 && school.length < education.length && facts.years >= SCHOOL_YEARS;
+    const years = Math.floor(facts.years ?? 0);
+    const isTooMuch = school.length > 0 && school.length < education.length && years >= SCHOOL_YEARS;
     return {
       share: isTooMuch ? 0 : 1,
       message: isTooMuch
-        ? `With ${counted(Math.floor(facts.years), 'year')} of work, your ${counted(school.length, 'school entry', 'school entries')} can go.`
-        : 'Your schooling is told as far as it counts.',
-      fix: 'Drop classes X and XII, unless the advertisement asks for them.',
+        ? `With ${counted(years, 'year')} of work, you can leave out your ${school.length === 1 ? 'school entry' : `${school.length} school entries`}.`
+        : 'Your resume has no more schooling than it needs.',
+      fix: 'Drop classes X and XII, unless the advertisement requires them.',
       evidence: isTooMuch ? school.flatMap(ofEntry) : [],
     };
   },

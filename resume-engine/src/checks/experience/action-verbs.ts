@@ -1,11 +1,16 @@
 import { type Check, graded } from '../check';
 import { ofBullet } from '../evidence';
 import { verbForm, WEAK_VERBS } from '../../wording/verbs';
-import { counted, openerOf, quoted } from '../../wording/words';
+import { openerOf, partOf, quoted } from '../../wording/words';
+
+/** Any other word in -ed is an action: the list of verbs is not complete. */
+const NO_VERB =
+  /^(?:need|speed|indeed|based|detailed|dedicated|experienced|skilled|certified|advanced|limited|related|talented|motivated|unskilled|helped|worked|involved|tasked|hundred|exceed|proceed|succeed)$/i;
 
 export const startsWithAction = (statement: string): boolean => {
-  const verb = verbForm(openerOf(statement));
-  return verb !== undefined && !WEAK_VERBS.has(verb.base);
+  const opener = openerOf(statement);
+  const verb = verbForm(opener);
+  return verb ? !WEAK_VERBS.has(verb.base) : /^\p{L}{3,}ed$/u.test(opener) && !NO_VERB.test(opener);
 };
 
 export const actionVerbs: Check = {
@@ -28,9 +33,9 @@ export const actionVerbs: Check = {
     const [first] = others;
     return {
       share: graded(share >= 0.8, share >= 0.55),
-      message: `${statements.length - others.length} of ${counted(statements.length, 'bullet')} begin with a strong verb.${first ? ` This one does not: ${quoted(first.text)}` : ''}`,
+      message: `${partOf(statements.length - others.length, statements.length, { noun: 'bullet', verbs: ['begins', 'begin'] })} with a strong verb.${first && share < 0.8 ? ` This one does not: ${quoted(first.text)}` : ''}`,
       fix: 'Begin with a verb for what you did: Built, Designed, Led, Reduced, Audited, Taught, Treated, Sold.',
-      evidence: others.slice(0, 6).map(({ bullet }) => ofBullet(bullet)),
+      evidence: share >= 0.8 ? [] : others.slice(0, 6).map(({ bullet }) => ofBullet(bullet)),
     };
   },
 };

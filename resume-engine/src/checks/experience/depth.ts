@@ -1,5 +1,6 @@
 import { type Check, graded } from '../check';
 import { ofEntry } from '../evidence';
+import type { EntryFacts } from '../facts';
 import { counted, listed, quoted } from '../../wording/words';
 
 export const depth: Check = {
@@ -10,8 +11,7 @@ export const depth: Check = {
   max: 1.5,
   effort: 2,
   why: 'Your latest work decides; three to seven bullets show it without tiring the reader.',
-  judge({ facts: { entries } }) {
-    const latest = entries.slice(0, 2);
+  judge({ facts: { latest } }) {
     if (latest.length === 0)
       return {
         share: 0,
@@ -23,17 +23,33 @@ export const depth: Check = {
       return { entry, count, share: graded(count >= 3 && count <= 7, count === 2 || count === 8 || count === 9) };
     });
     const share = rated.reduce((sum, rate) => sum + rate.share, 0) / rated.length;
-    const counts = rated.map(
-      ({ entry, count }) =>
-        `${quoted(entry.name || entry.organisation || 'an entry', 40)} has ${counted(count, 'bullet')}`,
-    );
     return {
       share,
-      message: `${listed(counts)}. Three to seven are usual for your latest work.`,
-      fix: rated.some(({ count }) => count < 3)
-        ? 'Add bullets about what you did, with what, and what came of it.'
-        : 'Keep the seven bullets that matter most for the job you want.',
+      message: `${listed(rated.map(({ entry }) => described(entry)))}. Three to seven bullets are usual for your latest work.`,
+      fix: fixFor(rated),
       evidence: rated.filter((rate) => rate.share < 1).flatMap(({ entry }) => ofEntry(entry)),
     };
   },
 };
+
+const called = ({ name, organisation, lines: [first] }: EntryFacts) =>
+  quoted(name || organisation || first?.text || 'an entry', 40);
+
+function described(entry: EntryFacts): string {
+  const { bullets } = entry;
+  if (bullets.length === 0) return `${called(entry)} has no bullets`;
+  const hasGlyphs = bullets.some(({ hasGlyph }) => hasGlyph);
+  return `${called(entry)} has ${counted(bullets.length, hasGlyphs ? 'bullet' : 'paragraph')}`;
+}
+
+interface Rated {
+  readonly entry: EntryFacts;
+  readonly count: number;
+}
+
+function fixFor(rated: readonly Rated[]): string {
+  const short = rated.find(({ count }) => count < 3);
+  if (short)
+    return `Describe ${called(short.entry)} in three to seven bullets: what you did, with what, and what came of it.`;
+  return 'Keep the seven bullets that matter most for the job you want.';
+}

@@ -1,10 +1,15 @@
 import type { Check } from '../check';
 import { ofEntry } from '../evidence';
-import { listed, quoted } from '../../wording/words';
+import { listed, partOf, quoted } from '../../wording/words';
 import type { EntryFacts } from '../facts';
 
 const called = ({ name, organisation, lines: [first] }: EntryFacts) =>
   quoted(name || organisation || first?.text || 'an entry', 50);
+
+const ENTRIES = { noun: 'entry', nouns: 'entries' };
+
+/** Below the share of a passed check: something is missing. */
+const MAX_SHARE = 0.84;
 
 export const experienceCompleteness: Check = {
   id: 'E1',
@@ -14,7 +19,7 @@ export const experienceCompleteness: Check = {
   max: 4,
   effort: 1,
   why: 'Machines build your history from title, employer and dates; an entry that lacks one may not be counted.',
-  judge({ facts: { entries, isFresher } }) {
+  judge({ facts: { entries } }) {
     if (entries.length === 0)
       return {
         share: 0,
@@ -26,11 +31,11 @@ export const experienceCompleteness: Check = {
       entries.reduce((sum, { missing, expected }) => sum + 1 - missing.length / expected, 0) / entries.length;
     const [first] = partial;
     return {
-      share,
+      share: first ? Math.min(MAX_SHARE, share) : share,
       message:
         first === undefined
-          ? `All ${entries.length} of your ${isFresher ? 'internships and projects' : 'jobs'} are complete.`
-          : `${partial.length} of ${entries.length} entries lack something. In ${called(first)} we did not find ${listed(first.missing)}.`,
+          ? `${partOf(entries.length, entries.length, { ...nounOf(entries), verbs: ['is', 'are'] })} complete.`
+          : `${partOf(partial.length, entries.length, { ...ENTRIES, verbs: ['lacks', 'lack'] })} something. In ${called(first)} we did not find ${listed(first.missing)}.`,
       fix: partial
         .slice(0, 3)
         .map((entry) => `Add to ${called(entry)}: ${listed(entry.missing)}.`)
@@ -39,3 +44,8 @@ export const experienceCompleteness: Check = {
     };
   },
 };
+
+function nounOf(entries: readonly EntryFacts[]) {
+  const [kind = 'job', ...others] = new Set(entries.map((entry) => entry.kind));
+  return others.length > 0 ? ENTRIES : { noun: kind };
+}

@@ -5,7 +5,7 @@ const [latest, first] = ANANYA.experience ?? [];
 const bullets = (...texts: readonly string[]) => ({ experience: [{ ...latest, bullets: texts }] });
 
 itJudges([
-  { id: 'E1', status: 'pass', when: 'title, employer and dates are present', message: 'All 2 of your jobs' },
+  { id: 'E1', status: 'pass', when: 'title, employer and dates are present', message: 'All 2 jobs are complete.' },
   {
     id: 'E1',
     status: 'warn',
@@ -19,7 +19,22 @@ itJudges([
     status: 'pass',
     when: "a fresher's projects are complete",
     without: ['experience'],
-    message: 'internships and projects',
+    message: 'Your only project is complete.',
+  },
+  {
+    id: 'E1',
+    status: 'pass',
+    when: 'a project names its technologies in a bullet',
+    changes: { projects: [{ title: 'Library System', bullets: ['Java, MySQL', 'Built a catalogue for 300 books'] }] },
+    without: ['experience'],
+    message: 'Your only project is complete.',
+  },
+  {
+    id: 'E1',
+    status: 'warn',
+    when: 'one of two entries lacks something',
+    changes: { experience: [latest!, { ...first, company: '' }] },
+    message: '1 of 2 entries lacks something.',
   },
   {
     id: 'E1',
@@ -28,13 +43,35 @@ itJudges([
     without: ['experience', 'projects'],
     message: 'no jobs, internships or projects',
   },
-  { id: 'E2', status: 'pass', when: 'most bullets have a number', message: '9 of 9 bullets have a number.' },
+  {
+    id: 'E1',
+    status: 'pass',
+    when: 'an internship has one date',
+    changes: { experience: [{ ...latest, dates: '2023', isInternship: true }], projects: [] },
+    message: 'Your only internship is complete.',
+  },
+  {
+    id: 'E2',
+    status: 'pass',
+    when: 'labels and lists of skills are no bullets',
+    changes: bullets(
+      'Client : In-house',
+      'Technologies: Java, Docker',
+      'Java, MySQL',
+      'Responsibilities at Rose Ltd.:',
+      'Assignment #1',
+      'Cut costs by 12%',
+    ),
+    message: 'Your only bullet has a number.',
+  },
+  { id: 'E2', status: 'pass', when: 'most bullets have a number', message: 'All 9 bullets have a number.' },
   {
     id: 'E2',
     status: 'warn',
     when: 'one of four bullets has a number',
     changes: bullets('Cut costs by 12%', 'Wrote code in Java 8', 'Joined the firm in 2019', 'Tested pages'),
     message: '1 of 4 bullets has a number.',
+    fix: 'Add numbers that you know. For "Wrote code in Java 8" ask yourself: how many used it, or what did it save?',
     evidence: ['Wrote code in Java 8', 'Joined the firm in 2019'],
   },
   {
@@ -44,13 +81,19 @@ itJudges([
     changes: bullets('Reduced waiting times'),
     evidence: ['Reduced waiting times'],
   },
-  { id: 'E3', status: 'pass', when: 'bullets begin with a verb', message: '9 of 9 bullets' },
+  { id: 'E3', status: 'pass', when: 'bullets begin with a verb', message: 'All 9 bullets begin with a strong verb.' },
   {
     id: 'E3',
     status: 'warn',
     when: 'two of three bullets do',
     changes: bullets('Built a shop', 'Successfully led a team', 'The shop was nice'),
     evidence: ['The shop was nice'],
+  },
+  {
+    id: 'E3',
+    status: 'pass',
+    when: 'a verb is rare',
+    changes: bullets('Covered 45 outlets a day', 'Head the credit cell', 'Embroidered 40 shawls'),
   },
   {
     id: 'E3',
@@ -67,6 +110,14 @@ itJudges([
     changes: bullets('Built a', 'Building b', 'Built c', 'Led d'),
     message: '3 bullets begin with "Built"',
     evidence: ['Built a', 'Building b', 'Built c'],
+  },
+  {
+    id: 'E4',
+    status: 'warn',
+    when: 'three bullets begin with forms of a verb',
+    changes: bullets('Teaching chess', 'Taught music', 'Taught sums'),
+    message: '3 bullets begin with "Teaching" or "Taught".',
+    fix: 'Begin some of them with another word than "Teaching" or "Taught".',
   },
   {
     id: 'E4',
@@ -88,7 +139,8 @@ itJudges([
     status: 'fail',
     when: 'all bullets are weak',
     changes: bullets('Responsible for building shops', 'The report was written by me'),
-    message: '"responsible for" and "was written"',
+    message: 'All 2 bullets use weak phrases: "responsible for" and "was written".',
+    fix: 'Replace "responsible for" and "was written" with a verb for what you did yourself.',
   },
   { id: 'E5', status: 'skip', when: 'there are no bullets', without: ['experience', 'projects'] },
   { id: 'E6', status: 'pass', when: 'jobs follow each other' },
@@ -126,7 +178,33 @@ itJudges([
     status: 'fail',
     when: 'no job has bullets',
     changes: { experience: [{ ...latest, bullets: [] }] },
-    message: 'has 0 bullets',
+    message: 'has no bullets',
+  },
+  {
+    id: 'E7',
+    status: 'warn',
+    when: 'the latest job is listed last and has one bullet',
+    changes: {
+      experience: [
+        first!,
+        { title: 'Cook', dates: 'May 2014 - Jun 2015', bullets: ['a', 'b', 'c'] },
+        { ...latest, bullets: ['Built it'] },
+      ],
+    },
+    message: /^"Java Developer" has 1 bullet and "Associate Java Developer" has 4 bullets/,
+  },
+  {
+    id: 'E7',
+    status: 'warn',
+    when: 'the latest job has one date and is listed last',
+    changes: {
+      experience: [
+        first!,
+        { title: 'Cook', dates: 'May 2014 - Jun 2015', bullets: ['a', 'b', 'c'] },
+        { title: 'Baker', dates: '2024', bullets: ['Baked bread'] },
+      ],
+    },
+    message: /^"Baker" has 1 bullet and "Associate Java Developer" has 4 bullets/,
   },
   { id: 'E8', status: 'pass', when: 'there are no empty words' },
   {
@@ -141,7 +219,28 @@ itJudges([
     status: 'fail',
     when: 'there are six empty words',
     changes: { summary: 'I am a dynamic, hardworking team player and quick learner, very passionate about my work.' },
-    message: '8 empty words: "dynamic"',
+    message: 'We found 8 empty words: "dynamic"',
+  },
+  {
+    id: 'E8',
+    status: 'warn',
+    when: 'an empty word is repeated',
+    changes: { summary: 'Dynamic leader of dynamic, very dynamic teams.' },
+    message: /"dynamic" .3 times./i,
+  },
+  {
+    id: 'E8',
+    status: 'pass',
+    when: 'there is one empty word',
+    changes: { summary: 'Very good at sums.' },
+    message: 'We found only 1 empty word: "Very".',
+  },
+  {
+    id: 'E8',
+    status: 'pass',
+    when: 'I is a numeral',
+    changes: { summary: 'Grade I player, I/O boards, Phase I trials.' },
+    message: 'no empty words',
   },
   { id: 'E9', status: 'pass', when: 'every word is spelled correctly', message: 'no spelling mistakes' },
   {
@@ -156,11 +255,58 @@ itJudges([
   {
     id: 'E9',
     status: 'fail',
-    when: 'words are misspelled',
+    when: 'several words are misspelled',
     changes: { summary: 'Recieved an award for managment of the the new enviroment and its responsibilty.' },
     message: '"recieved"|"managment"',
     evidence: ['Recieved an award'],
   },
+  {
+    id: 'E9',
+    status: 'warn',
+    when: 'one word is misspelled',
+    changes: { summary: 'Java developer who works well under presure.' },
+    message: '1 word may be misspelled: "presure".',
+    fix: 'Check: presure → pressure.',
+  },
+  {
+    id: 'E9',
+    status: 'warn',
+    when: 'a word of the declaration is misspelled',
+    changes: {
+      extra: {
+        heading: 'Declaration',
+        kind: 'declaration',
+        lines: ['All above is true to the best of my knowlege and belief.'],
+      },
+    },
+    message: '"knowlege"',
+  },
+  {
+    id: 'E9',
+    status: 'warn',
+    when: 'a heading is misspelled',
+    changes: { headings: { experience: 'Work Experiance' } },
+    message: '"experiance"',
+    fix: 'Check: experiance → experience.',
+    evidence: ['Work Experiance'],
+  },
+  {
+    id: 'E9',
+    status: 'warn',
+    when: 'the first word of a sentence is misspelled',
+    changes: { summary: 'Managd a shop in Pune.' },
+    message: '"managd"',
+  },
+  {
+    id: 'E9',
+    status: 'pass',
+    when: 'correct words are rare or British',
+    changes: {
+      summary:
+        'Prototyped a sharded store. A go-getter from 2019 onwards, moving towards whilst amongst learnt programmes.',
+    },
+  },
+
   {
     id: 'E9',
     status: 'skip',

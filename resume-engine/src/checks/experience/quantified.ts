@@ -1,7 +1,7 @@
 import type { Check } from '../check';
 import { ofBullet } from '../evidence';
 import { hasQuantity } from '../../wording/quantities';
-import { counted } from '../../wording/words';
+import { partOf, quoted } from '../../wording/words';
 import { questionFor } from '../../wording/questions';
 
 const ENOUGH = 0.55;
@@ -26,8 +26,10 @@ export const quantified: Check = {
     const [first] = bare;
     return {
       share: Math.min(1, count / statements.length / ENOUGH),
-      message: `${count} of ${counted(statements.length, 'bullet')} ${count === 1 ? 'has' : 'have'} a number.`,
-      fix: `Add a number where you know one. Ask yourself: ${first ? questionFor(first.text) : 'how many, how much, how often?'}`,
+      message: `${partOf(count, statements.length, { noun: 'bullet', verbs: ['has', 'have'] })} a number.`,
+      ...(first && {
+        fix: `Add numbers that you know. For ${quoted(first.text)} ask yourself: ${questionFor(first.text)}`,
+      }),
       evidence: bare.slice(0, 6).map(({ bullet }) => ofBullet(bullet)),
     };
   },

@@ -2,7 +2,7 @@ import { type Check, graded } from '../check';
 import { ofBullet } from '../evidence';
 import type { Statement } from '../facts';
 import { verbForm } from '../../wording/verbs';
-import { openerOf } from '../../wording/words';
+import { counted, openerOf, wordsOf } from '../../wording/words';
 
 const MAX_REPEATS = 2;
 
@@ -16,20 +16,44 @@ export const repetition: Check = {
   why: 'The same first word again and again makes different work look the same.',
   judge({ facts: { statements } }) {
     if (statements.length < 3) return { skip: 'There are too few bullets to compare.' };
-    const [word, uses] = mostFrequent(statements);
+    const copies = copiesIn(statements);
+    if (copies.length > 0)
+      return {
+        share: 0,
+        message: `${counted(copies.length, 'bullet')} ${copies.length === 1 ? 'repeats' : 'repeat'} another word for word.`,
+        fix: 'Delete the second copy, or say what was different.',
+        evidence: copies.slice(0, 6).map(({ bullet }) => ofBullet(bullet)),
+      };
+    const uses = mostFrequent(statements);
+    const openers = new Set(uses.map(({ text }) => openerOf(text).toLowerCase()));
+    const words = [...openers].map((word) => `"${capitalised(word)}"`).join(' or ');
     return {
       share: graded(uses.length <= MAX_REPEATS, uses.length === MAX_REPEATS + 1),
       message:
         uses.length <= MAX_REPEATS
-          ? 'No bullet begins like more than one other.'
-          : `${uses.length} bullets begin with "${word}".`,
-      fix: `Say in other words what you did where you wrote "${word}".`,
+          ? `No more than ${MAX_REPEATS} bullets begin with the same word.`
+          : `${uses.length} bullets begin with ${words}.`,
+      fix: `Begin some of them with another word than ${words}.`,
       evidence: uses.length <= MAX_REPEATS ? [] : uses.map(({ bullet }) => ofBullet(bullet)),
     };
   },
 };
 
-function mostFrequent(statements: readonly Statement[]): [string, Statement[]] {
+/** Shorter statements may be alike by chance. */
+const MIN_COPY_WORDS = 5;
+
+function copiesIn(statements: readonly Statement[]): Statement[] {
+  const seen = new Set<string>();
+  return statements.filter(({ text }) => {
+    const words = wordsOf(text);
+    const key = words.join(' ').toLowerCase();
+    return words.length >= MIN_COPY_WORDS && seen.size === seen.add(key).size;
+  });
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+function mostFrequent(statements: readonly Statement[]): Statement[] {
   const uses = new Map<string, Statement[]>();
   for (const statement of statements) {
     const opener = openerOf(statement.text).toLowerCase();
@@ -37,5 +61,5 @@ function mostFrequent(statements: readonly Statement[]): [string, Statement[]] {
     uses.set(key, [...(uses.get(key) ?? []), statement]);
   }
   const [, largest = []] = [...uses].sort(([, one], [, other]) => other.length - one.length)[0] ?? [];
-  return [openerOf(largest[0]?.text ?? ''), largest];
+  return largest;
 }

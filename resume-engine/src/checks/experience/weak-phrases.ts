@@ -2,7 +2,7 @@ import { type Check, graded } from '../check';
 import { ofBullet } from '../evidence';
 import { improved } from '../../enhance/improve-bullet';
 import { weakPhrase } from '../../wording/phrases';
-import { counted, listed } from '../../wording/words';
+import { listed, partOf } from '../../wording/words';
 
 export const weakPhrases: Check = {
   id: 'E5',
@@ -21,7 +21,7 @@ export const weakPhrases: Check = {
     const share = weak.length / statements.length;
     const example = weak.flatMap(({ text, entry }) => {
       const after = improved(text, entry.isCurrent);
-      return after && after !== text ? [{ before: text, after }] : [];
+      return after && after !== text && weakPhrase(after) === undefined ? [{ before: text, after }] : [];
     })[0];
     const phrases = [...new Set(weak.map(({ phrase }) => `"${phrase.toLowerCase()}"`))];
     return {
@@ -29,8 +29,8 @@ export const weakPhrases: Check = {
       message:
         weak.length === 0
           ? 'No bullet hides what you did behind weak phrases.'
-          : `${weak.length} of ${counted(statements.length, 'bullet')} use weak phrases: ${listed(phrases)}.`,
-      fix: 'Replace the phrase by the verb for what you did yourself.',
+          : `${partOf(weak.length, statements.length, { noun: 'bullet', verbs: ['uses', 'use'] })} ${weak.length === 1 ? 'a weak phrase' : 'weak phrases'}: ${listed(phrases)}.`,
+      fix: `Replace ${listed(phrases)} with a verb for what you did yourself.`,
       ...(example && { example }),
       evidence: weak.slice(0, 6).map(({ bullet }) => ofBullet(bullet)),
     };

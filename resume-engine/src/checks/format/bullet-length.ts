@@ -1,6 +1,6 @@
 import { type Check, graded } from '../check';
 import { ofBullet } from '../evidence';
-import { counted, wordsOf } from '../../wording/words';
+import { listed, partOf, wordsOf } from '../../wording/words';
 
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 30;
@@ -22,7 +22,7 @@ export const bulletLength: Check = {
     const good = bullets.length - short.length - long.length;
     return {
       share: graded(good / bullets.length >= 0.8, good / bullets.length >= 0.6),
-      message: `${good} of ${counted(bullets.length, 'bullet')} have 8 to 30 words; ${short.length} are shorter and ${long.length} longer.`,
+      message: `${partOf(good, bullets.length, { noun: 'bullet', verbs: ['has', 'have'] })} 8 to 30 words${others({ short: short.length, long: long.length })}.`,
       fix:
         long.length >= short.length
           ? 'Split the long bullets, or drop what the job does not ask for.'
@@ -31,3 +31,11 @@ export const bulletLength: Check = {
     };
   },
 };
+
+function others({ short, long }: { readonly short: number; readonly long: number }): string {
+  const parts = [
+    ...(short > 0 ? [`${short} ${short === 1 ? 'is' : 'are'} shorter`] : []),
+    ...(long > 0 ? [`${long} ${long === 1 ? 'is' : 'are'} longer`] : []),
+  ];
+  return parts.length === 0 ? '' : `; ${listed(parts)}`;
+}

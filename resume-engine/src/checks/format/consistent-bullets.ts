@@ -15,10 +15,10 @@ export const consistentBullets: Check = {
   needsFile: true,
   why: 'One bullet sign and one indent in the whole resume show care.',
   judge({ layout: { lines } }) {
-    const bullets = lines.filter(({ bullet }) => bullet !== undefined);
+    const bullets = lines.filter(hasSign);
     if (bullets.length < 2) return { skip: 'There are no bullets to compare.' };
     const glyphs = [...new Set(bullets.map(({ bullet }) => bullet ?? ''))];
-    const indents = indentsOf(lines);
+    const indents = indentsOf(bullets);
     const worst = Math.max(glyphs.length, indents - 1);
     const [usual] = byCount(bullets);
     return {
@@ -36,16 +36,18 @@ export const consistentBullets: Check = {
   },
 };
 
+/** The numbers of a numbered list are no signs. */
+const hasSign = ({ bullet }: Line) => bullet !== undefined && !/^\(?(?:\d+|\p{L}{1,4})[.)]/u.test(bullet);
+
 function byCount(bullets: readonly Line[]): string[] {
   const counts = new Map<string, number>();
   for (const { bullet = '' } of bullets) counts.set(bullet, (counts.get(bullet) ?? 0) + 1);
   return [...counts].sort(([, one], [, other]) => other - one).map(([glyph]) => glyph);
 }
 
-function indentsOf(lines: readonly Line[]): number {
+function indentsOf(bullets: readonly Line[]): number {
   const blocks = new Map<number, Set<number>>();
-  for (const { block, x, bullet } of lines) {
-    if (bullet === undefined) continue;
+  for (const { block, x } of bullets) {
     const indents = blocks.get(block) ?? new Set();
     if (![...indents].some((known) => Math.abs(known - x) < SAME_INDENT)) indents.add(x);
     blocks.set(block, indents);

@@ -1,10 +1,11 @@
 import { type Check, graded } from '../check';
 import type { CheckContext } from '../context';
 import { ofField } from '../evidence';
-import { counted, listed, quoted } from '../../wording/words';
+import { listed, quoted } from '../../wording/words';
 import type { DateRange } from '../../resume/resume';
 
-const ANY_MONTH = /\bMay\b/i;
+/** Formats that every system understands. */
+const GOOD = ['Mon YYYY', 'Month YYYY', 'NN/YYYY'];
 
 export const dateConsistency: Check = {
   id: 'F5',
@@ -15,25 +16,23 @@ export const dateConsistency: Check = {
   effort: 1,
   why: 'Mixed date formats make a machine guess how long you worked where.',
   judge({ resume }: CheckContext) {
-    const groups = [[...resume.experience, ...resume.projects], resume.education].map((entries) =>
-      entries.flatMap(({ dates }) => fieldsOf(dates)),
-    );
-    const count = groups.flat().length;
+    const groups = [[...resume.experience, ...resume.projects], resume.education]
+      .map((entries) => groupOf(entries.flatMap(({ dates }) => fieldsOf(dates))))
+      .filter(({ dates }) => dates.length > 0);
+    const count = groups.reduce((sum, { dates }) => sum + dates.length, 0);
     if (count < 2) return { skip: 'There are fewer than two dates to compare.' };
-    const odd = groups.flatMap(minority);
-    const share = 1 - odd.length / count;
+    const share = groups.reduce((sum, { largest }) => sum + largest, 0) / count;
+    const odd = groups.flatMap(({ others }) => others);
+    const example = odd.flatMap(({ date, usual }) => {
+      const after = rewritten(date, usual);
+      return after === undefined ? [] : [{ before: date.raw, after }];
+    })[0];
     return {
       share: graded(share >= 0.9, share >= 0.7),
-      message:
-        odd.length === 0
-          ? `All ${count} dates are written in the same way.`
-          : `${odd.length} of ${counted(count, 'date')} are written differently from the others: ${listed(odd.map(({ raw }) => quoted(raw, 30)))}.`,
+      message: groups.flatMap(sentenceOf).join(' ') || `All ${count} dates are written in the same way.`,
       fix: 'Write every date in the same way, best as month and year: Mar 2021 - Jun 2023.',
-      ...(odd[0] &&
-        (odd[0].value.month || /^\W*\d{4}\W*$/.test(odd[0].raw)) && {
-          example: { before: odd[0].raw, after: rewritten(odd[0]) },
-        }),
-      evidence: odd.map(ofField),
+      ...(example && { example }),
+      evidence: odd.map(({ date }) => ofField(date)),
     };
   },
 };
@@ -45,20 +44,63 @@ const fieldsOf = ({ start, end }: DateRange) => [
 
 type DateField = ReturnType<typeof fieldsOf>[number];
 
-function minority(dates: readonly DateField[]): DateField[] {
-  const counts = new Map<string, number>();
-  for (const { raw } of dates) counts.set(datePattern(raw), (counts.get(datePattern(raw)) ?? 0) + 1);
-  const [usual] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? [''];
-  const isMay = (raw: string) => ANY_MONTH.test(raw) && /Mon/.test(usual) && /\d{4}/.test(raw);
-  return dates.filter(({ raw }) => datePattern(raw) !== usual && !isMay(raw));
+/** Dates that differ from the usual format, or from a good one that the resume also uses. */
+function groupOf(dates: readonly DateField[]) {
+  const follows = (pattern: string) => dates.filter(({ raw }) => hasPattern(raw, pattern));
+  const byCount = [...new Set(dates.map(({ raw }) => datePattern(raw)))]
+    .map((pattern) => ({ pattern, count: follows(pattern).length }))
+    .sort((one, other) => other.count - one.count);
+  const [largest] = byCount;
+  const isGood = ({ pattern }: { readonly pattern: string }) => GOOD.includes(pattern);
+  const usual = (largest?.pattern === 'YYYY' ? largest : (byCount.find(isGood) ?? largest))?.pattern ?? '';
+  const like = dates.find(({ raw }) => datePattern(raw) === usual)?.raw ?? '';
+  return {
+    dates,
+    largest: largest?.count ?? 0,
+    others: dates.filter(({ raw }) => !hasPattern(raw, usual)).map((date) => ({ date, usual, like })),
+  };
 }
 
-const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+function sentenceOf({ dates, others }: ReturnType<typeof groupOf>): string[] {
+  const [first] = others;
+  if (!first) return [];
+  const odd = listed(others.map(({ date }) => quoted(date.raw, 30)));
+  return [
+    `${others.length} of ${dates.length} dates ${others.length === 1 ? 'is' : 'are'} not written like ${quoted(first.like, 30)}: ${odd}.`,
+  ];
+}
 
-const rewritten = ({ value }: DateField) => `${value.month ? `${NAMES[value.month - 1]} ` : ''}${value.year}`;
+const hasPattern = (raw: string, pattern: string) =>
+  datePattern(raw) === pattern || (isMay(raw) && /^Mon(?:th)? YYYY$/.test(pattern));
+
+/** `May 2021` is both short and long; June and July are often written out among short months. */
+const isMay = (raw: string) => /^\W*(?:may|june|july) \d{4}\W*$/i.test(raw);
+
+const NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** The date with month and year, in the usual format if that is a good one. */
+function rewritten({ value: { year, month } }: DateField, usual: string): string | undefined {
+  if (month === undefined || usual === 'YYYY') return undefined;
+  const name = NAMES[month - 1] ?? '';
+  if (usual === 'Month YYYY') return `${name} ${year}`;
+  return usual === 'NN/YYYY' ? `${String(month).padStart(2, '0')}/${year}` : `${name.slice(0, 3)} ${year}`;
+}
 
 const MONTHS = /\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/gi;
-const SHORT = /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?/gi;
+const SHORT = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)\b\.?/gi;
 
 /** The format of a date: `Mar 2021` and `Apr 2020` are both `Mon YYYY`. */
 export const datePattern = (raw: string): string =>

@@ -32,11 +32,15 @@ export const fontsAndSizes: Check = {
   },
 };
 
+/** TeX has a font for each size and weight: `CMBX12`, `LMRoman10-Bold`. */
+const TEX_FONT = /^(?:(?:CM|SF|EC)[A-Z]{1,5}|LM(?:Roman|Sans|Mono)[A-Za-z]*)\d{1,4}.*$/;
+
 /** `ABCDEF+Calibri-Bold` → `Calibri`. */
 const family = (font: string) =>
   font
     .slice(0, MAX_NAME_LENGTH)
     .replace(/^[A-Z]{6}\+/, '')
+    .replace(TEX_FONT, 'Computer Modern')
     .replace(
       /(?:PS)?(?:MT)?[-,_ ]*(?:(?:bold|italic|oblique|regular|medium|light|semi|demi|black|roman|book|thin|extra)[-_ ]*)*(?:PS)?(?:MT)?$/i,
       '',

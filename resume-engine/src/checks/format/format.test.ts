@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { itJudges } from '../../testing/check-table';
 import { ANANYA } from '../../testing/ananya';
+import { judged } from '../../testing/judged';
 
 const page = { width: 595, height: 842, pictureShare: 0 };
 const [latest, first] = ANANYA.experience ?? [];
@@ -24,6 +26,20 @@ itJudges([
   },
   {
     id: 'F1',
+    status: 'pass',
+    when: 'no job has dates',
+    changes: { experience: [{ ...latest, dates: '' }] },
+    message: 'your jobs have no dates to count them.',
+  },
+  {
+    id: 'F1',
+    status: 'pass',
+    when: 'there are five months of work',
+    changes: { experience: [{ ...latest, dates: 'Aug 2025 - Present' }] },
+    message: 'With less than a year of work, one page is usual.',
+  },
+  {
+    id: 'F1',
     status: 'skip',
     when: 'there are publications',
     changes: { extra: { heading: 'Publications', kind: 'publications', lines: ['On ants'] } },
@@ -36,7 +52,7 @@ itJudges([
     without: ['experience', 'summary', 'achievements', 'projects'],
     message: /words\. Between 350 and 900/,
   },
-  { id: 'F3', status: 'pass', when: 'headings are usual ones', message: /^7 of 7 headings/ },
+  { id: 'F3', status: 'pass', when: 'headings are usual ones', message: 'All 7 headings are known to machines.' },
   {
     id: 'F3',
     status: 'warn',
@@ -70,13 +86,15 @@ itJudges([
     when: 'an older job is above a later one',
     changes: { experience: [first!, latest!] },
     evidence: ['Associate Java Developer', 'Java Developer | Sahyadri'],
+    fix: 'Put the newest of your jobs first.',
   },
   {
     id: 'F4',
     status: 'warn',
     when: "a fresher's education is below projects",
     without: ['experience'],
-    message: 'As a fresher',
+    message: 'Your education is below your projects',
+    fix: 'Move your education above your projects.',
     evidence: ['Education'],
   },
   { id: 'F4', status: 'skip', when: 'there are no entries', without: ['experience', 'education'] },
@@ -87,6 +105,38 @@ itJudges([
     when: 'one of seven dates has another format',
     changes: { projects: [{ title: 'Bus Timings', dates: 'Jan 2021 - 04/2021' }] },
     evidence: ['04/2021'],
+    message: '1 of 5 dates is not written like "Apr 2023": "04/2021".',
+    example: { before: '04/2021', after: 'Apr 2021' },
+  },
+  {
+    id: 'F5',
+    status: 'warn',
+    when: 'only one date has a good format',
+    changes: {
+      experience: [
+        { ...latest, dates: 'Jan-2023 - Mar-2024' },
+        { ...first, dates: 'Jan 2022 - Dec-2022' },
+      ],
+    },
+    without: ['projects', 'education'],
+    message: '3 of 4 dates are not written like "Jan 2022"',
+    example: { before: 'Jan-2023', after: 'Jan 2023' },
+    evidence: ['Jan-2023'],
+  },
+  {
+    id: 'F5',
+    status: 'warn',
+    when: 'one month is shortened',
+    changes: {
+      projects: [],
+      experience: [
+        { ...latest, dates: 'April 2023 - Present' },
+        { ...first, dates: 'June 2021 - Mar 2023' },
+        { ...first, dates: 'May 2020 - January 2021' },
+      ],
+    },
+    without: ['education'],
+    example: { before: 'Mar 2023', after: 'March 2023' },
   },
   {
     id: 'F5',
@@ -110,13 +160,14 @@ itJudges([
     evidence: ['Built REST APIs'],
   },
   { id: 'F6', status: 'skip', when: 'there is no experience', without: ['experience', 'projects'] },
-  { id: 'F7', status: 'pass', when: 'bullets have 8 to 30 words', message: /^9 of 9 bullets/ },
+  { id: 'F7', status: 'pass', when: 'bullets have 8 to 30 words', message: 'All 9 bullets have 8 to 30 words.' },
   {
     id: 'F7',
     status: 'fail',
     when: 'bullets are too short or too long',
     changes: experienceWith(['Wrote tests', words(40)]),
     evidence: ['word word', 'Wrote tests'],
+    message: 'None of your bullets has 8 to 30 words; 1 is shorter and 1 is longer.',
   },
   { id: 'F7', status: 'skip', when: 'there are no bullets', without: ['experience', 'projects'] },
   {
@@ -145,6 +196,15 @@ itJudges([
     },
     message: '4 fonts',
   },
+  {
+    id: 'F8',
+    status: 'pass',
+    when: 'TeX uses its fonts in several sizes',
+    changes: {
+      onLine: (line) => ({ ...line, font: ['CMR10', 'CMBX12', 'CMTI10', 'CMBX10'][line.index % 4] ?? '' }),
+    },
+    message: 'in one font',
+  },
   { id: 'F8', status: 'skip', when: 'the file is an old Word file', changes: { document: { kind: 'doc' } } },
   { id: 'F9', status: 'pass', when: 'margins and spacing are usual', message: '0.7 inches' },
   {
@@ -154,6 +214,13 @@ itJudges([
     changes: { onLine: (line) => ({ ...line, x: 10 }) },
     evidence: ['Left 0.14 in'],
   },
+  {
+    id: 'F9',
+    status: 'warn',
+    when: 'text runs over the edge',
+    changes: { onLine: (line) => ({ ...line, right: 600 }) },
+    message: 'Your text runs over the edge of the page',
+  },
   { id: 'F9', status: 'skip', when: 'the file is a Word file', changes: { document: { kind: 'docx' } } },
   { id: 'F10', status: 'pass', when: 'all bullets have the same glyph', message: /use 1 sign \(•\) and 1 indent/ },
   {
@@ -162,6 +229,12 @@ itJudges([
     when: 'there are two bullet glyphs',
     changes: { onLine: (line) => (line.bullet && line.index % 5 === 0 ? { ...line, bullet: '-' } : line) },
     message: '2 signs',
+  },
+  {
+    id: 'F10',
+    status: 'skip',
+    when: 'lines are numbered',
+    changes: { onLine: (line) => (line.bullet ? { ...line, bullet: `${line.index}.` } : line) },
   },
   {
     id: 'F10',
@@ -187,3 +260,26 @@ itJudges([
     message: '2 paragraphs are',
   },
 ]);
+
+const WAYS = [
+  'Jan 2022',
+  'January 2022',
+  '01/2022',
+  '2022',
+  'Jan-2022',
+  'jan, 2022',
+  'May 2022',
+  'Sept. 2022',
+  '1.2022',
+];
+
+test('F5 never suggests a date that is already written', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...WAYS), { minLength: 1, maxLength: 8 }), async (starts) => {
+      const experience = starts.map((start) => ({ ...latest, dates: `${start} - Present` }));
+      const { example } = await judged('F5', { ...ANANYA, experience });
+      expect(example?.after).not.toBe(example?.before ?? '');
+    }),
+    { numRuns: 40 },
+  );
+});

@@ -1,6 +1,6 @@
 import { type Check, graded } from '../check';
 import { ofLine } from '../evidence';
-import { listed, quoted } from '../../wording/words';
+import { listed, partOf, quoted } from '../../wording/words';
 
 export const knownHeadings: Check = {
   id: 'F3',
@@ -22,8 +22,8 @@ export const knownHeadings: Check = {
     const share = 1 - odd.length / headed.length;
     return {
       share: graded(share >= 0.8, share >= 0.5),
-      message: `${headed.length - odd.length} of ${headed.length} headings are ones that machines know.`,
-      fix: `Rename ${listed(odd.map(({ text }) => quoted(text, 40)))} to usual headings such as Experience, Projects or Skills.`,
+      message: `${partOf(headed.length - odd.length, headed.length, { noun: 'heading', verbs: ['is', 'are'] })} known to machines.`,
+      fix: `Rename ${listed(odd.map(({ text }) => quoted(text, 40)))} to ${odd.length === 1 ? 'a usual heading' : 'usual headings'} such as Experience, Projects or Skills.`,
       evidence: odd.map(ofLine),
     };
   },

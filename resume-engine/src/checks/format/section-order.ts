@@ -7,6 +7,7 @@ import { monthOf, monthsOf } from '../months';
 
 interface OrderFinding {
   readonly sentence: string;
+  readonly fix: string;
   readonly evidence: readonly Evidence[];
 }
 
@@ -24,16 +25,14 @@ export const sectionOrder: Check = {
       return { skip: 'There are no entries to put in order.' };
     const findings = [
       ...misordered(context, { entries: resume.experience, what: 'jobs' }),
-      ...misordered(context, { entries: resume.education, what: 'studies' }),
+      ...misordered(context, { entries: resume.education, what: 'education entries' }),
       ...lateEducation(context),
     ];
     return {
       share: Math.max(0, 1 - findings.length / 2),
       message:
-        findings.length === 0
-          ? 'Your entries stand with the newest first.'
-          : findings.map(({ sentence }) => sentence).join(' '),
-      fix: 'Put the newest entry of each section first.',
+        findings.length === 0 ? 'Your newest entries come first.' : findings.map(({ sentence }) => sentence).join(' '),
+      fix: findings.map(({ fix }) => fix).join(' '),
       evidence: findings.flatMap(({ evidence }) => evidence),
     };
   },
@@ -62,7 +61,8 @@ function misordered(
   if (!before || !next) return [];
   return [
     {
-      sentence: `Your ${what} are not in order: a later one stands below an earlier one.`,
+      sentence: `Your ${what} are not in order: a later one is below an earlier one.`,
+      fix: `Put the newest of your ${what} first.`,
       evidence: [...ofEntry(before.entry), ...ofEntry(next.entry)],
     },
   ];
@@ -76,7 +76,8 @@ function lateEducation({ facts, sections }: CheckContext): readonly OrderFinding
   if (education < 0 || projects < 0 || education < projects) return [];
   return [
     {
-      sentence: 'As a fresher, your education is your strongest entry; it stands below your projects.',
+      sentence: 'Your education is below your projects; before the first job it is usually above them.',
+      fix: 'Move your education above your projects.',
       evidence: heading ? [ofLine(heading)] : [],
     },
   ];

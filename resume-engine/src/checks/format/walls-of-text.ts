@@ -20,8 +20,8 @@ export const wallsOfText: Check = {
       share: graded(walls.length === 0, walls.length === 1),
       message:
         walls.length === 0
-          ? 'No paragraph is longer than five lines.'
-          : `${counted(walls.length, 'paragraph')} ${walls.length === 1 ? 'is' : 'are'} longer than five lines.`,
+          ? 'No paragraph is longer than five lines or 90 words.'
+          : `${counted(walls.length, 'paragraph')} ${walls.length === 1 ? 'is' : 'are'} longer than five lines or 90 words.`,
       fix: 'Split it into bullets, or keep the two sentences that matter most.',
       evidence: walls,
     };

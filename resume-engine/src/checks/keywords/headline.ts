@@ -1,6 +1,7 @@
 import type { Check } from '../check';
 import type { CheckContext } from '../context';
 import { ofField } from '../evidence';
+import { titleEvidence } from '../../fields/experience/title-evidence';
 import { likeness, shareWord } from '../../occupations/title';
 import { quoted } from '../../wording/words';
 
@@ -19,28 +20,35 @@ export const headline: Check = {
     const targets = targetsOf(context);
     const [suggestion] = targets;
     const fix = suggestion
-      ? `Write the job title you aim for under your name, for example "${suggestion}".`
+      ? `Write the job title you aim for under your name, for example "${suggestion.replace(/\s*\(.*?\)/g, '')}".`
       : 'Write the job title you aim for on the line under your name.';
     if (!stated) return { share: 0, message: 'There is no job title under your name.', fix };
-    const closest = closeness(stated.value, targets);
+    const closest = targets.length > 0 ? closeness(stated.value, targets) : Number(isTitle(stated.value));
     return {
       share: closest,
       message:
         closest === 1
           ? `Your headline ${quoted(stated.value)} names the job.`
-          : `Your headline ${quoted(stated.value)} does not name ${suggestion ? `the job you aim for (${suggestion})` : 'a usual job title'}.`,
+          : `Your headline ${quoted(stated.value)} does not name ${nameOf(context, suggestion)}.`,
       fix,
       evidence: [ofField(stated)],
     };
   },
 };
 
+const isTitle = (text: string) => titleEvidence(text) >= 0.5;
+
+function nameOf({ occupation }: CheckContext, target: string | undefined): string {
+  if (target === undefined) return 'a job title';
+  return occupation?.source === 'jobDescription' ? `the job you aim for (${target})` : `your latest job (${target})`;
+}
+
 function targetsOf({ occupation, facts }: CheckContext): string[] {
-  const last = facts.entries.find(({ kind, name }) => kind !== 'project' && name !== '')?.name;
+  const last = facts.latest.find(({ kind, name }) => kind === 'job' && name !== '')?.name;
   const own = last === undefined ? [] : [last];
   if (!occupation) return own;
   return occupation.source === 'jobDescription'
-    ? [occupation.name, ...occupation.titles, ...own]
+    ? [...(occupation.titles.length > 0 ? [occupation.name] : []), ...occupation.titles, ...own]
     : [...own, occupation.name, ...occupation.titles];
 }
 

@@ -2,7 +2,7 @@ import type { Check } from '../check';
 import type { CheckContext } from '../context';
 import { ofLine } from '../evidence';
 import { mentions, searchable } from '../../wording/mentions';
-import { listed } from '../../wording/words';
+import { listed, withArticle } from '../../wording/words';
 import type { WantedSkill } from '../../occupations/occupations';
 
 const ENOUGH = 0.6;
@@ -19,23 +19,24 @@ export const occupationCoverage: Check = {
     const { occupation, layout } = context;
     if (!occupation)
       return {
-        skip: 'We could not tell which role you aim for. Put the job title you want under your name, or add a job description.',
+        skip: 'We do not know which job you aim for. Write its title under your name, or add a job description.',
       };
     const { found, missing } = coverage(context);
     const weight = (skills: readonly WantedSkill[]) => skills.reduce((sum, skill) => sum + skill.weight, 0);
     const covered = weight(found) / Math.max(1, weight(found) + weight(missing));
-    const where = occupation.source === 'jobDescription' ? 'the job description' : `a ${occupation.name}`;
+    const where =
+      occupation.source === 'jobDescription' ? 'in the job description' : `usual for ${withArticle(occupation.name)}`;
     const lines = found.flatMap(({ names }) => {
       const line = layout.lines.find(({ text }) => names.some((name) => mentions(searchable(text), name)));
       return line ? [line] : [];
     });
     const share = Math.min(1, covered / ENOUGH);
     const names = missing.map(({ name }) => name);
-    const lacks = share < 1 ? ` Missing among others: ${listed(names, 5)}.` : '';
+    const lacks = share < 1 ? ` Missing: ${listed(names, 5)}.` : '';
     return {
       share,
-      message: `Your resume names ${found.length} of ${found.length + missing.length} skills usual for ${where}.${lacks}`,
-      fix: `Add only what is true for you: ${listed(names, 8)}.`,
+      message: `Your resume names ${found.length} of ${found.length + missing.length} skills ${where}.${lacks}`,
+      fix: `Add only what is true for you: ${listed(names.slice(0, 8), 8)}.`,
       evidence: [...new Set(lines)].slice(0, 6).map(ofLine),
     };
   },

@@ -14,7 +14,7 @@ export const recentSkills: Check = {
   effort: 2,
   why: 'What you used lately counts most.',
   judge({ facts, occupation }) {
-    const latest = facts.entries.slice(0, 2);
+    const { latest } = facts;
     if (latest.length === 0) return { skip: 'There is no work or project to look at yet.' };
     const text = searchable(
       latest
@@ -29,8 +29,8 @@ export const recentSkills: Check = {
     const found = [...new Map(named.map((name) => [name.toLowerCase(), name])).values()];
     return {
       share: graded(found.length >= ENOUGH, found.length > 0),
-      message: `Your latest ${latest.length === 1 ? 'entry names' : 'two entries name'} ${found.length === 0 ? 'none of your skills' : listed(found, 5)}.`,
-      fix: 'Say in your two latest entries which tools and methods you used.',
+      message: `${latest.length === 1 ? 'Your only entry names' : 'Your latest two entries name'} ${found.length === 0 ? 'none of your skills' : listed(found, 5)}.`,
+      fix: `Say in your ${latest.length === 1 ? 'entry' : 'two latest entries'} which tools and methods you used.`,
       evidence: latest.flatMap(ofEntry),
     };
   },

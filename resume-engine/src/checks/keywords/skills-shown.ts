@@ -1,6 +1,6 @@
 import { type Check, graded } from '../check';
 import { ofField } from '../evidence';
-import { counted, listed } from '../../wording/words';
+import { listed, partOf } from '../../wording/words';
 import { evidenced } from './skill-places';
 
 export const skillsShown: Check = {
@@ -19,11 +19,11 @@ export const skillsShown: Check = {
     const share = 1 - bare.length / hardSkills.length;
     return {
       share: graded(share >= 0.6, share >= 0.35),
-      message: `${hardSkills.length - bare.length} of ${counted(hardSkills.length, 'listed skill')} also appear in your work or projects.`,
+      message: `${partOf(hardSkills.length - bare.length, hardSkills.length, { noun: 'listed skill', verbs: bare.length === hardSkills.length ? ['appears', 'appear'] : ['also appears', 'also appear'] })} in your work or projects.`,
       fix: `Mention ${listed(
         bare.map(({ value }) => value),
         4,
-      )} in the bullet about the work where you used them.`,
+      )} in a bullet about work or a project where you used ${bare.length === 1 ? 'it' : 'them'}.`,
       evidence: share >= 0.6 ? [] : bare.slice(0, 6).map(ofField),
     };
   },

@@ -3,7 +3,7 @@ import { ofBullet, ofField } from '../evidence';
 import { counted } from '../../wording/words';
 
 const SHOWN =
-  /\b(led|lead|leading|managed|mentored|trained|coached|presented|negotiated|coordinated|co-ordinated|collaborated|liaised|resolved|organi[sz]ed|supervised|taught|guided|facilitated|persuaded|counsel?led|communicated|cross[- ]functional|team of|stakeholders?|clients?)\b/i;
+  /\b(led|lead|leading|managed|mentored|trained|coached|presented|negotiated|coordinated|co-ordinated|collaborated|liaised|resolved|organi[sz]ed|supervised|taught|guided|facilitated|persuaded|counsel?led|communicated|cross[- ]functional|team of|(?:with|for|to|from) (?:\w+ ){0,2}(?:clients?|stakeholders?|customers))\b/i;
 
 export const softSkills: Check = {
   id: 'K4',
@@ -20,7 +20,7 @@ export const softSkills: Check = {
     const parts = [count >= 3 && count <= 8, isSmallPart, shown.length > 0];
     return {
       share: parts.filter(Boolean).length / parts.length,
-      message: `You list ${counted(count, 'people skill')} (3 to 8 are usual), and ${counted(shown.length, 'bullet')} ${shown.length === 1 ? 'shows' : 'show'} one at work.`,
+      message: `You list ${count === 0 ? 'no people skills' : counted(count, 'people skill')} (3 to 8 are usual), and ${shown.length === 0 ? 'no bullet shows' : `${counted(shown.length, 'bullet')} ${shown.length === 1 ? 'shows' : 'show'}`} one at work.`,
       fix:
         shown.length === 0
           ? 'Add a bullet in which you led, trained, presented, coordinated or solved something with others.'

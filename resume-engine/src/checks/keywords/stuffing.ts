@@ -21,10 +21,12 @@ export const stuffing: Check = {
   why: 'Systems notice words that are repeated again and again or hidden, and put such resumes aside.',
   judge(context) {
     const hidden = hiddenLines(context.layout);
-    const repeated = repeatedSkills(context);
+    const skills = repeatedSkills(context);
+    const named = searchable(skills.join(' '));
+    const repeated = [...skills, ...stuffedWords(context).filter((word) => !mentions(named, word))];
     const text = [
       ...(repeated.length > 0
-        ? [`${listed(repeated)} ${repeated.length === 1 ? 'is' : 'are'} repeated very often.`]
+        ? [`${listed(repeated)} ${repeated.length === 1 ? 'is' : 'are'} repeated too often.`]
         : []),
       ...(hidden.length > 0 ? ['Some text is too small or too pale to be seen.'] : []),
     ];
@@ -41,6 +43,27 @@ export const stuffing: Check = {
   },
 };
 
+const NO_KEYWORD = new Set(['and', 'the', 'for', 'with', 'from', 'that', 'this']);
+/** How often a line usually contains a word. */
+const MAX_IN_LINE = 1;
+const MIN_EXCESS = 12;
+
+/** Words crowded into lines so often that a reader notices, whether skills or not. */
+export function stuffedWords({ layout, facts }: CheckContext): string[] {
+  const all = new Map<string, { times: number; excess: number }>();
+  for (const { text } of layout.lines) {
+    const words = searchable(text).trim().split(' ');
+    for (const word of new Set(words.filter((one) => /^\p{L}{3,}/u.test(one) && !NO_KEYWORD.has(one)))) {
+      const inLine = words.filter((other) => other === word).length;
+      const { times, excess } = all.get(word) ?? { times: 0, excess: 0 };
+      all.set(word, { times: times + inLine, excess: excess + Math.max(0, inLine - MAX_IN_LINE) });
+    }
+  }
+  return [...all].flatMap(([word, { times, excess }]) =>
+    excess >= MIN_EXCESS && times / Math.max(1, facts.words) > MAX_DENSITY ? [word] : [],
+  );
+}
+
 function repeatedSkills({ layout, facts, resume }: CheckContext): string[] {
   const text = searchable(layout.lines.map((line) => line.text).join(' | '));
   const names = [...new Set(resume.skills.map(({ value }) => value))].filter((value) => value.length > 1);
@@ -56,7 +79,7 @@ const isWhite = ({ color }: Line) => color !== undefined && /^#f[c-f]f[c-f]f[c-f
  * Tiny text, and white text among dark text of the same block (an all-white block has a coloured
  * background).
  */
-function hiddenLines({ lines, scale }: CheckContext['layout']): Line[] {
+export function hiddenLines({ lines, scale }: CheckContext['layout']): Line[] {
   const dark = new Set(lines.filter((line) => line.color !== undefined && !isWhite(line)).map(({ block }) => block));
   return lines.filter(
     (line) =>

@@ -43,15 +43,21 @@ const parserAgreement: Check = {
   effort: 2,
   why: 'Where a machine must guess, another one guesses differently, and you are filed with gaps.',
   judge({ parseRate: rate }) {
-    const names = rate.unsure.map(({ name }) => name);
+    const named = (isMeant: (confidence: number) => boolean) =>
+      rate.unsure.flatMap(({ name, confidence }) => (isMeant(confidence) ? [name] : []));
+    const [missing, unsure] = [named((confidence) => confidence === 0), named((confidence) => confidence > 0)];
+    const fixes = [
+      ...(missing.length > 0 ? [`Add ${listed(missing, 6)}.`] : []),
+      ...(unsure.length > 0 ? [`Write on a separate line: ${listed(unsure, 6)}.`] : []),
+    ];
     return {
       share: rate.fields,
       message: reportOf(rate).fields.sentence,
-      fix:
-        names.length > 0
-          ? `Write these plainly, each on its own line: ${listed(names, 6)}.`
-          : 'Look at the fields below and write plainly what was misread.',
-      evidence: names.slice(0, 6).map((name) => ofPage(1, `Not surely read: ${name}`)),
+      fix: fixes.join(' ') || 'Correct the fields below that were misread.',
+      evidence: [
+        ...missing.map((name) => ofPage(1, `Not found: ${name}`)),
+        ...unsure.map((name) => ofPage(1, `Uncertain: ${name}`)),
+      ].slice(0, 6),
     };
   },
 };

@@ -49,7 +49,10 @@ export function textOf<V>(pieces: readonly Piece<V>[]): string {
   const first = pieces[0];
   const last = pieces.at(-1);
   if (!first || !last) return '';
-  if (first.line !== last.line) return pieces.map((piece) => piece.text).join(' ');
+  if (first.line !== last.line) {
+    const text = pieces.map((piece) => piece.text).join(' ');
+    return /\([^()]*$/.test(text) && last.line.text[last.to] === ')' ? `${text})` : text;
+  }
   const end = last.isBracketed && pieces.length > 1 ? last.to + 1 : last.to;
   return first.line.text.slice(first.from, end).replace(/\s+/g, ' ').trim();
 }
@@ -90,17 +93,23 @@ export function assign<K extends string, V>(pieces: readonly Piece<V>[], rules: 
   const rows = new Map([...new Set(pieces.map(({ line }) => line))].map((line, row) => [line, row]));
   pieces.forEach((_, at) => {
     kinds.forEach((kind, bit) => {
+      const before = [...(states[at] ?? [])]
+        .filter(([mask]) => bit === rest || !(mask & (1 << bit)))
+        .map(([mask, { score, taken }]) => ({
+          next: mask | (1 << bit),
+          score: score + rules.follows(kind, has(mask)),
+          taken,
+        }));
+      if (before.length === 0) return;
       for (const candidate of candidatesFrom({ pieces, rules, rows }, at, kind)) {
         const fit = rules.fits(kind, candidate);
         if (fit === -Infinity) continue;
         const own = fit + jointCost(rules, kind, candidate);
         const target = states[at + candidate.pieces.length];
-        for (const [mask, state] of states[at] ?? []) {
-          if (bit !== rest && mask & (1 << bit)) continue;
-          const next = mask | (1 << bit);
-          const score = state.score + own + rules.follows(kind, has(mask));
+        for (const { next, score: scoreBefore, taken } of before) {
+          const score = scoreBefore + own;
           if (score > (target?.get(next)?.score ?? -Infinity))
-            target?.set(next, { score, taken: { slot: { ...candidate, kind, score: own }, before: state.taken } });
+            target?.set(next, { score, taken: { slot: { ...candidate, kind, score: own }, before: taken } });
         }
       }
     });

@@ -27,6 +27,13 @@ export function isFull(line: Line, next: Line, lines: readonly Line[]): boolean 
   return line.right + Math.max(firstWord * letter, width * 0.06) >= edge && width > 120;
 }
 
+/** Whether a line is apart from the one above it, or begins an entry beside another. */
+export const opensGap = (line: Line, before: Line | undefined): boolean =>
+  line.gapAbove > GAP || (before !== undefined && line.source === 'pdf' && isBeside(line, before));
+
+const isBeside = (line: Line, before: Line): boolean =>
+  before.page === line.page && before.block !== line.block && line.y <= before.y;
+
 const startsLow = ({ text }: Line) => /^[\p{Ll}(&,]/u.test(text);
 
 function continuesBullet(line: Line, group: readonly Line[], lines: readonly Line[]): boolean {

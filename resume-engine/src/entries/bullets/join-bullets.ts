@@ -11,12 +11,15 @@ function joined(lines: readonly Line[]): string {
   return text;
 }
 
-/** The bullets and paragraphs of some lines; wrapped lines are joined. */
-export function joinBullets(lines: readonly Line[]): Bullet[] {
+/**
+ * The bullets and paragraphs of some lines; wrapped lines are joined.
+ * @param page lines that show how long a full line is
+ */
+export function joinBullets(lines: readonly Line[], page = lines): Bullet[] {
   const groups: Line[][] = [];
   for (const line of lines) {
     const group = groups.at(-1);
-    if (group && continues(line, group, lines)) group.push(line);
+    if (group && continues(line, group, page)) group.push(line);
     else groups.push([line]);
   }
   return groups

@@ -1,3 +1,6 @@
+import { findDegree } from '../../fields/education/find-degree';
+import { institutionEvidence } from '../../fields/experience/organisation-evidence';
+import { isSubject } from './education-kind';
 import { findLabels, labelWords, type FoundLabel } from '../labels/find-labels';
 import type { Hint } from '../pieces/piece';
 
@@ -25,17 +28,68 @@ const OPENING =
   /^(?:currently |presently |successfully |have |has |i )*(?:passed|completed|pursuing|pursued|done|did|graduated(?: in| with)?|graduation in|studying|studied|obtained|earned|cleared|appeared(?: for| in)?)\s+(?:out\s+)?(?:my\s|an?\s|the\s|in\s)?/i;
 
 const TURN =
-  /(?:\s|(?<=\)))(?:from|at)(?: the)? (?=[A-Z])|,?\s(?:affiliated (?:to|with)|under|through|recogni[sz]ed by)(?: the)? (?=[A-Z])/g;
+  /(?<=[\s)])(?:(?:pass(?:ed)?(?: out)?|completed|done|cleared|pursued|pursuing|graduated|obtained|appeared)\s)?(?:from|at)(?:\s(?:the|m\/s\.?))? (?=\S)|(?<=[\s)]|,\s)(?:affiliated (?:to|with)|under|through|recogni[sz]ed by)(?: the)? (?=[A-Z])/gi;
+const CLAUSE = /[\t|;,]|\s[–—-]\s|\s{3,}/;
 
 /** `B.Tech in CSE from XYZ College affiliated to Anna University`. */
 function sentenceHints(text: string): Hint[] {
-  const opening = OPENING.exec(text.slice(0, 80))?.[0];
-  const hints: Hint[] = opening ? [{ skipFrom: 0, from: opening.length, hint: 'degree' }] : [];
+  const opening = OPENING.exec(text.slice(0, 80))?.[0].length ?? 0;
+  const hints = turnsOf(text);
+  const [turn] = hints;
+  const isDegree = turn !== undefined && findDegree(text.slice(opening, turn.skipFrom)) !== undefined;
+  if (opening > 0 || isDegree) hints.unshift({ skipFrom: 0, from: opening, hint: 'degree' });
+  return hints.length > 0 ? hints : unseparatedHints(text);
+}
+
+/** Where a sentence turns to the school or the university; the first of each. */
+function turnsOf(text: string): Hint[] {
+  const hints: Hint[] = [];
   for (const { 0: word, index } of text.matchAll(TURN)) {
-    const hint = /^\s?(?:from|at)/.test(word) ? 'institution' : 'board';
-    if (hints.every((one) => one.hint !== hint)) hints.push({ skipFrom: index, from: index + word.length, hint });
+    const hint = /\b(?:from|at)\b/i.test(word) ? 'institution' : 'board';
+    const from = index + word.length;
+    if (!isName(text.slice(from)) || isCampus(word, text.slice(0, index))) continue;
+    if (hints.every((one) => one.hint !== hint)) hints.push({ skipFrom: index, from, hint });
   }
   return hints;
+}
+
+const isName = (text: string) =>
+  /^["“'\p{Lu}\p{N}]/u.test(text) || institutionEvidence(text.split(CLAUSE)[0] ?? '') >= 0.6;
+
+/** `University of Texas at Dallas` is one name. */
+const isCampus = (word: string, before: string) =>
+  /^at\b/i.test(word) && institutionEvidence(before.split(CLAUSE).at(-1) ?? '') >= 0.75;
+
+/** `B.S. in Education University of South Florida`: where the school begins without a separator. */
+function unseparatedHints(text: string): Hint[] {
+  for (const { 0: clause, index } of text.matchAll(/(?:(?![\t|;,]|\s[–—-]\s|\s{3,}).)+/g)) {
+    const degree = findDegree(clause);
+    if (!degree || degree.confidence < 0.8) continue;
+    const before = clause.slice(0, degree.from).trimEnd();
+    const isSchool = institutionEvidence(clause.slice(degree.from + degree.degree.length)) >= 0.4;
+    if (!isSchool && institutionEvidence(before) >= 0.75 && !/\b(?:of|in|and|&|for)$/i.test(before))
+      return [{ skipFrom: index + degree.from, from: index + degree.from, hint: 'degree' }];
+    const school = schoolAfter(clause, degree.from + degree.degree.length);
+    if (before === '' && school !== undefined)
+      return [
+        { skipFrom: 0, from: index + degree.from, hint: 'degree' },
+        { skipFrom: index + school, from: index + school, hint: 'institution' },
+      ];
+  }
+  return [];
+}
+
+/** Where a school begins after a degree: at the first word that belongs to no subject. */
+function schoolAfter(clause: string, end: number): number | undefined {
+  const university = /\buniversit(?:y|é|à) (?:of|de|di)(?! (?:science|technology|engineering))\b/i.exec(clause)?.index;
+  if (university !== undefined && university > end) return university;
+  const words = [...clause.slice(end).matchAll(/[\p{L}.&'’]+/gu)];
+  const first = words.find(
+    ({ 0: word }) => !isSubject(word) && !/^(?:in|of|and|&|the|with|degree|hons\.?|honou?rs)$/i.test(word),
+  );
+  if (!first || first.index === 0) return undefined;
+  const at = end + first.index;
+  return institutionEvidence(clause.slice(at)) >= 0.75 ? at : undefined;
 }
 
 /** The labels of a line, and the words of a sentence that announce a value. */
@@ -44,5 +98,9 @@ export function educationHints(text: string): {
   readonly labels: FoundLabel<EducationLabel>[];
 } {
   const labels = findLabels(text, EDUCATION_WORDS);
-  return { labels, hints: labels.length ? labels : sentenceHints(text) };
+  if (labels.length === 0) return { labels, hints: sentenceHints(text) };
+  const end = Math.max(...labels.map(({ from }) => from));
+  const isDegree = labels.every(({ hint }) => hint === 'degree');
+  const turns = isDegree ? sentenceHints(text).filter(({ skipFrom }) => skipFrom > end) : [];
+  return { labels, hints: [...labels, ...turns] };
 }

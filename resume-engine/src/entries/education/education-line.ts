@@ -2,7 +2,7 @@ import type { Line } from '../../document/line';
 import { findDegree } from '../../fields/education/find-degree';
 import { findGrade } from '../../fields/education/find-grade';
 import { institutionEvidence } from '../../fields/experience/organisation-evidence';
-import { continues, isFull } from '../bullets/continues';
+import { continues, isFull, opensGap } from '../bullets/continues';
 import { joinLines, type JoinedLine } from '../bullets/joined-lines';
 import { findWhen } from '../evidence/when';
 import type { Mark } from '../pieces/piece';
@@ -21,13 +21,14 @@ export interface EducationLine {
   readonly isDetail: boolean;
   readonly isLabelled: boolean;
   readonly headLikelihood: number;
+  readonly isGapAbove: boolean;
 }
 
 /** Dates and grade of a text. Grades take precedence over dates: `8.4 / 10`, `72.50`. */
 export function educationMarks(text: string): Mark<EducationMark>[] {
   const found = findGrade(text);
   // `(Honors)` after a school or a degree is part of its name, `(First Class)` is not.
-  const isName = found?.kind === 'class' && text[found.from - 1] === '(' && !/class|division/i.test(found.raw);
+  const isName = found?.kind === 'class' && text[found.from - 1] === '(' && !/class|division|\d:\d/i.test(found.raw);
   const grade = isName ? undefined : found;
   const when = findWhen(
     grade ? text.slice(0, grade.from) + '|'.repeat(grade.to - grade.from) + text.slice(grade.to) : text,
@@ -53,7 +54,8 @@ interface Context {
 function educationLineOf({ line, sources }: JoinedLine, { group, before, lines }: Context): EducationLine {
   const text = line.text.slice(0, 2000);
   const { hints, labels } = educationHints(text);
-  const joint = before && line.bullet === undefined && isFull(before, line, lines) ? 'wrap' : 'line';
+  const isOpen = before && (isFull(before, line, lines) || /\s(?:in|of|and|&|for)$/i.test(before.text));
+  const joint = isOpen && line.bullet === undefined ? 'wrap' : 'line';
   const pieces = splitLine(
     line,
     {
@@ -78,6 +80,7 @@ function educationLineOf({ line, sources }: JoinedLine, { group, before, lines }
     isDetail: isDetail(text) && headLikelihood < 0.8,
     isLabelled: labels.length > 0,
     headLikelihood,
+    isGapAbove: opensGap(line, before),
   };
 }
 

@@ -29,11 +29,15 @@ const JOINS: Partial<Record<EducationKind, Partial<Record<Joint, number>>>> = {
   location: { comma: 0, dash: -0.4, bracket: -0.3 },
 };
 
+/** A detail of the entry, or a degree on the next line: no part of the value before it. */
+const opensOther = (joint: Joint, { text }: EducationPiece) =>
+  (joint !== 'bracket' && isDetail(text) && !/^minor/i.test(text)) ||
+  (joint === 'wrap' && findDegree(text)?.from === 0 && !/^(?:secondary|high) school$/i.test(text));
 function joins(kind: EducationKind, joint: Joint, next: EducationPiece): number {
-  if (next.mark || (joint === 'bracket' && next.isBracketed && !/\p{L}\.?\p{L}/u.test(next.text))) return NEVER;
+  if (next.mark || opensOther(joint, next)) return NEVER;
+  if (joint === 'bracket' && next.isBracketed && !/\p{L}\.?\p{L}/u.test(next.text)) return NEVER;
   return JOINS[kind]?.[joint] ?? NEVER;
 }
-
 const isName = (text: string) => /^["“'(]?[\p{Lu}\p{N}\p{Lo}]/u.test(text);
 
 /** A degree at the beginning; it is followed by its field, never by a school. */
@@ -68,7 +72,7 @@ function holdsTwo(text: string): boolean {
     !/^(?:school|faculty|college|department) of/i.test(first);
   return (
     isCollege &&
-    (/\b(?:university|vishwavidyalaya|vidyapeeth|board)\b/i.test(second) ||
+    (/\b(?:university|vishwavidyalaya|vidyapeeth|board|council)\b/i.test(second) ||
       findBoard(second) !== undefined ||
       (/^\W*[A-Z]{3,7}\W*$/.test(second) && !isShortFor(second, first)))
   );
@@ -79,15 +83,20 @@ function boardShare(text: string): number {
   return found ? (found.to - found.from) / text.length : 0;
 }
 
-/** `ITI (Electrician)` is a subject; `Government ITI, Kanpur` is a school. */
+/** `ITI (Electrician)` and `High School` are degrees; `Government ITI, Kanpur` is a school. */
 const isShortDegree = (text: string) => {
   const degree = findDegree(text);
-  return degree?.from === 0 && degree.to >= text.trim().length && /^[A-Z.]{3,6}(?![\p{L}\d])/u.test(text);
+  return (
+    degree?.from === 0 &&
+    degree.to >= text.trim().length &&
+    /^(?:[A-Z.]{3,6}(?![\p{L}\d])|[Hh]igh [Ss]chool$)/u.test(text)
+  );
 };
 
 function degreeCost(text: string, evidence: number): number {
   const degree = findDegree(text);
-  return isShortDegree(text) || (degree && degree.from < 6 && evidence < 0.9) ? 1.6 : 0;
+  const isSentence = degree?.from === 0 && /,|\sin\s/.test(text);
+  return isShortDegree(text) || isSentence || (degree && degree.from < 6 && evidence < 0.9) ? 1.6 : 0;
 }
 
 function institutionFit(text: string): number {
@@ -102,20 +111,32 @@ function institutionFit(text: string): number {
     degreeCost(text, evidence) -
     (place > 0.8 && evidence < 0.9 ? 1.4 : 0) -
     (boardShare(text) > 0.6 ? 1.5 : 0) -
-    (isSubject(text) && evidence < 0.5 ? 0.7 : 0)
+    (isSubject(text) && evidence < 0.5 ? 0.7 : 0) -
+    (/^(?:department|dept|faculty)\b/i.test(text) ? 1.2 : 0)
   );
 }
 
 function boardFit(text: string): number {
   if (findDegree(text)?.from === 0) return NEVER;
   if (boardShare(text) > 0.6) return 1.8;
-  return /^[A-Z]{3,7}$|\bUniversity\b/.test(text) ? 0.3 : -0.8;
+  return /^[A-Z]{3,7}$|\b(?:University|Vishwavidyalaya|Vidyapeeth|Council)\b/.test(text) ? 0.3 : -0.8;
 }
 
 function fieldFit(text: string): number {
   return isSubject(text) && institutionEvidence(text) < 0.5 && !findDegree(text) ? 0.7 : -0.9;
 }
 
+/** `Z.P. High School, Ambajogai`: no list has every town, but a town follows the school. */
+const isTownOf = (kind: EducationKind, { pieces: [first], text }: EducationCandidate) =>
+  kind === 'location' && first !== undefined && followsSchool(first) && mayBeTown(text);
+const followsSchool = ({ joint, line, from }: EducationPiece) =>
+  (joint === 'comma' || joint === 'dash') &&
+  institutionEvidence(line.text.slice(0, from).split(/[\t|]/).at(-1) ?? '') >= 0.6;
+const mayBeTown = (text: string) =>
+  /^(?:[A-Z]{2}|\p{Lu}\p{Ll}[\p{L}.'’-]+(?: \p{Lu}\p{Ll}[\p{L}.'’-]+)?)$/u.test(text) &&
+  !/^autonomous$/i.test(text) &&
+  institutionEvidence(text) < 0.4 &&
+  !(isDetail(text) || isSubject(text) || findDegree(text) || findBoard(text));
 function placeFit(text: string): number {
   const share = placeShare(text);
   return share > 0.6 ? 0.4 + share : share > 0.3 ? -0.5 : NEVER;
@@ -130,7 +151,8 @@ const OWN: Partial<Record<EducationKind, (text: string) => number>> = {
 };
 
 /** State letters after a town are no degree: `Boston, MA`. */
-const isStateCode = ({ pieces, text }: EducationCandidate) => pieces[0]?.joint === 'comma' && /^[A-Z]{2}$/.test(text);
+const stateFit = (kind: EducationKind, { pieces, text }: EducationCandidate) =>
+  kind === 'degree' && pieces[0]?.joint === 'comma' && /^[A-Z]{2}$/.test(text) ? -2.5 : 0;
 
 function ownFit(kind: EducationKind, text: string): number {
   if (kind === 'rest') return isAside(text) ? 0.3 : isDetail(text) ? -0.5 : -0.8;
@@ -141,13 +163,20 @@ function ownFit(kind: EducationKind, text: string): number {
 /** A column or label for one of these may hold the other. */
 const ALSO: Partial<Record<string, readonly EducationKind[]>> = { institution: ['board'], degree: ['field', 'board'] };
 
+/** After the comma of a school follows its town. */
+const ownHintFit = (kind: EducationKind, first: EducationPiece | undefined, text: string) =>
+  kind === 'institution' && first?.joint === 'comma' && placeShare(text) > 0.8 ? 0 : 1.6;
 function hintFit(kind: EducationKind, { pieces, text }: EducationCandidate): number {
   const [hint, ...others] = new Set(pieces.map((piece) => piece.hint).filter((one) => one !== undefined));
   if (hint === undefined) return 0;
   if (others.length) return NEVER;
-  if (hint === kind) return 1.6;
-  if (hint === 'board' && kind === 'institution') return institutionEvidence(text) > 0.4 ? 0.6 : -1;
+  if (hint === kind) return ownHintFit(kind, pieces[0], text);
   if (kind === 'rest') return hint === 'other' ? 1 : -0.4;
+  return otherHintFit(kind, hint, text);
+}
+
+function otherHintFit(kind: EducationKind, hint: string, text: string): number {
+  if (hint === 'board' && kind === 'institution') return institutionEvidence(text) > 0.4 ? 0.6 : -1;
   return kind === 'location' || ALSO[hint]?.includes(kind) ? 0 : -2;
 }
 
@@ -162,14 +191,23 @@ function unmarked(kind: EducationKind, { pieces, text }: EducationCandidate): nu
   if (kind !== 'grade') return 0;
   const [first, ...others] = pieces;
   if (first === undefined || others.length > 0) return NEVER;
-  const isMarks = first.joint === 'comma' && first.to === first.line.text.trimEnd().length && BARE_MARKS.test(text);
+  const isMarks =
+    first.joint === 'comma' && /^\s*(?:$|\t)/.test(first.line.text.slice(first.to)) && BARE_MARKS.test(text);
   return (first.hint === 'grade' && text.length < 30) || isMarks ? 1.5 : NEVER;
 }
 
 const BARE_MARKS = /^\d{1,2}(?:\.\d{1,2})?(?:\/(?:4|5|10)(?:\.\d{1,2})?|\/100)?$/;
 
+/** `MES College of Arts, Commerce and Science` is one name. */
+const isOfSubjects = (first: string, second: string) =>
+  /\b(?:college|school|institute|faculty|academy) of \p{Lu}\p{Ll}+$/iu.test(first) &&
+  isSubject(second) &&
+  !findDegree(second) &&
+  institutionEvidence(second) < 0.4;
+
 function campusFit(kind: EducationKind, { pieces }: EducationCandidate): number {
   const [first, second] = pieces;
+  if (kind === 'institution' && pieces.length === 2 && isOfSubjects(first!.text, second!.text)) return 1.5;
   return kind === 'institution' && first && second && isCampus(first.text, second.text) ? 2.8 : 0;
 }
 
@@ -188,14 +226,14 @@ function fits(kind: EducationKind, candidate: EducationCandidate, memory: Map<st
   const key = `${kind} ${text}`;
   const own = memory.get(key) ?? ownFit(kind, text);
   memory.set(key, own);
+  if (own === NEVER) return isTownOf(kind, candidate) ? -0.2 : NEVER;
   const bracket = first?.isBracketed ? bracketFit(kind, own) : 0;
-  const state = kind === 'degree' && isStateCode(candidate) ? -2.5 : 0;
-  return own + bracket + state + hintFit(kind, candidate) + campusFit(kind, candidate);
+  return own + bracket + stateFit(kind, candidate) + hintFit(kind, candidate) + campusFit(kind, candidate);
 }
 
 function whole(has: (kind: EducationKind) => boolean): number {
   if (!has('degree') && !has('institution')) return -3.5;
-  return -1.6 - (has('degree') ? 0 : 1.1) - (has('institution') ? 0 : 1) - (has('date') ? 0 : 0.3);
+  return -1.6 - (has('degree') ? 0 : 1.1) - (has('institution') ? 0 : has('board') ? 0.7 : 1) - (has('date') ? 0 : 0.3);
 }
 
 export function educationRules(): EducationRules {
@@ -205,7 +243,8 @@ export function educationRules(): EducationRules {
     fits: (kind, candidate) => fits(kind, candidate, memory),
     joins,
     // A field of study follows its degree.
-    follows: (kind, before) => (kind === 'field' && !before('degree') ? -0.8 : 0),
+    follows: (kind, before) =>
+      (kind === 'field' && !before('degree') ? -0.8 : 0) - (kind === 'institution' && before('board') ? 0.1 : 0),
     whole,
   };
 }

@@ -13,7 +13,7 @@ function lineCost(line: EducationLine, row: number): number {
   if (line.isDetail) cost -= 2.5;
   if (line.isWrapped) cost -= 2;
   if (line.line.bullet !== undefined) cost -= row === 0 ? 0.3 : 0.8;
-  if (row > 0 && line.line.gapAbove > 1.35) cost -= 0.8;
+  if (row > 0 && line.isGapAbove) cost -= 0.8;
   if (row > 0 && line.words > 16) cost -= 0.8;
   return cost;
 }

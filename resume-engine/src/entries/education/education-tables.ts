@@ -40,11 +40,27 @@ export function educationOfRow(row: TableRow, columns: readonly (EducationLabel 
   return entry.degree || entry.institution ? entry : null;
 }
 
+/** A cell for the school of several rows has its text in the first of them. */
+function withMergedCells(rows: readonly TableRow[], columns: readonly (EducationLabel | undefined)[]): TableRow[] {
+  const filled: TableRow[] = [];
+  for (const row of rows)
+    filled.push(
+      row.map((cell, at) => {
+        const above = filled.at(-1)?.[at];
+        const isMerged = cell.text === '' && cell.lines.length === 0 && columns[at] === 'institution';
+        return isMerged && above ? above : cell;
+      }),
+    );
+  return filled;
+}
+
 /** The lines of an education section in runs, each table read row by row. */
 export function takeEducationTables(lines: readonly Line[]): EducationPart[] {
   const grid = findGrid(lines);
   const table = grid && tableOf(grid);
   if (!grid || !table) return [{ lines }];
-  const education = table.rows.map((row) => educationOfRow(row, table.columns)).filter((entry) => entry !== null);
+  const education = withMergedCells(table.rows, table.columns)
+    .map((row) => educationOfRow(row, table.columns))
+    .filter((entry) => entry !== null);
   return [{ lines: lines.slice(0, grid.from) }, { education }, ...takeEducationTables(lines.slice(grid.to))];
 }

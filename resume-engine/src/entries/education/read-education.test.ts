@@ -2,11 +2,12 @@ import { sectionOf } from '../testing/lines-of';
 import { readEducation } from './read-education';
 import { processorMs } from '../../testing/processor-time';
 
+const educationIn = (text: string) => readEducation([sectionOf('education', text)]).education;
 const parts = (...values: (string | undefined)[]) => values.map((value) => value ?? '').join(' | ');
 
 /** Degree | field | institution | start-end of each entry. */
 function read(text: string): string[] {
-  return readEducation([sectionOf('education', text)]).map(({ degree, field, institution, dates }) =>
+  return educationIn(text).map(({ degree, field, institution, dates }) =>
     parts(
       degree?.value,
       field?.value,
@@ -52,6 +53,13 @@ describe('one-line education entries', () => {
       'B.Tech (CSE), Muthoot Institute of Technology and Science, 2019 - 2023',
       'B.Tech (CSE) |  | Muthoot Institute of Technology and Science | 2019-2023',
     ],
+    ['B.E. (CSE), Kongu Engineering College Erode, 2019', 'B.E. (CSE) |  | Kongu Engineering College | 2019'],
+    ['M.Sc. in Zoology, Ridgemont University (cum laude), 2012', 'M.Sc. | Zoology | Ridgemont University | 2012'],
+    [
+      'MES College of Arts, Commerce and Science, B.Com, 2012',
+      'B.Com |  | MES College of Arts, Commerce and Science | 2012',
+    ],
+    ['HNC in Building, Gower College Swansea, 2019', 'HNC | Building | Gower College Swansea | 2019'],
     ['ITI (Electrician), Government ITI, 2019', 'ITI (Electrician) |  | Government ITI | 2019'],
     [
       'ITI (Electrician)\tGovernment Industrial Training Institute\tNCVT\t2019',
@@ -93,9 +101,111 @@ describe('one-line education entries', () => {
     ],
     ['B.Tech, IIT, Bombay\t2012 - 2016', 'B.Tech |  | IIT, Bombay | 2012-2016'],
     ['B.Sc., Statistics, cum laude, State University, May 2020', 'B.Sc. | Statistics | State University | May 2020'],
+    [
+      'B.S. in Education Ridgemont State University, Tampa, FL | May 2014',
+      'B.S. | Education | Ridgemont State University | May 2014',
+    ],
+    [
+      'Bachelor of Arts in Psychology University of Ridgemont 2012 - 2016',
+      'Bachelor of Arts | Psychology | University of Ridgemont | 2012-2016',
+    ],
+    [
+      'University of Ridgemont Bachelor of Science in Education 2014',
+      'Bachelor of Science | Education | University of Ridgemont | 2014',
+    ],
+    [
+      'B.Tech Computer Science Engineering Kongu Engineering College 2019',
+      'B.Tech | Computer Science Engineering | Kongu Engineering College | 2019',
+    ],
+    [
+      'Bachelor of Arts in Computer Science, Minor in Business, State University, 2016',
+      'Bachelor of Arts | Computer Science, Minor in Business | State University | 2016',
+    ],
+    ['MSc, Data Science, New York University, NY, 2019', 'MSc | Data Science | New York University | 2019'],
+    [
+      'B.Tech + M.Tech (Dual Degree) in Mechanical Engineering, Lakeside University, 2017',
+      'B.Tech + M.Tech (Dual Degree) | Mechanical Engineering | Lakeside University | 2017',
+    ],
+    [
+      'HSC, Vidya Niketan Matriculation School, Pollachi, 84%\t2019',
+      'HSC |  | Vidya Niketan Matriculation School | 2019',
+    ],
+    ['B.A. Economics, Minor: Statistics, State University, 2016', 'B.A. | Economics | State University | 2016'],
+    ['Lakeside College\t2018\nM.Pharm - Cosmetology', 'M.Pharm | Cosmetology | Lakeside College | 2018'],
+    ['B.Sc. - Yarmouk University - Irbidia, 2009', 'B.Sc. |  | Yarmouk University | 2009'],
+    [
+      'GNM, Lakeside School of Nursing, Punjab Nurses Registration Council, 2013',
+      'GNM |  | Lakeside School of Nursing | 2013',
+    ],
+    ['B.Com from Holkar College, Devi Ahilya Vishwavidyalaya in 2011', 'B.Com |  | Holkar College | 2011'],
+    ['High School, U.P. Board, 1st Division\t2011', 'High School |  |  | 2011'],
+    ['Bachelor of Nursing, Lakeside University, 2013', 'Bachelor of Nursing |  | Lakeside University | 2013'],
+    [
+      'Master of Business Administration - MBA, Marketing, Lakeside University',
+      'Master of Business Administration - MBA | Marketing | Lakeside University | ',
+    ],
+    ['SSC | Z.P. High School, Wadgaon Budruk | 2009 | 61%', 'SSC |  | Z.P. High School | 2009'],
+    ['M.Sc. Physics, Department of Physics, Lakeside University, 2019', 'M.Sc. | Physics | Lakeside University | 2019'],
+    [
+      'University of Leeds – BSc (Hons) Computer Science (2:1), 2019',
+      'BSc (Hons) | Computer Science | University of Leeds | 2019',
+    ],
+    ['Lakeside University, Boston, MA. B.S., Biology, 2019', 'B.S. | Biology | Lakeside University | 2019'],
   ])('%s', (line, expected) => {
     expect(read(line)).toEqual([expected]);
   });
+});
+
+describe('education entries in sentences', () => {
+  it.each([
+    ['10th Passed From CBSE', '10th |  |  | '],
+    ['12th passed from U.P. Board, Allahabad in 2012 with 1st division', '12th |  |  | 2012'],
+    ['10th Passed - 2012', '10th |  |  | 2012'],
+    ['High School from U.P. Board in 2009 (2nd Division)', 'High School |  |  | 2009'],
+    ['Graduation from Lakeside University in 2015', 'Graduation |  | Lakeside University | 2015'],
+    [
+      'Pursuing B.Tech in Computer Science from Kongu Engineering College, Erode with 7.8 CGPA',
+      'B.Tech | Computer Science | Kongu Engineering College | ',
+    ],
+    [
+      'Completed B.Sc Computer Science with 7.8 CGPA from Lakeside University, Coimbatore in 2019',
+      'B.Sc | Computer Science | Lakeside University | 2019',
+    ],
+    [
+      'B.Tech in Civil Engineering from Lakeside University with an aggregate of 68% in the year 2014.',
+      'B.Tech | Civil Engineering | Lakeside University | 2014',
+    ],
+    [
+      'B.tech in civil engineering from lakeside technical university',
+      'B.tech | civil engineering | lakeside technical university | ',
+    ],
+    ['Post Graduation - MBA (HR) from Lakeside University, Lucknow, 2014', 'MBA (HR) |  | Lakeside University | 2014'],
+    ['MBA from University of Texas at Dallas, 2012', 'MBA |  | University of Texas at Dallas | 2012'],
+  ])('%s', (line, expected) => {
+    expect(read(line)).toEqual([expected]);
+  });
+
+  it('are separate on consecutive lines', () => {
+    const text =
+      '10th Pass from Haryana Board\n12th Pass from Haryana Board\nB.A. Pass from Lakeside University in 2015';
+    expect(read(text)).toEqual(['10th |  |  | ', '12th |  |  | ', 'B.A. |  | Lakeside University | 2015']);
+  });
+});
+
+it.each([
+  ['Full Stack Development Course - Udemy - 2021', 'Full Stack Development Course', 'Udemy'],
+  ['Programming in Java, NPTEL, 2020', 'Programming in Java', 'NPTEL'],
+  [
+    'Certificate in Web Development from Infosys Springboard in 2022',
+    'Certificate in Web Development',
+    'Infosys Springboard',
+  ],
+])('treats a course of an issuer of certificates as a certificate: %s', (text, name, issuer) => {
+  const { education, certifications } = readEducation([
+    sectionOf('education', `B.Tech (CSE), Lakeside University, 2022\n\n${text}`),
+  ]);
+  expect(education.map(({ institution }) => institution?.value)).toEqual(['Lakeside University']);
+  expect(certifications.map((one) => [one.name.value, one.issuer?.value])).toEqual([[name, issuer]]);
 });
 
 describe('multi-line education entries', () => {
@@ -185,6 +295,11 @@ describe('several education entries', () => {
       ['MBA |  | Poornima University | 2013', 'BBA |  | University of Rajasthan | 2011'],
     ],
     [
+      'no dates',
+      'Bachelors in Computer Science, Lakeside University\nHSC, Maharashtra Board\nSSC, Maharashtra Board',
+      ['Bachelors | Computer Science | Lakeside University | ', 'HSC |  |  | ', 'SSC |  |  | '],
+    ],
+    [
       'two degrees of one school',
       'San Jose State University\tExpected Graduation: May 2027\nB.S. in Business Administration\nB.A. in Japanese',
       [
@@ -195,6 +310,15 @@ describe('several education entries', () => {
   ])('%s', (_, text, expected) => {
     expect(read(text)).toEqual(expected);
   });
+});
+
+it('reads labels without a colon', () => {
+  const text =
+    'Course MBA\nSpecialisation Banking\nInstitute Lakeside University\nPassing Year 2016\nMarks 68%\nCourse B.Com\nInstitute Ridgemont College\nUniversity / Board Lakeside University\nPassing Year 2012 - 2014';
+  expect(read(text)).toEqual([
+    'MBA | Banking | Lakeside University | 2016',
+    'B.Com |  | Ridgemont College | 2012-2014',
+  ]);
 });
 
 describe('education tables', () => {
@@ -227,7 +351,7 @@ describe('education tables', () => {
     const text =
       'S.No\tCourse\tBoard\tSchool\tYear\tPercentage\n1\tXII\tCBSE\tKendriya Vidyalaya\t2017\t88.2\n2\tX\tCBSE\tKendriya Vidyalaya\t2015\t91';
     expect(
-      readEducation([sectionOf('education', text)]).map(({ degree, board, grade }) => [
+      educationIn(text).map(({ degree, board, grade }) => [
         degree?.value,
         board?.value,
         grade?.value.value,
@@ -246,10 +370,11 @@ describe('grade, board and place', () => {
     ['B.S. in Biology, State University, GPA: 3.7/4.0', { value: 3.7, scale: 4, kind: 'gpa' }],
     ['B.Com, Gujarat University, 2015, 74%', { value: 74, scale: 100, kind: 'percent' }],
     ['B.A., Gujarat University, 2015, First Class', { value: 'First Class', kind: 'class' }],
+    ['MBA, Lakeside Institute of Management, 3.21/4.33\t2017', { value: 3.21, kind: 'cgpa' }],
     ['SSC | 2008\nGovt. High School, Angul, 65.2', { value: 65.2, kind: 'percent' }],
     ['MBA | 2016\nIndian Institute of Management Indore, 3.21/4.33', { value: 3.21, kind: 'cgpa' }],
   ])('%s', (text, expected) => {
-    expect(readEducation([sectionOf('education', text)])[0]?.grade?.value).toEqual(expected);
+    expect(educationIn(text)[0]?.grade?.value).toEqual(expected);
   });
 
   it.each([
@@ -257,7 +382,7 @@ describe('grade, board and place', () => {
     ['SSC, Model High School, Nashik, Maharashtra State Board, 2010', 'Maharashtra State Board', 'Nashik'],
     ['MBA, Poornima University, Jaipur, 2013', undefined, 'Jaipur'],
   ])('%s', (text, board, location) => {
-    const [entry] = readEducation([sectionOf('education', text)]);
+    const [entry] = educationIn(text);
     expect([entry?.board?.value, entry?.location?.value]).toEqual([board, location]);
   });
 });
@@ -267,16 +392,14 @@ it.each([
   ["Honors: Dean's List (four semesters), ACM chapter member"],
   ['• Thesis: Deep Learning at Stanford University'],
 ])('treats %s as a detail', (detail) => {
-  const education = readEducation([
-    sectionOf('education', `B.S. in Computer Science, State University\t2018\n${detail}`),
-  ]);
+  const education = educationIn(`B.S. in Computer Science, State University\t2018\n${detail}`);
   expect(education).toHaveLength(1);
   expect(education[0]?.bullets).toHaveLength(1);
 });
 
 it.each([['a, '], ['Degree : '], ['(a'], ['B.Tech '], ['\t1']])('is fast on many repeats of %j', (part) => {
   const started = processorMs();
-  readEducation([sectionOf('education', part.repeat(Math.ceil(2000 / part.length)).slice(0, 2000))]);
+  educationIn(part.repeat(Math.ceil(2000 / part.length)).slice(0, 2000));
   expect(processorMs() - started).toBeLessThan(2_000);
 });
 

@@ -8,9 +8,11 @@ export function splitDegree(text: string): { readonly degree: string; readonly f
   const field = text
     .slice(end)
     .replace(/^[\s,:–—-]+/, '')
-    .replace(/^(?:degree\s+)?(?:in|of)\s+/i, '')
+    .replace(/^(?:degree\s+)?(?:in|of)(?:\s+|$)/i, '')
+    .replace(/[,;]\s*minors?$/i, '')
     .trim();
   const degree = text.slice(0, end).trim();
+  if (/^(?:pass(?:ed)?(?: out)?|pursuing|completed|appear(?:ing|ed))\.?$/i.test(field)) return { degree };
   return field && !field.startsWith('(') ? { degree, field } : { degree: field ? text.trim() : degree };
 }
 

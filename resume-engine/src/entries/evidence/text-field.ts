@@ -19,7 +19,9 @@ export function trimValue(text: string): string {
     .replace(/^["“”'‘’*_\s]+(?=[\p{L}\p{N}])/u, '')
     .replace(/[\s*_:;,–—|-]+$/u, '')
     .replace(/(?<=[\p{L}\p{N}.)])["”]$/u, '');
-  return /\p{Ll}{3}\.$/u.test(trimmed) ? trimmed.slice(0, -1).trimEnd() : trimmed;
+  return /\p{Ll}{3}\.$/u.test(trimmed) && !/\b(?:Corp|Bros|Dept|Univ|Intl|Engg)\.$/.test(trimmed)
+    ? trimmed.slice(0, -1).trimEnd()
+    : trimmed;
 }
 
 /** A value as written; confidence grows with the score of its parse. */

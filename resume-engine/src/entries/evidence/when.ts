@@ -1,4 +1,4 @@
-import { findDateRanges } from '../../fields/dates/find-date-ranges';
+import { findDateRanges, meansPresent } from '../../fields/dates/find-date-ranges';
 import { findDates } from '../../fields/dates/find-dates';
 import type { FoundDate, FoundRange } from '../../fields/dates/found-date';
 import type { Field, Span } from '../../document/span';
@@ -46,3 +46,7 @@ export function dateRangeOf(when: When, line: Line): DateRange {
     ...(end && { end: fieldOf(end === 'present' ? end : dateOf(end), endRaw, place) }),
   };
 }
+
+/** The end of an entry whose cell of dates says only `presently`; empty for any other text. */
+export const presentIn = (text: string, line: Line): DateRange =>
+  meansPresent(text) ? { end: fieldOf('present', text, { line, text, rule: 'lone-present' }) } : {};

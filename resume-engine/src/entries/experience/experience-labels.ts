@@ -10,7 +10,7 @@ export const EXPERIENCE_WORDS = labelWords<ExperienceLabel>({
   date: 'duration|period|tenure|date|dates|year|years|from|time period|work period|working period|employment period|period of work|service period|time|work duration|worked from|working from|working since|period served|period of service|period of employment|duration of employment|length of service|joining date|date of joining|from to|since|experience|work experience|timeline',
   location: 'location|place|city|job location|work location|address|branch|base location|posting',
   other:
-    'type of business or sector|business or sector|type of business|business sector|sector|business|employment type|job type|type|department|reporting to|ctc|industry|nature of business|employee id|employment|team|notice period|salary|website',
+    'type of business or sector|business or sector|type of business|business sector|sector|business|employment type|job type|type|department|reporting to|ctc|industry|nature of business|employee id|supervisor|supervisor name|supervisor name and phone|hours per week|hours|series|grade level|pay plan|may we contact|okay to contact|employment|team|notice period|salary|website',
   client: 'client|client details|end user|client name|end client|customer|name of client|clients',
   project:
     'project|assignment|assignments|project summary|project name|project title|title of project|name of project|projects|project details|project no',

@@ -1,7 +1,7 @@
 import type { Line } from '../../document/line';
 import { organisationEvidence } from '../../fields/experience/organisation-evidence';
 import { titleEvidence } from '../../fields/experience/title-evidence';
-import { continues, isFull } from '../bullets/continues';
+import { continues, isFull, opensGap } from '../bullets/continues';
 import { joinLines, type JoinedLine } from '../bullets/joined-lines';
 import { findWhen, type When } from '../evidence/when';
 import type { Hint, Mark } from '../pieces/piece';
@@ -9,7 +9,9 @@ import type { FoundLabel } from '../labels/find-labels';
 import { splitLine } from '../pieces/split-line';
 import { unlabelled } from '../labels/find-labels';
 import { experienceLabels, type ExperienceLabel } from './experience-labels';
-import { isExperienceSentence, sentenceHints } from './experience-sentence';
+import { isProseText } from './experience-prose';
+import { splitRunInHeads } from './run-in-heads';
+import { companyAsTitle, isExperienceSentence, sentenceHints, titleInCompany } from './experience-sentence';
 import type { ExperiencePiece } from './experience-kind';
 
 /** Features of a line of an experience section before its entries are known. */
@@ -47,14 +49,6 @@ function nameEmployers(lines: readonly Line[]): boolean {
 const clientAs = (hint: ExperienceLabel, isOfProject: boolean): ExperienceLabel =>
   hint !== 'client' ? hint : isOfProject ? 'project' : 'company';
 
-function isProseText(text: string, words: number): boolean {
-  return (
-    words > 18 ||
-    (words > 6 && /\p{Ll}{2}[.;]$/u.test(text)) ||
-    /^\p{Ll}/u.test(text.replace(/^(?:from|since)\b/i, 'X'))
-  );
-}
-
 function headLikelihoodOf(line: Line, pieces: readonly ExperiencePiece[], words: number): number {
   if (line.bullet !== undefined || words > 14) return 0;
   const texts = pieces.slice(0, 2).flatMap((piece) => (piece.mark ? [] : [piece.text]));
@@ -81,7 +75,9 @@ function isWrappedLine(
 
 function hintsOf(text: string, labels: readonly FoundLabel<ExperienceLabel>[]): Hint[] {
   if (labels.length) return labels.filter(({ hint }) => HINTS.has(hint));
-  return isExperienceSentence(text) ? sentenceHints(text) : [];
+  if (isExperienceSentence(text)) return sentenceHints(text);
+  const hints = titleInCompany(text);
+  return hints.length > 0 ? hints : companyAsTitle(text);
 }
 
 /**
@@ -99,7 +95,7 @@ function experienceLineOf({ line, sources }: JoinedLine, context: Context): Expe
   const labels = experienceLabels(text).map((label) => ({ ...label, hint: clientAs(label.hint, hasEmployers) }));
   const when = findWhen(unlabelled(text, labels));
   const words = text.split(/\s+/).length;
-  const isSentence = isExperienceSentence(text);
+  const isSentence = isExperienceSentence(text) || (hasRange(when) && titleInCompany(text).length > 0);
   const joint = before && line.bullet === undefined && isFull(before, line, lines) ? 'wrap' : 'line';
   const all = splitLine(line, { marks: when, hints: hintsOf(text, labels) }, joint);
   const pieces = isSentence && !labels.length ? ofFirstSentence(all) : all;
@@ -111,20 +107,22 @@ function experienceLineOf({ line, sources }: JoinedLine, context: Context): Expe
     when,
     labels: labels.map(({ hint }) => hint),
     words,
-    isProse: isProseText(text, words) && !(labels.length || isSentence),
+    isProse: isProseText(text, when[0]?.from) && !(labels.length || isSentence),
     isSentence,
-    isGapAbove: line.gapAbove > 1.35,
+    isGapAbove: opensGap(line, before),
   };
   return { ...read, isWrapped: isWrappedLine(read, context) };
 }
 
-export function experienceLines(lines: readonly Line[]): ExperienceLine[] {
+export function experienceLines(printed: readonly Line[]): ExperienceLine[] {
+  const lines = splitRunInHeads(printed);
   const read: ExperienceLine[] = [];
   const hasEmployers = nameEmployers(lines);
   let group: Line[] = [];
   for (const joined of joinLines(
     lines,
-    (line) => isExperienceSentence(line.text) && !experienceLabels(line.text).length,
+    (line, after) =>
+      isExperienceSentence(line.text) && !isExperienceSentence(after.text) && !experienceLabels(line.text).length,
   )) {
     const next = experienceLineOf(joined, { group, before: read.at(-1)?.line, lines, hasEmployers });
     // Only text that hangs below a bullet or prose is a certain continuation; two short lines may

@@ -1,4 +1,6 @@
 import { organisationEvidence } from '../../fields/experience/organisation-evidence';
+import { departments } from '../../lexicon/titles';
+import { squeeze } from '../../lexicon/words';
 import { titleEvidence } from '../../fields/experience/title-evidence';
 import type { Rules } from '../assign/assign';
 import { placeShare } from '../evidence/place-share';
@@ -70,18 +72,27 @@ function titleFit(text: string): number {
   );
 }
 
+const TOWN_AFTER_LEGAL_FORM = /\b(?:Inc|Ltd|Limited|LLC|LLP|Corp|GmbH|plc)\.?\s(?:[–—-]\s)?\p{Lu}\p{Ll}+$/u;
 const LEGAL_FORM_ALONE = /^(?:inc|ltd|llc|llp|corp|co|pvt|private|limited|plc|gmbh|ag|sa)\b[\w. ]{0,12}$/i;
 
 /** A comma inside a company's name: the other side is rarely part of it. */
 function commaCost(text: string): number {
   const at = text.lastIndexOf(', ');
-  if (at < 0) return 0;
+  if (at < 0) return TOWN_AFTER_LEGAL_FORM.test(text) ? -0.8 : 0;
   const [before, after] = [text.slice(0, at), text.slice(at + 2)];
   if (LEGAL_FORM_ALONE.test(after)) return 0;
   const [first, last] = [organisationEvidence(before), organisationEvidence(after)];
-  return (last >= 0.6 && first < 0.5) || (last >= 0.75 && first < 0.75) || (first >= 1 && last < 0.6) ? -0.8 : 0;
+  if (isOtherName(first, last)) return -0.8;
+  return first >= 0.8 && last < 0.3 && mayBeTown(after) ? -0.5 : 0;
 }
+const isOtherName = (first: number, last: number) =>
+  (last >= 0.6 && first < 0.5) || (last >= 0.75 && first < 0.75) || (first >= 1 && last < 0.6);
+/** An unknown town: `Coral Bay Beach Hotel, Candolim`. */
+const mayBeTown = (text: string) => /^\p{Lu}\p{Ll}+$/u.test(text) && !departments.has(squeeze(text));
 
+/** `Director, Finance`, `Manager, Sales & Marketing`: no employer. */
+const isDepartment = (text: string) =>
+  text.split(/,\s|\s(?:and|&)\s|\s?\/\s?/).every((part) => departments.has(squeeze(part)));
 function companyFit(text: string): number {
   if (LEGAL_FORM_ALONE.test(text)) return NEVER;
   const organisation = organisationEvidence(text);
@@ -89,14 +100,16 @@ function companyFit(text: string): number {
   const words = text.split(/\s+/).length;
   const place = placeShare(text);
   return (
-    commaCost(text) +
+    commaCost(text) -
+    (isDepartment(text) || departments.has(squeeze(text)) ? 4.5 : 0) -
+    (isDepartment(text.split(/\s[–—-]\s/)[0]!) ? 2 : 0) +
     (isSelfEmployment(text) ? 1 : 0) +
     1.5 * organisation -
     // `Dental Partners, LLC` is no partner.
     (organisation >= 1 ? 0.4 : 1.4) * titleEvidence(withoutBrackets(text)) +
     (isName ? 0.6 : -0.8) -
     (/\s(?:of|and|&|for|the)$/i.test(text) ? 1.5 : 0) -
-    (place > 0.8 ? 1.6 * place : 0) -
+    (place > 0.8 ? 2.4 * place : 0) -
     Math.max(0, words - 8) * 0.25
   );
 }
@@ -114,9 +127,22 @@ function placeFit(text: string): number {
   return share > 0.6 ? 0.4 + share : share > 0.3 ? -0.4 : NEVER;
 }
 
+const HAS_TERRITORY = /\b(?:area|region(?:al)?|zon(?:e|al)|territory|state|cluster|circle|sales|country|district)\b/i;
+
+/** `Area Sales Manager (Rajasthan)`: where the person sells, not where the employer is. */
+const isTerritory = ({ line, from }: ExperiencePiece) => {
+  const before =
+    line.text
+      .slice(0, from)
+      .split(/[\t|,–—]/)
+      .at(-1) ?? '';
+  return HAS_TERRITORY.test(before) && titleEvidence(before) >= 0.6;
+};
+
 /** `Computer Operator (Contract)`: brackets belong to the title before them, not to an employer. */
 function bracketFit(kind: ExperienceKind, { pieces }: ExperienceCandidate): number {
   const last = pieces.at(-1);
+  if (kind === 'location' && last?.isBracketed === true && isTerritory(last)) return -2;
   if (last?.isBracketed !== true || !isKindOfContract(last.text)) return 0;
   if (kind === 'company') return -1;
   return kind === 'rest' ? -0.9 : 0;
@@ -154,7 +180,7 @@ function markFit(kind: ExperienceKind, { range }: When): number {
 
 /** After a comma: possibly an unknown town; state letters are no company. */
 function commaFit(kind: ExperienceKind, text: string, own: number): number {
-  if (kind === 'company' && /^[A-Z]{2}$/.test(text)) return own - 2.5;
+  if ((kind === 'company' || kind === 'title') && /^[A-Z]{2}$/.test(text)) return own - 2.5;
   const mayBeTown = kind === 'location' && own === NEVER && /^\p{Lu}[\p{L}.'-]+$/u.test(text);
   return mayBeTown && organisationEvidence(text) < 0.6 ? -0.5 : own;
 }
@@ -186,7 +212,10 @@ export function experienceRules(leaning: Leaning): ExperienceRules {
     kinds: EXPERIENCE_KINDS,
     fits: (kind, candidate) => fits(kind, candidate, memory) + leaning.looks(kind, candidate),
     joins,
-    follows: (kind, before) => leaning.follows(kind, before) + (kind === 'location' && before('company') ? 0.3 : 0),
+    follows: (kind, before) =>
+      leaning.follows(kind, before) +
+      (kind === 'location' && before('company') ? 0.3 : 0) -
+      (kind === 'company' && before('location') ? 0.4 : 0),
     whole,
   };
 }

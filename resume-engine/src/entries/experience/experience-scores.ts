@@ -1,3 +1,4 @@
+import { titleEvidence } from '../../fields/experience/title-evidence';
 import type { Assignment } from '../assign/assign';
 import type { When } from '../evidence/when';
 import { Heads, usualSurroundings } from '../segment/heads';
@@ -38,7 +39,11 @@ function preambleScore({ line, isProse, headLikelihood }: ExperienceLine, hasRan
   return (hasRange ? -2 : -0.2) - 1.3 * headLikelihood;
 }
 
+/** `– Director, Finance (2015 - Present)` below an employer. */
+const isTitleWithDates = (line: ExperienceLine) =>
+  hasRangeOf(line) && line.words <= 12 && !line.isProse && titleEvidence(line.pieces[0]?.text ?? '') >= 0.8;
 function bodyScore(line: ExperienceLine): number {
+  if (line.line.bullet !== undefined && isTitleWithDates(line)) return 0;
   if (line.line.bullet !== undefined || line.isWrapped) return 0.8;
   if (line.isProse || line.labels.length) return 0.6;
   if (hasRangeOf(line) && line.words < 16) return -1.8;

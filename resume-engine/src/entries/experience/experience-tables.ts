@@ -1,9 +1,9 @@
 import type { Line } from '../../document/line';
 import { organisationEvidence } from '../../fields/experience/organisation-evidence';
 import { titleEvidence } from '../../fields/experience/title-evidence';
-import type { ExperienceEntry } from '../../resume/resume';
+import type { DateRange, ExperienceEntry } from '../../resume/resume';
 import { assign } from '../assign/assign';
-import { findWhen } from '../evidence/when';
+import { findWhen, presentIn } from '../evidence/when';
 import { labelWords } from '../labels/find-labels';
 import { byContent, byHeader, type ReadTable } from '../tables/columns';
 import { findGrid, type Grid, type TableCell, type TableRow } from '../tables/grid';
@@ -47,7 +47,33 @@ function tableOf(grid: Grid): ReadTable<Column> | null {
   const headed = byHeader(grid, WORDS, 3);
   if (headed) return headed;
   const read = byContent(grid, kindOf);
-  return (['title', 'company', 'date'] as const).every((kind) => read.columns.includes(kind)) ? read : null;
+  if ((['title', 'company', 'date'] as const).every((kind) => read.columns.includes(kind))) return read;
+  const isRuled = grid.rows[0]?.some(({ lines: [line] }) => line?.cells[0]?.place !== undefined);
+  return isRuled === true ? withDuties(read) : null;
+}
+
+const MIN_DUTY_WORDS = 5;
+
+/**
+ * A ruled table of jobs that no list has (`Uncle's shop`, `helper`, `presently`) is known by its
+ * column of duties and a date: the first two other columns are employer and title.
+ */
+function withDuties({ rows, columns }: ReadTable<Column>): ReadTable<Column> | null {
+  const words = (at: number) => rows.map((row) => row[at]?.text.split(/\s+/).length ?? 0);
+  const body = columns.findIndex(
+    (_, at) => words(at).filter((count) => count >= MIN_DUTY_WORDS).length * 2 > rows.length,
+  );
+  const hasDate = (at: number) => rows.some((row) => findWhen(row[at]?.text ?? '').length > 0);
+  const date = columns.findIndex((_, at) => at !== body && hasDate(at));
+  const others = [...columns.keys()].filter((at) => at !== body && at !== date);
+  if (body < 0 || date < 0 || others.length !== 2) return null;
+  const sum = (at: number, evidence: (text: string) => number) =>
+    rows.reduce((all, row) => all + evidence(row[at]?.text ?? ''), 0);
+  const lean = (at: number) => sum(at, titleEvidence) - sum(at, organisationEvidence);
+  const title = lean(others[0]!) > lean(others[1]!) ? others[0] : others[1];
+  const kindAt = (at: number): Column =>
+    at === body ? 'body' : at === date ? 'date' : at === title ? 'title' : 'company';
+  return { rows, columns: columns.map((_, at) => kindAt(at)) };
 }
 
 function withRange(
@@ -84,7 +110,13 @@ export function experienceOfRow(
     .filter((cell, at) => !isHead(at) && cell.text)
     .map((cell) => ({ text: cell.text, lines: cell.lines, hasGlyph: false }));
   const entry = experienceEntryOf({ head, headLines: lines(cells), bodyLines: [], isInternship });
-  return entry.title || entry.company ? { ...entry, bullets: body } : null;
+  const dates = { ...datesAlone(row[columns.indexOf('date')]), ...entry.dates };
+  return entry.title || entry.company ? { ...entry, dates, bullets: body } : null;
+}
+
+function datesAlone(cell: TableCell | undefined): DateRange {
+  const [line] = cell?.lines ?? [];
+  return cell && line ? presentIn(cell.text, line) : {};
 }
 
 export function takeExperienceTables(lines: readonly Line[], isInternship: boolean): ExperiencePart[] {

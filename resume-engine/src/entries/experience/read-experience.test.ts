@@ -53,6 +53,26 @@ describe('one-line heads of experience entries', () => {
       'Software Engineer | Globex Corporation |  | Jul 2021 | Present',
     ],
     [
+      'Staff Nurse - Medical ICU - Caritas Mission Hospital, Kottayam\tJul 2021 - Present',
+      'Staff Nurse - Medical ICU | Caritas Mission Hospital | Kottayam | Jul 2021 | Present',
+    ],
+    [
+      'Area Sales Manager (Rajasthan) – Marigold Foods India Pvt Ltd\tJul 2021 - Present',
+      'Area Sales Manager (Rajasthan) | Marigold Foods India Pvt Ltd |  | Jul 2021 | Present',
+    ],
+    [
+      'Globex Corporation / Software Engineer\tJul 2021 - Present',
+      'Software Engineer | Globex Corporation |  | Jul 2021 | Present',
+    ],
+    [
+      'Jul 2021 - Present: Globex Corporation, Pune as Software Engineer',
+      'Software Engineer | Globex Corporation | Pune | Jul 2021 | Present',
+    ],
+    [
+      'Software Engineer (Bengaluru), Globex Corporation\tJul 2021 - Present',
+      'Software Engineer | Globex Corporation | Bengaluru | Jul 2021 | Present',
+    ],
+    [
       'Software Engineer\tGlobex Corporation\tJul 2021 - Present',
       'Software Engineer | Globex Corporation |  | Jul 2021 | Present',
     ],
@@ -115,6 +135,37 @@ describe('one-line heads of experience entries', () => {
     ['Site Engineer ~ Acme Constructions Ltd ~ 2015 - 2017', 'Site Engineer | Acme Constructions Ltd |  | 2015 | 2017'],
     ['Home Tutor | Self Employed | 2019 - 2022', 'Home Tutor | Self Employed |  | 2019 | 2022'],
     ['Freelance\tWeb Developer\t2019 - 2022', 'Web Developer | Freelance |  | 2019 | 2022'],
+    ['Commis I, Lakeside Hotel\t2009 - 2014', 'Commis I | Lakeside Hotel |  | 2009 | 2014'],
+    ['Salesman - Petra Star for Textiles\t2009 - 2014', 'Salesman | Petra Star for Textiles |  | 2009 | 2014'],
+    [
+      'Plat Corp.\tSeoul, South Korea\nSoftware Engineer\tJan. 2016 - Jun. 2017',
+      'Software Engineer | Plat Corp. | Seoul, South Korea | Jan. 2016 | Jun. 2017',
+    ],
+    [
+      'Globex | Software Engineering Intern\nExpected June 2014 – Sep 2014 | Pune',
+      'Software Engineering Intern | Globex | Pune | June 2014 | Sep 2014',
+    ],
+    [
+      'Fitter, Globex Autoline Pvt. Ltd. — Paithania\t2015 - 2017',
+      'Fitter | Globex Autoline Pvt. Ltd. |  | 2015 | 2017',
+    ],
+    [
+      'Commis, Coral Bay Beach Hotel, Candolima\t2015 - 2017',
+      'Commis | Coral Bay Beach Hotel | Candolima | 2015 | 2017',
+    ],
+    ['Director, Finance (2015 - Present)', 'Director, Finance |  |  | 2015 | Present'],
+    [
+      'Sales Executive in Kotak Mahindra Bank from Jan 2018 to Dec 2019',
+      'Sales Executive | Kotak Mahindra Bank |  | Jan 2018 | Dec 2019',
+    ],
+    [
+      'Sr. Executive (HR & Admin) at Vardhman Textiles, Ludhiana (Jan 2014 – Mar 2018)',
+      'Sr. Executive (HR & Admin) | Vardhman Textiles | Ludhiana | Jan 2014 | Mar 2018',
+    ],
+    [
+      'Manager (Operations), Blue Dart Express Ltd, Mumbai\t2015 - 2018',
+      'Manager (Operations) | Blue Dart Express Ltd | Mumbai | 2015 | 2018',
+    ],
   ])('%s', (line, expected) => {
     expect(read(line + bullets)).toEqual([expected]);
   });
@@ -247,6 +298,22 @@ describe('labels and sentences', () => {
       'Site Engineer | Shapoorji Constructions Pvt Ltd |  | 2014 | 2016',
     ],
     [
+      'Worked at Big Bazaar for 2 years as a Department Manager (2018 to 2020)',
+      'Department Manager | Big Bazaar |  | 2018 | 2020',
+    ],
+    [
+      '2 Years Experience in Bajaj Finance Ltd as Collection Executive (2018 to 2020)',
+      'Collection Executive | Bajaj Finance Ltd |  | 2018 | 2020',
+    ],
+    [
+      'Two Year worked as a Sales Executive at Kotak Mahindra Bank, Kanpur 2018 to 2020',
+      'Sales Executive | Kotak Mahindra Bank | Kanpur | 2018 | 2020',
+    ],
+    [
+      'I have worked in HDFC Bank as Relationship Officer since 2 years (2018 - 2020)',
+      'Relationship Officer | HDFC Bank |  | 2018 | 2020',
+    ],
+    [
       'Client: Bank of America, Charlotte, NC\tJan 2018 – Present\nRole: Java Developer',
       'Java Developer | Bank of America | Charlotte, NC | Jan 2018 | Present',
     ],
@@ -307,6 +374,56 @@ describe('several experience entries', () => {
       ],
     ],
     [
+      'a dated employer in the same type as its titles',
+      'Northwind Traders Inc, Chicago, IL\t2008 - Present\nDirector, Finance (2015 - Present)\n• Led the budget\nManager, Financial Planning (2011 - 2015)\n• Built the forecast',
+      [
+        'Director, Finance | Northwind Traders Inc | Chicago, IL | 2015 | Present',
+        'Manager, Financial Planning | Northwind Traders Inc | Chicago, IL | 2011 | 2015',
+      ],
+    ],
+    [
+      'heads that run into their duties',
+      'Electrician (Maintenance) at Godavari Autoline Components Pvt. Ltd., Waluj\n(05/2021 to Till Now). Daily maintenance of 40 press machines and compressors in\ntwo shifts.\nWireman at Shri Sai Electricals, Waluj (03/2018 to 02/2020). House wiring and\nearthing.',
+      [
+        'Electrician (Maintenance) | Godavari Autoline Components Pvt. Ltd. | Waluj | 05/2021 | Till Now',
+        'Wireman | Shri Sai Electricals | Waluj | 03/2018 | 02/2020',
+      ],
+    ],
+    [
+      'titles after dashes below an employer',
+      'Northwind Traders Inc, Chicago, IL\n- Director, Finance (2015 - Present)\n  • Led the budget\n- Manager, Financial Planning (2011 - 2015)\n  • Built the forecast\n- Analyst (Treasury) (2008 - 2011)\n  • Reported the cash',
+      [
+        'Director, Finance | Northwind Traders Inc | Chicago, IL | 2015 | Present',
+        'Manager, Financial Planning | Northwind Traders Inc | Chicago, IL | 2011 | 2015',
+        'Analyst (Treasury) | Northwind Traders Inc | Chicago, IL | 2008 | 2011',
+      ],
+    ],
+    [
+      'titles and places below employers, in one type',
+      'Contoso Software\n5 years 3 months\nSenior Software Engineer\nJanuary 2020 - Present (3 years 4 months)\nPune, Maharashtra, India\nSoftware Engineer\nFebruary 2018 - December 2019 (1 year 11 months)\nPune\nGlobex Labs\nSoftware Engineer\nJune 2015 - January 2018 (2 years 8 months)\nBengaluru Area, India',
+      [
+        'Senior Software Engineer | Contoso Software | Pune, Maharashtra, India | January 2020 | Present',
+        'Software Engineer | Contoso Software | Pune | February 2018 | December 2019',
+        'Software Engineer | Globex Labs | Bengaluru Area, India | June 2015 | January 2018',
+      ],
+    ],
+    [
+      'sentences on consecutive full lines',
+      'Presently working with Reliance Retail Ltd, Mumbai as Store Manager from June 2019 to till date.\nPreviously worked with Big Bazaar, Thane as Department Manager from May 2015 to May 2019.',
+      [
+        'Store Manager | Reliance Retail Ltd | Mumbai | June 2019 | till date',
+        'Department Manager | Big Bazaar | Thane | May 2015 | May 2019',
+      ],
+    ],
+    [
+      'numbered labels',
+      '1) Company: Reliance Retail Ltd\nDesignation: Store Manager\nPeriod: June 2019 to till date\n2) Company: Big Bazaar\nDesignation: Department Manager\nPeriod: May 2015 to May 2019',
+      [
+        'Store Manager | Reliance Retail Ltd |  | June 2019 | till date',
+        'Department Manager | Big Bazaar |  | May 2015 | May 2019',
+      ],
+    ],
+    [
       'an unknown company, recognized by the order of the others',
       'Quillon\nProduct Designer\tJan 2021 - Present\n• Led the redesign\n\nBrightside Studio Ltd\nProduct Designer\tJun 2017 - Dec 2020\n• Designed three apps',
       [
@@ -326,6 +443,13 @@ describe('lines that are no experience entry', () => {
     ['Client\tSwad Foods India Ltd. (internal)\nTeam Size\t7\nResponsibilities\tLooked after yearly sales'],
     ['Roles & Responsibilities:\n• Led a migration from Jan 2019 to Mar 2020 with Oracle Corporation'],
     ['Technologies: Java, Spring Boot, Oracle'],
+    ['Handled the migration of the ledger from 2019 to 2021'],
+    ['Deputed to Germany for training (Jan 2019 – Jun 2019)'],
+    ['Awarded Best Employee 2019-2020'],
+    ['Responsible for branch operations during Jan 2019 – Mar 2020'],
+    ['Implementation of SAP for Tata Motors, Jan 2019 - Dec 2020'],
+    ['Sales grew by 30% (2019 - 2020) in the western region'],
+    ['From Jan 2022 to Mar 2023 I led the migration to AWS.'],
   ])('below an employer: %s', (below) => {
     expect(read(`Infosys Limited, Pune\tJan 2018 – Present\nSenior Software Engineer\n${below}`)).toEqual([
       'Senior Software Engineer | Infosys Limited | Pune | Jan 2018 | Present',
@@ -383,6 +507,24 @@ it('reads experience below other headings only if no heading announces it', () =
 });
 
 it.each([
+  ['Industrial Training', 1],
+  ['Trainings Attended', 0],
+])('reads a job below the heading %s', (heading, count) => {
+  const training = sectionOf('training', 'Junior Engineer, Durgapur Steel Works\tDec 2020 - Jan 2021');
+  const [line] = sectionOf('training', heading).lines;
+  expect(readExperience([{ ...training, heading: line! }])).toHaveLength(count);
+});
+
+it('reads internships below a heading about training', () => {
+  const job = sectionOf('experience', `Clerk, Acme Ltd\t2019 - 2020${bullets}`);
+  const training = sectionOf(
+    'training',
+    'Software Intern\tJan 2018 - Jun 2018\nNoyyal Infotech Pvt Ltd\n\nCourse on fire safety, Acme Ltd\t2019 - 2020',
+  );
+  expect(readExperience([job, training]).map(({ title }) => title?.value)).toEqual(['Clerk', 'Software Intern']);
+});
+
+it.each([
   ['internships', 'Data Analyst, Acme Ltd\tJun 2023 - Aug 2023', true],
   ['experience', 'Software Engineering Intern, Acme Ltd\tJun 2023 - Aug 2023', true],
   ['experience', 'Graduate Engineer Trainee, Acme Ltd\tJun 2023 - Aug 2023', true],
@@ -411,6 +553,18 @@ it.each([['a, '], ['Company : '], ['(a'], ['Jan 2020 - '], ['Worked as a '], ['\
     expect(processorMs() - started).toBeLessThan(2_000);
   },
 );
+
+it('reads numbered sentences of title, employer and dates', () => {
+  const text = `
+• Office Driver in Sekhon Transport Company, Ludhiana, from 2015 to till date.
+• Clerk in Ravi Textile Mills from 2007 to 2010.
+• Helper in Guru Nanak Goods Carrier from 2005 to 2007.`;
+  expect(read(text)).toEqual([
+    'Office Driver | Sekhon Transport Company | Ludhiana | 2015 | till date',
+    'Clerk | Ravi Textile Mills |  | 2007 | 2010',
+    'Helper | Guru Nanak Goods Carrier |  | 2005 | 2007',
+  ]);
+});
 
 it('takes the title from the sentence below the employer, without the duties', () => {
   const text = `

@@ -62,7 +62,7 @@ function partsOf(sections: readonly Section[], kinds: readonly SectionKind[]): (
   return sections
     .filter((section) => section.kinds.some((kind) => kinds.includes(kind)))
     .flatMap((section) => {
-      const isInternship = section.kinds[0] === 'internships';
+      const isInternship = section.kinds[0] === 'internships' || isIndustrial(section);
       const parts =
         takeExperienceForm(section.lines, isInternship) ?? takeExperienceTables(section.lines, isInternship);
       return parts.map((part) =>
@@ -100,9 +100,15 @@ function experienceOfParts(parts: readonly (Part | TablePart)[]): ExperienceEntr
   });
 }
 
+/** `Industrial Training` and `Summer Training` are internships if they name title and employer. */
+const isIndustrial = ({ kinds, heading }: Section) =>
+  kinds[0] === 'training' && /\b(?:industrial|in-?plant|summer|winter|vocational)\b/i.test(heading?.text ?? '');
+
 /** Sections that may contain jobs if no heading announces experience. */
 const ELSEWHERE: readonly SectionKind[] = ['header', 'summary', 'custom'];
 
+/** `Industrial Training` of students; a job with training in its heading is read as experience. */
+const isTraining = ({ kinds }: Section) => !kinds.includes('experience') && !kinds.includes('internships');
 const isComplete = ({ title, company, dates }: ExperienceEntry) =>
   title !== undefined && company !== undefined && dates.start !== undefined && title.confidence > 0.7;
 
@@ -113,5 +119,7 @@ const isComplete = ({ title, company, dates }: ExperienceEntry) =>
  */
 export function readExperience(sections: readonly Section[]): ExperienceEntry[] {
   const experience = experienceOfParts(partsOf(sections, ['experience', 'internships']));
-  return experience.length ? experience : experienceOfParts(partsOf(sections, ELSEWHERE)).filter(isComplete);
+  const ofTraining = experienceOfParts(partsOf(sections.filter(isTraining), ['training'])).filter(isComplete);
+  const found = [...experience, ...ofTraining.filter(({ isInternship }) => isInternship)];
+  return found.length ? found : experienceOfParts(partsOf(sections, ELSEWHERE)).filter(isComplete);
 }

@@ -17,7 +17,7 @@ const experienceIn = (rows: string): string[] =>
   );
 
 const educationIn = (rows: string): string[] =>
-  readEducation([sectionOf('education', form(rows))]).map(({ degree, field, institution, dates }) =>
+  readEducation([sectionOf('education', form(rows))]).education.map(({ degree, field, institution, dates }) =>
     [degree?.value, field?.value, institution?.value, dates.start?.raw, dates.end?.raw].join(' | '),
   );
 

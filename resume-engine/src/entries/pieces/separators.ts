@@ -7,10 +7,13 @@ export interface Separator {
 }
 
 const PATTERN =
-  /\t| {3,}|\s?[|¦•·∙●▪◦‖]\s?|\s~\s|\s[–—−]\s?|[–—−]\s|\s-{1,2}\s|[,;]\s*|\s@\s?|\sat\s|:\s|\.\s(?=[A-Z])|[([{]|[)\]}]/g;
+  /\t| {3,}|\s?[|¦•·∙●▪◦‖]\s?|\s~\s|\s[–—−]\s?|[–—−]\s|\s-{1,2}\s|\s\/\s|[,;]\s*|\s@\s?|\sat\s|:\s|\. (?=[A-Z])|[([{]|[)\]}]/g;
 
 const ABBREVIATION =
   /(?:^|[\s.(])(?:[A-Z]|[A-Za-z]{1,3}|Pvt|Ltd|Inc|Corp|Govt|Dept|Univ|Engg|Tech|Asst|Assoc|Sept?|Intl|Bros|Natl)$/;
+
+/** The state of `Boston, MA. B.S.` ends its sentence. */
+const isAbbreviation = (before: string) => ABBREVIATION.test(before) && !/\p{L}, [A-Z]{2}$/u.test(before);
 
 function jointOf(found: string): Joint {
   const mark = found.trim();
@@ -45,7 +48,7 @@ export function findSeparators(text: string): Separator[] {
     const from = match.index;
     if (isInside(from + (match[0].length - match[0].trimStart().length))) continue;
     const joint = jointOf(match[0]);
-    if (joint === 'stop' && ABBREVIATION.test(text.slice(Math.max(0, from - 12), from))) continue;
+    if (joint === 'stop' && isAbbreviation(text.slice(Math.max(0, from - 12), from))) continue;
     if (joint === 'comma' && /\d[,]\d/.test(text.slice(from - 1, from + 2))) continue;
     separators.push({ from, to: from + match[0].length, joint });
   }

@@ -17,7 +17,7 @@ interface Cut<V> {
 }
 
 const OPENING =
-  /(?:[\s,;|~:([{–—-]|\b(?:in|on|from|since|during|the|year|w\.?e\.?f|between|batch|dated|duration|period|grade|percentage|marks|score|scored|secured|securing|obtained|cgpa|aggregate|with|(?:final|overall)(?=\s(?:grade|marks|score|percentage)))\b)*$/i;
+  /(?:[\s,;|~:([{–—-]|\b(?:in|on|from|since|expected|anticipated|during|the|year|w\.?e\.?f|between|batch|dated|duration|period|grade|percentage|marks|score|scored|secured|securing|obtained|cgpa|aggregate|with|an?(?=\s(?:aggregate|average|overall|total|percentage|score|grade|cgpa|gpa))|(?<=(?:aggregate|average|percentage|marks|score|grade|cgpa|gpa|year)\s)of|(?:final|overall)(?=\s(?:grade|marks|score|percentage)))\b)*$/i;
 const CLOSING = /^[\s)\]},;|~]*/;
 
 function cutOfMark<V>(text: string, mark: Mark<V>): Cut<V> {
@@ -41,7 +41,7 @@ function pieceOf<V>(
   part: { from: number; to: number; joint: Joint; isBracketed: boolean },
 ): Piece<V> | null {
   const raw = line.text.slice(part.from, part.to);
-  const text = raw.replace(/^[\s,;:|•·–—-]+/, '').replace(/[\s,;:|•·–—-]+$/, '');
+  const text = raw.replace(/^[\s,;:|•·–—-]+/, '').replace(/(?:\s\/|[\s,;:|•·–—-])+$/, '');
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
   const from = part.from + raw.indexOf(text);
   const cell = line.cells.findLast((one) => one.from <= from) ?? line;

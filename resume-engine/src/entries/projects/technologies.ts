@@ -8,8 +8,12 @@ export function listOf(text: string): string[] {
 
 const isNameLike = (part: string) => /^[\p{Lu}\p{N}.]|^[a-z]+[A-Z0-9.]/u.test(part) && part.split(/\s+/).length <= 4;
 
+/** A name before a list: `Cheque Gateway | Java, Oracle`. */
+const NAMED_LIST = /^[^,;|\t]*\s[^,;|\t]*[|\t][^,;|\t]+[,;]/u;
+
 /** Whether a line only contains names of technologies: `React, Node.js, MongoDB`. */
 export function isTechnologyList(text: string): boolean {
+  if (NAMED_LIST.test(text)) return false;
   const parts = text.split(/\s*[,;|•·\t](?![^()]{0,80}\))\s*/);
   return parts.length >= 3 && parts.filter(isNameLike).length >= parts.length * 0.7 && !/\p{Ll}{3}\.$/u.test(text);
 }

@@ -31,6 +31,24 @@ export function columnStarts(lines: readonly Line[]): number[] {
   return starts;
 }
 
+/** Left and right edge of a column. */
+export type Band = readonly [left: number, right: number];
+
+/**
+ * The columns of a table by the space between them, also where cells are centred; undefined if some
+ * texts run over it.
+ */
+export function columnBands(lines: readonly Line[]): Band[] | undefined {
+  const count = Math.max(0, ...lines.map(({ cells }) => cells.length));
+  const bands: [number, number][] = [];
+  for (const { x, right } of lines.flatMap(({ cells }) => cells).sort((one, other) => one.x - other.x)) {
+    const last = bands.at(-1);
+    if (last && x < last[1]) last[1] = Math.max(last[1], right);
+    else bands.push([x, right]);
+  }
+  return bands.length === count ? bands : undefined;
+}
+
 /** The nearest space (or change to a capital letter) within four letters of a position. */
 function breakNear(text: string, at: number): number {
   for (let away = 0; away <= 4; away += 1)
@@ -59,10 +77,16 @@ export function splitAtColumns(line: Line, starts: readonly number[]): Placed[] 
   return parts;
 }
 
-/** Each text with its column: one to one if the counts match, otherwise by where it begins. */
-export function columnsOf(parts: readonly Placed[], starts: readonly number[]): { column: number; text: string }[] {
+/** Each text with its column: one to one if the counts match, otherwise by its place. */
+export function columnsOf(
+  parts: readonly Placed[],
+  starts: readonly number[],
+  bands: readonly Band[] | undefined,
+): { column: number; text: string }[] {
   return parts.map(({ text, x, right }, at) => {
     if (parts.length === starts.length) return { column: at, text };
+    const band = bands?.findIndex(([from, to]) => x < to && right > from) ?? -1;
+    if (band >= 0) return { column: band, text };
     const distances = starts.map((start, place) =>
       Math.min(Math.abs(start - x), Math.abs((start + (starts[place + 1] ?? right)) / 2 - (x + right) / 2)),
     );

@@ -18,7 +18,7 @@ function boardBelow({ text, breaks = [] }: TableCell): number | undefined {
     const isBoard =
       findBoard(rest)?.from === 0 ||
       /^[A-Z][A-Z&]{2,8}\b/.test(rest) ||
-      /^[A-Z].*\b(?:University|Board|Council)\b/.test(rest);
+      /^(?!(?:University|Board|Council)\b(?! of\b))[A-Z].*\b(?:University|Board|Council)\b/.test(rest);
     return isBoard && !/\s(?:of|and|&)\s$/.test(school) && institutionEvidence(school) > 0.6;
   });
 }

@@ -1,3 +1,4 @@
+import type { Line } from '../../document/line';
 import type { Field } from '../../document/span';
 import { fieldOf, spanOf, type Rule } from '../evidence';
 import { findPlaces, type FoundPlace } from '../places/find-places';
@@ -22,7 +23,7 @@ interface Candidate {
 export function readLocation(placed: readonly PlacedLine[]): Field<string> | undefined {
   const candidates = placed.flatMap((entry, index) => {
     const label = labelAbove(placed, index);
-    return findPlaces(entry.line.text).map((place): Candidate => {
+    return placesOf(entry.line, placed[index + 1]?.line).map((place): Candidate => {
       const isLabelled = label !== undefined || LABEL.test(entry.line.text.slice(0, place.from));
       return {
         entry,
@@ -43,6 +44,15 @@ export function readLocation(placed: readonly PlacedLine[]): Field<string> | und
         : 'location:city';
   const spans = [spanOf(entry.line, place.from, place.to)];
   return fieldOf({ value: place.name, raw: place.raw, spans, rule, confirmations: Number(isLabelled) });
+}
+
+/** The places of a line; the last one may continue on the next: `Kanpur, Uttar` over `Pradesh`. */
+function placesOf(line: Line, next: Line | undefined): FoundPlace[] {
+  const own = findPlaces(line.text);
+  const end = line.text.trimEnd().length;
+  if (!next || next.page !== line.page || own.some(({ to }) => to === end)) return own;
+  const wrapped = findPlaces(`${line.text} ${next.text}`).find(({ from, to }) => from < end && to > end + 1);
+  return wrapped ? [...own.filter(({ to }) => to <= wrapped.from), wrapped] : own;
 }
 
 function labelAbove(placed: readonly PlacedLine[], index: number): string | undefined {
@@ -76,16 +86,26 @@ function scoreOf({ entry, place, isLabelled, label }: Weighed): number {
     2 +
     other +
     partOfName +
-    neighbours(text) -
+    neighbours(text) +
+    (isAroundPart(text, place) ? 0.5 : 0) -
     0.05 * Math.min(entry.depth, 20)
   );
 }
 
+/** `Whitefield, Bangalore`: the place after the comma is the town. */
+const isAroundPart = (text: string, { from }: FoundPlace) =>
+  findPlaces(text.slice(0, from)).some(({ to }) => /^\s?(?:\(\w{1,5}\.?\))?,\s$/.test(text.slice(to, from)));
+
 /** Telephone, email or a PIN on the same line: it is the contact line. */
-const neighbours = (text: string) => (/@|\+?\d[\d\s()-]{8,}|\b\d{3}\s?\d{3}\b|linkedin|github/i.test(text) ? 1 : 0);
+const neighbours = (text: string) =>
+  /@|\+?\d[\d\s()-]{8,}|\b\d{3}\s?\d{3}\b|\b\d{5}\b|linkedin|github/i.test(text) ? 1 : 0;
 
 /** Running text names unrelated places: `26 sites from Belagavi to Bhopal`. */
-const isSentence = (text: string) => text.split(/\s+/).length > 9 && neighbours(text) === 0 && !/[|•·]/.test(text);
+const isSentence = (text: string) =>
+  text.split(/\s+/).length > 9 &&
+  (text.match(/(?<!\p{L})\p{Ll}{2,}/gu)?.length ?? 0) > 2 &&
+  neighbours(text) === 0 &&
+  !/[|•·]/.test(text);
 
 /** `Pune University`, `Bank of Baroda`: part of a name. */
 function isInOrganisation(text: string, { from, to }: FoundPlace): boolean {

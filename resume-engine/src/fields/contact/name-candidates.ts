@@ -1,6 +1,9 @@
 import type { Line } from '../../document/line';
 import { isFormLabel } from '../../lexicon/form-labels';
 import type { Section } from '../../resume/section';
+import { headingKinds } from '../../sections/heading-kinds';
+import { titleEvidence } from '../experience/title-evidence';
+import { findPlaces } from '../places/find-places';
 import { holdsContact, type PlacedLine, type Zone } from './contact-input';
 import { bareName, isNameShaped } from './name-shape';
 
@@ -16,7 +19,18 @@ export interface NameCandidate {
   readonly isWholeLine: boolean;
 }
 
-const LABEL = /^\s*(?:full |candidate |applicant )?name\s*(?:of (?:the )?candidate\s*)?[:–—-]+\s*/i;
+const LABEL =
+  /^\s*(?:(?:full |candidate |applicant )?name\s*(?:of (?:the )?candidate\s*)?|nom (?:et )?prénoms?|prénoms? (?:et )?nom|nom complet|nombre completo|nombres? y apellidos?|nome completo|vor- und (?:nach|zu)name)\s*[:–—-]+\s*/i;
+/** Labels of the parts of a name, each followed by its value. */
+const GIVEN = labelOf('first name|given names?|forenames?|prénoms?|vornamen?|nombres?|nome');
+const FAMILY = labelOf(
+  'last name|surname|family name|nom(?: de famille)?|nachname|apellidos?|cognome|sobrenome|apelidos?',
+);
+/** What may follow a name on its line: a labelled detail, an address, a number. */
+const DETAIL =
+  /[\s,(–—|-]+(?:(?:d\.?\s?o\.?\s?b|date of birth|born|e-?mail|mail|mobile|mob|phone|ph|contact|tel|telephone|cell|address|age|gender|linkedin)\b\.?\s*(?:(?:no|id|number)\b\.?)?\s*[:.–—-]|d\.?o\.?b\b|[^\s@]+@[^\s@]|\+?\d)/iu;
+/** `Myself Asha Rao.`, in the first sentence of a summary. */
+const INTRODUCTION = /(?:^|[.!]\s)(?:[Mm]yself|[Mm]y name is)\s((?:\p{Lu}[\p{L}'’-]*\s?){1,4})(?<!\s)(?=$|[\s.,;])/u;
 /** The label of a form: `Surname(s) / First name(s)`. */
 const NAME_OF_FORM = /\b(?:sur|fore|first |last |family |given )?names?\b/i;
 const OTHER_LABEL =
@@ -31,7 +45,38 @@ export function nameCandidates(placed: readonly PlacedLine[], sections: readonly
     ({ line, zone }) => line.page === 1 && (zone === 'header' || zone === 'furniture' || line.index < REACH),
   );
   const plain = [...top, ...headings].flatMap((entry) => ofLine(entry));
-  return [...plain, ...twoLined(top), ...placed.flatMap((entry) => labelled(entry))];
+  return [
+    ...plain,
+    ...twoLined(top),
+    ...placed.flatMap((entry) => [...labelled(entry), ...introduced(entry)]),
+    ...inParts(placed),
+  ];
+}
+
+function labelOf(words: string): RegExp {
+  return new RegExp(
+    String.raw`(?:^|[\t|,;]|\s{2})\s*(?:${words})\s*(?:[:–—-]+|\t)\s*([^\t|:;]+?)\s*(?=$|[\t|;]|\s{2}|,?\s(?:last|sur|family|first|given)\s?names?\b)`,
+    'iu',
+  );
+}
+
+/** First and last name with separate labels: `Prénom: Élodie` and `Nom: Marchand`. */
+function inParts(placed: readonly PlacedLine[]): NameCandidate[] {
+  const near = placed.filter((entry) => !isElsewhere(entry) && entry.zone !== 'references');
+  const find = (label: RegExp) =>
+    near
+      .filter(({ line }) => !OTHER_LABEL.test(line.text))
+      .flatMap((entry) => {
+        const value = label.exec(entry.line.text)?.[1];
+        return value === undefined ? [] : [{ entry, value }];
+      })[0];
+  const [given, family] = [find(GIVEN), find(FAMILY)];
+  if (!given || !family) return [];
+  const raw = `${given.value} ${family.value}`;
+  const name = bareName(raw);
+  if (!isNameShaped(name)) return [];
+  const whole = candidate(given.entry, { name, raw, size: given.entry.line.size, isWholeLine: false });
+  return [{ ...whole, lines: [...new Set([given.entry.line, family.entry.line])], isLabelled: true }];
 }
 
 /** A name may be taken for a heading: at the top, or with contact details below. */
@@ -48,17 +93,39 @@ function ofLine(entry: PlacedLine): NameCandidate[] {
     .split(SEPARATOR)
     .map((text) => text.trim())
     .filter(Boolean);
+  const inverted = invertedName(line.text);
   const texts = [
-    ...new Set([line.text, ...pieces, ...pieces.flatMap((piece) => piece.split(/\s[–—-]\s|,\s/)[0] ?? [])]),
+    ...new Set([
+      line.text,
+      ...pieces,
+      ...pieces.flatMap((piece) => [piece.split(/\s[–—-]\s|,\s/)[0] ?? [], beforeDetail(piece)].flat()),
+    ]),
   ];
+  if (inverted !== undefined)
+    return [candidate(entry, { name: inverted, raw: line.text, size: line.size, isWholeLine: true })];
   return texts.flatMap((raw) => {
     const name = bareName(raw);
     const cell = line.cells.find(({ text }) => text.includes(raw));
     return isNameShaped(name) && !isFormLabel(raw)
-      ? [candidate(entry, { name, raw, size: cell?.size ?? line.size, isWholeLine: raw === line.text })]
+      ? [candidate(entry, { name, raw, size: cell?.size ?? line.size, isWholeLine: raw === beforeDetail(line.text) })]
       : [];
   });
 }
+
+/** `RAO, ASHA DEVI`: the family name first. A place, a title or a degree may follow too. */
+function invertedName(text: string): string | undefined {
+  const [, family, given] = /^\s*(\p{Lu}[\p{L}'’-]+), ((?:\p{Lu}[\p{L}.'’-]*\s?){1,3})$/u.exec(text) ?? [];
+  if (family === undefined || given === undefined) return undefined;
+  const isOther =
+    bareName(text) !== text.trim() ||
+    titleEvidence(given) > 0 ||
+    findPlaces(text).length > 0 ||
+    headingKinds(family) !== undefined;
+  return isOther || !isNameShaped(given.trim()) ? undefined : `${given.trim()} ${family}`;
+}
+
+const beforeDetail = (text: string) => text.slice(0, MAX_START).split(DETAIL)[0] ?? text;
+const MAX_START = 120;
 
 /**
  * First and last name on separate lines, in the same style; small print beside a large name may be
@@ -72,7 +139,8 @@ function twoLined(top: readonly PlacedLine[]): NameCandidate[] {
     const name = bareName(raw);
     const isShort = entry.line.text.split(' ').length <= 2 && next.line.text.split(' ').length <= 2;
     if (!isShort || !isNameShaped(name) || isFormLabel(entry.line.text)) return [];
-    const both = candidate(entry, { name, raw, size: entry.line.size, isWholeLine: true });
+    const size = Math.max(entry.line.size, next.line.size);
+    const both = candidate(entry, { name, raw, size, isWholeLine: true });
     return [{ ...both, lines: [entry.line, next.line] }];
   });
 }
@@ -80,9 +148,15 @@ function twoLined(top: readonly PlacedLine[]): NameCandidate[] {
 const isContinued = (upper: Line, lower: Line): boolean =>
   lower.page === upper.page &&
   lower.block === upper.block &&
-  lower.isBold === upper.isBold &&
-  Math.abs(lower.size - upper.size) <= 0.5 &&
+  isSameStyle(upper, lower) &&
   lower.y - upper.y < 3 * upper.size;
+
+/** Two large words may differ in weight and a little in size. */
+const isSameStyle = (upper: Line, lower: Line): boolean =>
+  (lower.isBold === upper.isBold && Math.abs(lower.size - upper.size) <= 0.5) ||
+  (isOneWord(upper) && isOneWord(lower) && Math.min(upper.size, lower.size) >= LARGE);
+const LARGE = 14;
+const isOneWord = ({ text }: Line) => /^\S+$/.test(text);
 
 function labelled(entry: PlacedLine): NameCandidate[] {
   const { text } = entry.line;
@@ -90,10 +164,18 @@ function labelled(entry: PlacedLine): NameCandidate[] {
   if (label === undefined || OTHER_LABEL.test(text) || isElsewhere(entry)) return [];
   const raw = text.slice(label.length).split(SEPARATOR)[0] ?? '';
   const name = bareName(raw);
-  return isNameShaped(name)
+  return labelledCandidate(entry, { name, raw });
+}
+
+function introduced(entry: PlacedLine): NameCandidate[] {
+  const [, raw = ''] = INTRODUCTION.exec(entry.line.text) ?? [];
+  return isElsewhere(entry) ? [] : labelledCandidate(entry, { name: raw, raw });
+}
+
+const labelledCandidate = (entry: PlacedLine, { name, raw }: Pick<Piece, 'name' | 'raw'>): NameCandidate[] =>
+  isNameShaped(name)
     ? [{ ...candidate(entry, { name, raw, size: entry.line.size, isWholeLine: false }), isLabelled: true }]
     : [];
-}
 
 function labelOfForm({ line: { cells, text } }: PlacedLine): string | undefined {
   const [first, second] = cells;

@@ -47,6 +47,7 @@ it.each([
   ['Asha Rao, MBA, PMP', 'Asha Rao'],
   ['Asha Rao MBA', 'Asha Rao'],
   ['Emily Carter, RN, BSN', 'Emily Carter'],
+  ['Jincy Abraham, RN RM', 'Jincy Abraham'],
   ['John Doe, CPA', 'John Doe'],
   ['Anjali Mehta, ACA', 'Anjali Mehta'],
   ['Resume of Asha Rao', 'Asha Rao'],
@@ -68,6 +69,24 @@ it.each([
   ['Lalrinpuii Hmar', 'Lalrinpuii Hmar'],
   ['Chinedu Okafor', 'Chinedu Okafor'],
   ['Katharina Vogel', 'Katharina Vogel'],
+  ['Sri Lakshmi Narayana', 'Sri Lakshmi Narayana'],
+  ['Sri. Lakshmi Narayana', 'Lakshmi Narayana'],
+  ['Li Meng', 'Li Meng'],
+  ['Wei Ling Meng', 'Wei Ling Meng'],
+  ['ANITA BE', 'ANITA BE'],
+  ['Asha Rao Mba', 'Asha Rao'],
+  ['Asha Rao Phd', 'Asha Rao'],
+  ['Lakshmi MBA', 'Lakshmi'],
+  ['LAKSHMI MBA', 'LAKSHMI'],
+  ['LI MENG', 'LI MENG'],
+  ['ANITA RAO BE, ME', 'ANITA RAO'],
+  ['Anita B.E.', 'Anita'],
+  ['Asha Rao, M.Tech (CSE)', 'Asha Rao'],
+  ['KAVITHA.R', 'KAVITHA.R'],
+  ['R.SANTHOSH KUMAR', 'R.SANTHOSH KUMAR'],
+  ['MD.IMRAN ALI', 'MD.IMRAN ALI'],
+  ['MD IMRAN ALI', 'MD IMRAN ALI'],
+  ['Md Imran', 'Md Imran'],
 ])('%s is the name %s', (text, expected) => {
   expect(nameOf(text)).toBe(expected);
 });
@@ -101,6 +120,11 @@ it.each([
   'Date of Birth',
   "Father's Name",
   'Technical Skills',
+  'Node.js',
+  'MD & CEO',
+  'WHERE ALL I WORKED',
+  'WHAT I STUDIED',
+  'OTHER THINGS',
 ])('%s is no name', (text) => {
   expect(nameOf(text)).toBeUndefined();
 });

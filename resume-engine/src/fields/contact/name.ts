@@ -62,7 +62,7 @@ function fromTitle(title: string | undefined): Field<string> | undefined {
 
 function lookOf(candidate: NameCandidate, { bodySize, largest }: { bodySize: number; largest: number }): number {
   const { size, isBold, depth, isLabelled, isWholeLine, name, zone } = candidate;
-  const tokens = name.split(' ').length;
+  const tokens = name.split(/[ .]+/).filter(Boolean).length;
   const ratio = size / bodySize;
   return (
     (size >= largest && ratio > 1.1 ? 3 : 0) +

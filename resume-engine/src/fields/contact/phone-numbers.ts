@@ -11,7 +11,13 @@ export interface FoundNumber {
   readonly hasCountry: boolean;
 }
 
-const RUN = /(?<![\p{L}\p{N}@/.,_#$₹%]|\p{N}[-–])(?:\(\s?\+?|\+|00)?\d[\d\s().\u2010-\u2015-]{5,28}\d(?![\d@%])/gu;
+const RUN =
+  /(?:(?<=(?<!\p{L})(?:no|nos|num|number|mob|mobile|ph|phone|tel|cell|contact|m|p|t)[.#])|(?<![\p{L}\p{N}@/.,_#$₹%]|\p{N}[-–]))(?:\(\s?\+?|\+|00)?\d[\d\s().·\u2010-\u2015-]{5,28}\d(?![\d@%])/giu;
+/** A label that announces a number of any length. */
+const LABEL_BEFORE =
+  /(?<!\p{L})(?:phone|mobile|mob|tel|telephone|ph|cell(?:phone)?|whats ?app|handphone|hp|mobil|móvil|tél|teléfono|telefone|telefon|telemóvel|celular)\b[^\p{L}\p{N}+]{0,3}(?:(?:no|number|num)\b)?[^\p{L}\p{N}]{0,4}$/iu;
+/** Before the number: `Pune 411038 90000 12345`, `Chicago, IL 60601 (555) 123-4567`. */
+const POSTAL_CODE = /^(?:\d{5}(?:-\d{4})?|\d{3}\s?\d{3})[\s·\u2010-\u2015-]+(?=\(?\d)/u;
 const NO_PHONE_BEFORE =
   /\b(?:aadhaar|aadhar|adhar|uid|pan|passport|pin|pincode|zip|account|a\/c|ifsc|roll|reg(?:istration|d|n)?|enrol?l?ment|id|dob|date|birth|gst|cin|licen[cs]e|membership|employee|certificate|doi|isbn|issn|rs|inr|usd)\b\.?\s?(?:(?:no|number|num|id|card)\b)?[^\p{L}\n]{0,12}$/iu;
 const REGION_OF: Readonly<Record<string, CountryCode>> = {
@@ -56,30 +62,46 @@ export function numbersOf(text: string, regions: readonly CountryCode[]): FoundN
   if (!/\d{2}/.test(text)) return [];
   const dates = [...findDates(text), ...findDateRanges(text)];
   return [...text.matchAll(RUN)].flatMap((match) => {
-    const from = match.index;
-    if (NO_PHONE_BEFORE.test(text.slice(Math.max(0, from - 30), from))) return [];
-    if (dates.some((date) => date.from < from + match[0].length && from < date.to)) return [];
-    const number = firstNumber(match[0], regions);
+    const skipped = postalCodeLength(match[0]);
+    const from = match.index + skipped;
+    const run = match[0].slice(skipped);
+    const before = text.slice(Math.max(0, from - 30), from);
+    if (skipped === 0 && NO_PHONE_BEFORE.test(before)) return [];
+    if (dates.some((date) => date.from < from + run.length && from < date.to)) return [];
+    const number = firstNumber(run, regions, LABEL_BEFORE.test(before));
     return number ? [{ ...number, from: from + number.from, to: from + number.from + number.raw.length }] : [];
   });
 }
+
+const digitCount = (text: string) => text.replace(/\D/g, '').length;
+
+function postalCodeLength(run: string): number {
+  const length = POSTAL_CODE.exec(run)?.[0].length ?? 0;
+  return length > 0 && digitCount(run.slice(length)) >= 9 ? length : 0;
+}
+
+/** An Aadhaar number, a postal code, a card number. */
+const OTHER_NUMBER = /^(?:\d{4}\s\d{4}\s\d{4}|\d{3}\s?\d{3})$|^\d{4}(?:[\s-]+\d{4}){3}/;
 
 /**
  * The first number of a run of digits: the longest valid prefix at a gap, otherwise the whole run
  * if its length fits.
  */
-function firstNumber(run: string, regions: readonly CountryCode[]): FoundNumber | undefined {
-  if (/^\d{4}\s\d{4}\s\d{4}$/.test(run) || /^\d{3}\s?\d{3}$/.test(run) || /^\d{4}(?:[\s-]+\d{4}){3}/.test(run))
-    return undefined;
-  const ends = [run.length, ...[...run.matchAll(/\d(?=[\s.\u2010-\u2015-])/g)].map(({ index }) => index + 1).reverse()];
+function firstNumber(run: string, regions: readonly CountryCode[], isLabelled: boolean): FoundNumber | undefined {
+  if (OTHER_NUMBER.test(run)) return undefined;
+  const ends = [
+    run.length,
+    ...[...run.matchAll(/\d(?=[\s.·\u2010-\u2015-])/g)].map(({ index }) => index + 1).reverse(),
+  ];
   let possible: FoundNumber | undefined;
   for (const end of ends) {
     const raw = balanced(run.slice(0, end));
-    const digits = raw.replace(/\D/g, '').length;
+    const digits = digitCount(raw);
     if (digits < 7 || digits > 15) continue;
     const judged = judge(raw, regions);
     if (judged === 'valid') return number(raw, true);
-    if (judged === 'possible' && digits >= 10) possible ??= number(raw, false);
+    const isShort = isLabelled && digits < 10 && !/^(?:\(?\+|00)/.test(raw);
+    if (isShort || (judged === 'possible' && digits >= 10)) possible ??= number(raw, false);
   }
   return possible;
 }
@@ -96,7 +118,7 @@ const balanced = (raw: string) => (raw.startsWith('(') && !raw.includes(')') ? r
 
 function judge(raw: string, regions: readonly CountryCode[]): 'valid' | 'possible' | undefined {
   const dialled = raw
-    .replace(/[\u2010-\u2015-]+/g, '-')
+    .replace(/[·\u2010-\u2015-]+/g, '-')
     .replace(/^\(\s?(\+?\d+)\s?\)/, '$1 ')
     .replace(/^00/, '+')
     .replace(/^(\+\d{1,3}[\s-]*)\(?0\)?/, '$1');

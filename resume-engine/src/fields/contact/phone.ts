@@ -5,7 +5,7 @@ import type { PlacedLine, Zone } from './contact-input';
 import { numbersOf, regionsFor, type FoundNumber } from './phone-numbers';
 
 const LABEL =
-  /(?:\b(?:phone|mobile|mob|tel|telephone|ph|cell|cellphone|contact|call|whats ?app|handphone|hp|m|p|t|c|mobil|tél|teléfono|telefon|móvil|portable)\b|[☎📞📱✆])[^\p{L}\p{N}+]{0,3}(?:\(?(?:no|number|nos|num|m|home|personal|primary|india)\b\.?\)?)?[^\p{L}\p{N}+(]{0,6}$/iu;
+  /(?:\b(?:phone|mobile|mob|tel|telephone|ph|cell|cellphone|contact|call|whats ?app|handphone|hp|m|p|t|c|mobil|tél|teléfono|telefone|telemóvel|celular|telefon|móvil|portable)\b|[☎📞📱✆])[^\p{L}\p{N}+]{0,3}(?:\(?(?:no|number|nos|num|m|home|personal|primary|india)\b\.?\)?)?[^\p{L}\p{N}+(]{0,6}$/iu;
 const OTHER_LABEL =
   /\b(?:fax|father|mother|spouse|guardian|emergency|alternate|alternative|office|work|reference|landline|residence|resi|res)\b[^\p{N}]{0,20}$/iu;
 const ZONES: Readonly<Record<Zone, number>> = { header: 5, furniture: 4, personal: 2.5, body: 0, references: -6 };
@@ -26,8 +26,8 @@ export function readPhone(placed: readonly PlacedLine[], { links, location }: Ar
   const dialled = new Set(
     links.filter(({ url }) => /^(?:tel|callto):/i.test(url)).map(({ url }) => digitsOf(url).slice(-8)),
   );
-  const candidates = placed.flatMap((entry) =>
-    numbersOf(entry.line.text, regions).map((number): Candidate => {
+  const candidates = placed.flatMap((entry, index) =>
+    numbersOf(withRest(entry.line.text, placed[index + 1]?.line.text ?? ''), regions).map((number): Candidate => {
       const before = entry.line.text.slice(Math.max(0, number.from - 40), number.from);
       const isLabelled = LABEL.test(before);
       return { ...number, placed: entry, isLabelled, score: scoreOf({ entry, number, before, isLabelled }) };
@@ -44,6 +44,14 @@ export function readPhone(placed: readonly PlacedLine[], { links, location }: Ar
     rule: best.isValid ? 'phone:valid' : 'phone:possible',
     confirmations,
   });
+}
+
+/** What the next line adds to a number that continues there: `+91 98726` over `40518`. */
+function withRest(text: string, next: string): string {
+  const start = /(?:\+|\b00)\d[\d\s()-]{1,12}$/.exec(text)?.[0] ?? '';
+  const rest = /^\d[\d\s-]{1,11}(?=\D|$)/.exec(next)?.[0].trim() ?? '';
+  const digits = digitsOf(start + rest).length;
+  return start && rest && digitsOf(start).length < 10 && digits >= 11 && digits <= 14 ? `${text} ${rest}` : text;
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');

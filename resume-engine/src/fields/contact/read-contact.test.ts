@@ -61,6 +61,17 @@ beforeEach(() => {
   lineCount = 0;
 });
 
+it('takes the name from the first sentence rather than from a heading', () => {
+  const header = part('header', [line('RESUME', { isBold: true }), line('sandy@example.com\tDOB 12/7/98, Male')]);
+  const summary = part(
+    'summary',
+    [line('Myself Sandeep Maurya. I am looking for a job.')],
+    line('ABOUT MYSELF', { isBold: true }),
+  );
+  const worked = part('experience', [line('Shop boy')], line('WHERE ALL I WORKED', { size: 14, isBold: true }));
+  expect(contactOf([header, summary, worked])).toMatchObject({ name: 'Sandeep Maurya', location: undefined });
+});
+
 it('reads a plain header', () => {
   const header = part('header', [
     line('ASHA RAO', { size: 18, isBold: true }),
@@ -94,6 +105,81 @@ it('joins first and last name on separate lines', () => {
     line('asha.rao@example.com'),
   ]);
   expect(contactOf([header, experience()]).name).toBe('ASHA RAO');
+});
+
+it('joins a light first name with a bold last name below it', () => {
+  const header = part('header', [
+    line('Asha', { size: 24 }),
+    line('Rao', { size: 30, isBold: true }),
+    line('asha.rao@example.com'),
+  ]);
+  expect(contactOf([header, experience()]).name).toBe('Asha Rao');
+});
+
+it.each([
+  ['Asha Rao DOB: 12/03/1995', 'Asha Rao'],
+  ['Asha Rao (Date of Birth - 12.03.1995)', 'Asha Rao'],
+  ['ASHA RAO Mobile: 9876543210', 'ASHA RAO'],
+  ['ASHA RAO +91 98765 43210', 'ASHA RAO'],
+  ['Asha Rao asha.rao@example.com', 'Asha Rao'],
+  ['Asha Rao, asha.rao@example.com, Pune', 'Asha Rao'],
+  ['RAO, ASHA DEVI', 'ASHA DEVI RAO'],
+  ['Kulkarni, Asha', 'Asha Kulkarni'],
+  ['KAVITHA.R', 'KAVITHA.R'],
+  ['S.KARTHIK', 'S.KARTHIK'],
+  ['MD.IMRAN ALI', 'MD.IMRAN ALI'],
+  ['MD IMRAN ALI', 'MD IMRAN ALI'],
+  ['Li Meng', 'Li Meng'],
+  ['Nom et prénom : Élodie Marchand', 'Élodie Marchand'],
+  ['First Name: Asha\tLast Name: Rao', 'Asha Rao'],
+])('reads the name in the first line %j', (text, expected) => {
+  expect(contactOf([part('header', [line(text)]), experience()]).name).toBe(expected);
+});
+
+it.each([
+  [['Prénom: Élodie', 'Nom: Marchand'], 'Élodie Marchand'],
+  [['Nom : Marchand', 'Prénom : Élodie'], 'Élodie Marchand'],
+  [['Surname: Rao', 'Given Names: Asha Devi'], 'Asha Devi Rao'],
+  [['Vorname: Jürgen', 'Nachname: Weiss'], 'Jürgen Weiss'],
+  [['Nombre: María', 'Apellidos: García López'], 'María García López'],
+])('joins the parts of a name with separate labels: %j', (texts, expected) => {
+  expect(
+    contactOf([
+      part(
+        'header',
+        texts.map((text) => line(text)),
+      ),
+      experience(),
+    ]).name,
+  ).toBe(expected);
+});
+
+it.each([
+  ['Whitefield, Bangalore', 'Bangalore'],
+  ['Andheri (E), Mumbai - 400 069', 'Mumbai'],
+  ['Apt 4B, 55 Elm Street, near the park, New York, New York 10001', 'New York, New York'],
+])('reads the town of the address %s', (text, expected) => {
+  expect(contactOf([part('header', [line('Asha Rao'), line(text)]), experience()]).location).toBe(expected);
+});
+
+it.each([
+  [['Pune,', 'Maharashtra | linkedin.com/in/asha'], 'Pune, Maharashtra'],
+  [['Vill. Rampur, Kanpur, Uttar', 'Pradesh - 209201'], 'Kanpur, Uttar Pradesh'],
+  [
+    ['B/12, Shree Apartment, Opp. Ambika Society, Nikol Gam Road, Ahmedabad, Gujarat -', '382350'],
+    'Ahmedabad, Gujarat',
+  ],
+])('reads a place that wraps: %j', (texts, expected) => {
+  const header = part(
+    'header',
+    ['Asha Rao', ...texts].map((text) => line(text)),
+  );
+  expect(contactOf([header, experience()]).location).toBe(expected);
+});
+
+it('joins a phone number that is broken at a line end', () => {
+  const header = part('header', [line('Asha Rao, 12 Station Road. Phone: +91 98765'), line('43210. asha@example.com')]);
+  expect(contactOf([header, experience()]).phone).toBe('+91 98765 43210');
 });
 
 it('finds a name above the contact details that was taken for a heading', () => {

@@ -5,13 +5,13 @@ import { academicYears } from './academic-years';
 
 const DASH = String.raw`[-‐‑‒–—―−~→]`;
 const JOINT = new RegExp(
-  String.raw`^[)\s.]{0,3}(?:${DASH}{1,3}|/|${DASH}?\s{0,2}(?<!\p{L})(?:to|till|until|upto|up to|through|thru|au|à|bis|hasta|al|até|se)(?!\p{L})\s{0,2}${DASH}?)[(\s]{0,3}$`,
+  String.raw`^[)\s.]{0,3}(?:${DASH}{1,3}|/|${DASH}?\s{0,2}(?<!\p{L})(?:to|till|until|upto|up to|through|thru|au|à|bis|hasta|al|até|se)(?!\p{L})\s{0,2}${DASH}?)[(\s]{0,3}(?:(?:expected|anticipated|exp\.?)\s{1,2})?$`,
   'iu',
 );
 const PRESENT = new RegExp(
   String.raw`^[)\s,]{0,3}(?:${DASH}{1,3}|(?<!\p{L})(?:to|till|until|upto|up to|through|thru|bis|hasta|até)(?!\p{L}))?\s{0,3}[(]?` +
     String.raw`((?:(?:till|until|up ?to|to)[ -]?(?:the )?(?:date|now|present|today|current)|present(?:ly)?|currently|current|now|ongoing|on-going|today|` +
-    String.raw`continuing|continued|to date|till this date|aujourd['’]hui|à ce jour|présent|en cours|actuel|heute|aktuell|laufend|actualidad|` +
+    String.raw`continuing|continued?|still working|still|till(?=\s*(?:$|[)\t|]))|to date|till this date|aujourd['’]hui|à ce jour|présent|en cours|actuel|heute|aktuell|laufend|actualidad|` +
     String.raw`la actualidad|actual|presente|hoy|atual|atualmente|o momento|ab tak|vartaman|वर्तमान)(?: date| day| time)?)(?![\p{L}\p{N}])`,
   'iu',
 );
@@ -41,11 +41,15 @@ export function findDateRanges(text: string): FoundRange[] {
   return ranges.sort((a, b) => a.from - b.from);
 }
 
+/** Whether a text is nothing but a word for today: `presently`, `till date`. */
+export const meansPresent = (text: string): boolean => text !== '' && PRESENT.exec(text)?.[0] === text;
+
 function twoEnded(text: string, first: DateMark, second: DateMark): FoundRange | undefined {
   const between = text.slice(first.to, second.from);
   if (second.form.isYearless || !JOINT.test(between)) return undefined;
   if (first.form.isYearless && second.date.month === undefined) return undefined;
-  if (between.trim() === '/' && !(isBareYear(first) && isBareYear(second))) return undefined;
+  const isAlike = [isBareYear, isNamed].some((is) => is(first) && is(second));
+  if (between.trim() === '/' && !isAlike) return undefined;
   const start = foundDate(first, first.form.isYearless ? second.date.year : undefined);
   const end = foundDate(second);
   return rangeOf(text, { start, end, to: second.to, endRaw: second.raw });
@@ -89,4 +93,5 @@ function rangeOf(text: string, { start, end, to, endRaw }: Ends): FoundRange {
   return { from, to, start, ...(end && { end }), raw: text.slice(from, to), startRaw: start.raw, endRaw, precision };
 }
 
+const isNamed = ({ raw }: DateMark) => /\p{L}{3}/u.test(raw);
 const isBareYear = ({ raw }: DateMark) => /^\d{4}$/.test(raw);

@@ -19,6 +19,7 @@ export function degreeConfidence(text: string, { from, to, raw }: FoundPhrase<un
   const before = text.slice(Math.max(0, from - 20), from);
   const after = text.slice(to, to + 24);
   const key = squeeze(raw);
+  if (/^\p{Lu}{2,}\. /u.test(raw)) return 0;
   if (NO_DEGREE_AFTER.test(after) || /^['’-]\p{Ll}/u.test(after)) return 0;
   const startsCell = START.test(before);
   if (ORDINARY.test(key)) return startsCell && /^\p{Lu}/u.test(raw) && !/\p{L}\s?$/u.test(before) ? 0.7 : 0;

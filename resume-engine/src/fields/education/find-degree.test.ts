@@ -103,6 +103,11 @@ it.each([
   ['Matriculation', 'Matriculation | secondary'],
   ['High School', 'High School | secondary'],
   ['Associate of Science', 'Associate of Science | associate'],
+  ['Bachelor of Nursing', 'Bachelor of Nursing | bachelor'],
+  [
+    'Master of Business Administration - MBA, Marketing',
+    'Master of Business Administration - MBA | Marketing | master',
+  ],
 ])('%s is the degree %s', (text, expected) => {
   expect(shown(text)).toBe(expected);
 });

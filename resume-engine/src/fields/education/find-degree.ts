@@ -46,19 +46,27 @@ interface Sure {
 function degreeAt(text: string, { phrase, confidence }: Sure): FoundDegree {
   const to = endOf(text, phrase);
   const subject = fieldOfStudy(text, to);
+  // `Bachelor of Nursing`: without its subject the degree is no whole name.
+  const isInside = subject !== undefined && (subject.isBracket || /^\s?of\s/i.test(text.slice(to)));
   return {
     from: phrase.from,
     to: subject?.to ?? to,
     raw: text.slice(phrase.from, subject?.to ?? to),
-    degree: text.slice(phrase.from, subject?.isBracket ? subject.to : to),
-    ...(subject && !subject.isBracket && { field: subject.text }),
+    degree: text.slice(phrase.from, isInside ? subject.to : to),
+    ...(subject && !isInside && { field: subject.text }),
     level: phrase.entry.level,
     confidence,
   };
 }
 
-/** With the dot of `B.Tech.` and the bracket of `M.Sc (Tech)`. */
-function endOf(text: string, { raw, to }: { readonly raw: string; readonly to: number }): number {
+/**
+ * With the dot of `B.Tech.`, the bracket of `M.Sc (Tech)`, and the short form of `Master of
+ * Business Administration - MBA`.
+ */
+function endOf(text: string, { raw, to, entry }: FoundPhrase<{ readonly level: DegreeLevel }>): number {
+  const short = /^\s[-–—]\s([A-Z][A-Za-z.]{1,7})(?![\p{L}.])/u.exec(text.slice(to));
+  if (short?.[1] !== undefined && raw.includes(' ') && degrees.get(short[1])?.level === entry.level)
+    return to + short[0].length;
   const closing = /^(?:\.(?!\w)|['’]s\b)/.exec(text.slice(to))?.[0] ?? '';
   const isOpen = raw.includes('(') && !raw.includes(')') && text[to] === ')';
   return to + closing.length + Number(isOpen);

@@ -18,7 +18,7 @@ interface GradeForm {
 
 const POINT_LABEL = String.raw`(?:c\.?g\.?p\.?a\.?|c\.?p\.?i\.?|s\.?g\.?p\.?a\.?|o\.?g\.?p\.?a\.?|y\.?g\.?p\.?a\.?|cumulative (?:gpa|grade point average)|grade points?(?: average)?)`;
 const POINTS = String.raw`(?<value>\d{1,2}(?:\.\d{1,3})?)`;
-const SCALE = String.raw`(?:\s{0,2}(?:\/|out of|on(?: a)?(?: scale of)?)\s{0,2}(?<scale>\d{1,2}(?:\.\d{1,2})?)(?![\d%])(?:[ -]?(?:point )?scale)?)?`;
+const SCALE = String.raw`(?:\s{0,2}(?:\/|\(?out of|on(?: a)?(?: scale of)?)\s{0,2}(?<scale>\d{1,2}(?:\.\d{1,2})?)(?![\d%])(?:[ -]?(?:point )?scale)?)?`;
 const JOINT = String.raw`\s{0,2}(?:\(?(?:aggregate|overall|till date|till \w{1,8} sem(?:ester)?|current|cumulative)\)?)?\s{0,2}(?:[:=–—-]{1,2}|of|is|was|scored|secured)?\s{0,2}`;
 const NUMBER = String.raw`(?<value>\d{1,3}(?:\.\d{1,3})?)`;
 

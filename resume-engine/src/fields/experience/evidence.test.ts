@@ -17,6 +17,8 @@ it.each([
   'QA Engineer',
   'Process Associate',
   'Electrician',
+  'Nursing In-charge',
+  'Store Incharge',
 ])('%s is a title', (text) => {
   expect(titleEvidence(text)).toBeGreaterThanOrEqual(0.7);
 });

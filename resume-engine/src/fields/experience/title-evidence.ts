@@ -16,7 +16,7 @@ const SENTENCE =
  * @returns 0 (certainly not) to 1
  */
 export function titleEvidence(text: string): number {
-  const trimmed = text.trim();
+  const trimmed = text.trim().replace(/\bin[- ]charge\b/gi, 'incharge');
   const words = wordsOf(trimmed);
   if (
     words.length === 0 ||

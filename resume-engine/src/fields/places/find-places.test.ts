@@ -7,6 +7,11 @@ it('does not take "Mobile" as a label for the town in Alabama', () => {
   expect(names('Mobile, Alabama')).toEqual(['Mobile, Alabama']);
 });
 
+it('does not take a gender for the capital of the Maldives', () => {
+  expect(names('Sex: Male')).toEqual([]);
+  expect(names('Male, Maldives')).toEqual(['Male, Maldives']);
+});
+
 it.each([
   ['Pune', 'Pune'],
   ['Pune, Maharashtra', 'Pune, Maharashtra'],
@@ -20,6 +25,15 @@ it.each([
   ['New Delhi', 'New Delhi'],
   ['New Delhi, Delhi', 'New Delhi, Delhi'],
   ['Noida, U.P', 'Noida, U.P'],
+  ['Noida, U.P. - 201301', 'Noida, U.P.'],
+  ['Greater Noida (U.P.)', 'Greater Noida (U.P.)'],
+  ['Ballia (UP) 277001', 'Ballia (UP)'],
+  ['Thane (W), Maharashtra', 'Thane (W), Maharashtra'],
+  ['Guntur (Dist), Andhra Pradesh', 'Guntur (Dist), Andhra Pradesh'],
+  ['London SW1A 1AA, United Kingdom', 'London, United Kingdom'],
+  ['San Francisco Bay Area', 'San Francisco Bay Area'],
+  ['Greater Boston Area', 'Greater Boston Area'],
+  ['Pune Area, India', 'Pune Area, India'],
   ['Noida, Uttar Pradesh', 'Noida, Uttar Pradesh'],
   ['Salem, Tamil Nadu', 'Salem, Tamil Nadu'],
   ['Chennai, TN', 'Chennai, TN'],

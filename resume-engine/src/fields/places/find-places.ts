@@ -14,9 +14,14 @@ export interface FoundPlace {
   readonly confidence: number;
 }
 
-const JOINT = /^\s?[,;/|(–-]?\s{0,2}(?:\d{3}\s?\d{3}\s?[,–-]?\s?)?$/;
+const CODE = String.raw`(?:\d{3}\s?\d{3}|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2})`;
+const PART = String.raw`(?:\s?\((?:[EWNS]|East|West|North|South|Dist\.?|Dt\.?|District|Rural|Urban)\))?`;
+/** Between a place and a wider one: `Thane (W), Maharashtra`, `London SW1A 1AA, United Kingdom`. */
+const JOINT = new RegExp(String.raw`^${PART}\s?[,;/|(–-]?\s{0,2}(?:${CODE}\s?[,–-]?\s?)?$`);
 /** `Pune - 411001, Maharashtra` */
-const PIN = /\s?[-–—,]?\s?\b\d{3}\s?\d{3}\b/;
+const PIN = new RegExp(String.raw`\s?[-–—,]?\s?\b${CODE}\b`);
+/** `Greater Boston Area`, `Mumbai Metropolitan Region`, as in profiles of LinkedIn. */
+const REGION = /^\s(?:Bay\s|Metropolitan\s|Metro\s)?(?:Area|Region)(?=$|\s?[,)|(\t;·]|\s{2})/;
 const US_CITY = /(?:^|[\t|•·,(–—-]|\s{2})\s*((?:\p{Lu}[\p{L}.'’-]*\s){0,2}\p{Lu}[\p{L}.'’-]+),\s$/u;
 
 export function findPlaces(text: string): FoundPlace[] {
@@ -27,8 +32,8 @@ export function findPlaces(text: string): FoundPlace[] {
     if (place) found.push(place);
     chain = [];
   };
-  for (const phrase of places.findAll(text)) {
-    if (isPartOfAddress(text, phrase) || !/^[^\p{Ll}]/u.test(phrase.raw)) continue;
+  for (const phrase of places.findAll(text).map((one) => withRegion(text, one))) {
+    if (isPartOfAddress(text, phrase) || isGender(text, phrase) || !/^[^\p{Ll}]/u.test(phrase.raw)) continue;
     const last = chain.at(-1);
     const next = last && JOINT.test(text.slice(last.to, phrase.from)) ? wider(phrase, last) : undefined;
     if (next) {
@@ -43,11 +48,21 @@ export function findPlaces(text: string): FoundPlace[] {
   return found;
 }
 
+function withRegion<T>(text: string, phrase: FoundPhrase<T>): FoundPhrase<T> {
+  const after = REGION.exec(text.slice(phrase.to))?.[0].length ?? 0;
+  const before = after > 0 ? (/\bGreater\s$/.exec(text.slice(0, phrase.from))?.[0].length ?? 0) : 0;
+  return { ...phrase, from: phrase.from - before, to: phrase.to + after };
+}
+
 /** In `jordan@example.com`, `linkedin.com/in/paris`, `Mobile No.`: no place. */
 const isPartOfAddress = (text: string, { from, to }: { readonly from: number; readonly to: number }) =>
   /^mobile\W{0,3}(?:n(?:o|um)|\d|:|ph|cell|app)/i.test(text.slice(from, to + 6)) ||
   /[@/._\p{N}]$/u.test(text.slice(0, from)) ||
   /^(?:[@/_\p{N}]|[.-]\p{Ll})/u.test(text.slice(to));
+
+/** `Sex: Male` is not the capital of the Maldives. */
+const isGender = (text: string, { raw, to }: { readonly raw: string; readonly to: number }) =>
+  /^male$/i.test(raw) && !/^\W+maldives/i.test(text.slice(to));
 
 interface Link extends FoundPhrase<readonly Place[]> {
   readonly place: Place;
@@ -74,14 +89,25 @@ function placeOf(text: string, chain: readonly Link[]): FoundPlace | undefined {
   const last = chain.at(-1);
   if (!first || !last) return undefined;
   if (rest.length === 0 && first.place.isShort) return codeWithCity(text, first);
+  const postal = rest.length === 0 && first.place.kind !== 'city' ? stateWithTown(text, first) : undefined;
+  if (postal) return postal;
   const part = (kind: Place['kind']) => chain.find(({ place }) => place.kind === kind)?.raw;
+  const to = last.to + closingLength(text, first.from, last.to);
   return {
     from: first.from,
-    to: last.to,
-    ...textOf(text.slice(first.from, last.to)),
+    to,
+    ...textOf(text.slice(first.from, to)),
     ...partsOf(part),
     confidence: confidenceOf(first, rest),
   };
+}
+
+/** The dot and the bracket that end `Noida (U.P.)`. */
+function closingLength(text: string, from: number, to: number): number {
+  const dot = /\.\p{L}$/u.test(text.slice(from, to)) && text[to] === '.' ? 1 : 0;
+  return text.slice(from, to).includes('(') && !text.slice(from, to).includes(')') && text[to + dot] === ')'
+    ? dot + 1
+    : dot;
 }
 
 function codeWithCity(text: string, code: Link): FoundPlace | undefined {
@@ -90,6 +116,15 @@ function codeWithCity(text: string, code: Link): FoundPlace | undefined {
   if (city === undefined) return undefined;
   const from = text.lastIndexOf(city, code.from);
   return { from, to: code.to, ...textOf(text.slice(from, code.to)), city, state: code.raw, confidence: 0.7 };
+}
+
+/** `Decatur, Georgia 30032`: a town of no list before a state with a postal code. */
+function stateWithTown(text: string, state: Link): FoundPlace | undefined {
+  if (!/^[\s,–-]{1,3}(?:\d{5}|\d{3}\s?\d{3})(?:-\d{4})?\b/u.test(text.slice(state.to))) return undefined;
+  const town = US_CITY.exec(text.slice(Math.max(0, state.from - 60), state.from))?.[1];
+  if (town === undefined) return undefined;
+  const from = text.lastIndexOf(town, state.from);
+  return { from, to: state.to, ...textOf(text.slice(from, state.to)), city: town, state: state.raw, confidence: 0.7 };
 }
 
 const textOf = (raw: string) => ({ raw, name: raw.replace(PIN, '') });

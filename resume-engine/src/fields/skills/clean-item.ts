@@ -1,4 +1,8 @@
-import type { Piece } from './split-items';
+/** Part of a text, and where it begins there. */
+export interface Piece {
+  readonly text: string;
+  readonly from: number;
+}
 
 const LEVEL =
   'advanced|expert|intermediate|beginner|basics?|basic level|proficient|proficiency|fluent|native|elementary|novice|good|very good|excellent|strong|average|moderate|familiar|familiarity|working knowledge|learning|professional|competent|skilled|master|hands-on';
@@ -9,7 +13,10 @@ const RATING_END = new RegExp(
 /** `JavaScript Advanced` in a separate cell: only a level that is never part of a skill's name. */
 const BARE_LEVEL = /\s+(?:beginner|intermediate|proficient|expert|novice|fluent)$/i;
 const LEAD =
-  /^(?:(?:basic|good|sound|strong|working|excellent|thorough|in-depth|practical|hands-on|fair)\s)?(?:knowledge|understanding|experience|exposure|proficien(?:t|cy)|expertise|familiar(?:ity)?|skilled|well versed|well-versed|expert|experienced|command)\s(?:of|in|on|with|over)\s(?:the\s)?/i;
+  /^(?:(?:basic|good|sound|strong|working|excellent|thorough|in-depth|practical|hands[- ]on|fair)\s)?(?:strong|good|comfortable|knowledge|understanding|experience|exposure|proficien(?:t|cy)|expertise|familiar(?:ity)?|skilled|well versed|well-versed|expert|experienced|command)\s(?:of|in|on|with|over|at)\s(?:the\s)?/i;
+
+/** `Hands-on experience in …`: the words before a list in a sentence. */
+export const hasLead = (text: string): boolean => LEAD.test(text.trimStart());
 
 export function cleanItem({ text, from }: Piece): Piece {
   const lead = /^[\s\-–—*>•▪●◦‣✓✔➢❖:.]*(?<!^\s*\.(?=NET))/iu.exec(text)?.[0] ?? '';

@@ -57,6 +57,44 @@ it('reads labels in a left column and on separate bold lines', () => {
   expect(values('*Programming', 'C', 'Python', '*Process', 'Jenkins')).toEqual(['C', 'Python', 'Jenkins']);
 });
 
+it.each([
+  [
+    'above its skills',
+    ['Web Technologies', 'HTML, CSS', 'Databases', 'MySQL, Oracle'],
+    ['HTML', 'CSS', 'MySQL', 'Oracle'],
+  ],
+  ['before its skills', ['Web Technologies HTML, CSS', 'Tools Git, Jira'], ['HTML', 'CSS', 'Git', 'Jira']],
+  ['before a dash', ['Scripting Languages - Python'], ['Python']],
+  ['as a bullet', ['- Web Technologies', '- HTML', '- Databases', '- MySQL'], ['HTML', 'MySQL']],
+  ['before a bracket', ['Web Technologies (HTML, CSS), Git'], ['HTML', 'CSS', 'Git']],
+  ['in a list', ['Java | Web: HTML, CSS | DB: MySQL'], ['Java', 'HTML', 'CSS', 'MySQL']],
+  ['of one area', ['Front End Development', 'React, Redux', 'Version Control', 'Git'], ['React', 'Redux', 'Git']],
+])('does not take the name of a group for a skill %s', (_, texts, expected) => {
+  expect(values(...texts)).toEqual(expected);
+});
+
+it.each([
+  [['Operating System : Windows 7/8/10, Linux'], ['Windows 7/8/10', 'Linux']],
+  [['Python ●●●●○ Java ●●●○○'], ['Python', 'Java']],
+  [['Technical Proficiency', 'Operating Systems: Windows'], ['Windows']],
+  [
+    ['Strong in Core Java, Maven.', 'Hands on experience with JUnit, Git.'],
+    ['Core Java', 'Maven', 'JUnit', 'Git'],
+  ],
+  [['SAP FICO, Tally; Taxation: GST, TDS'], ['SAP FICO', 'Tally', 'GST', 'TDS']],
+])('reads skills with versions, without ratings and labels: %j', (texts, expected) => {
+  expect(values(...texts)).toEqual(expected);
+});
+
+it('keeps subjects that are also names of groups', () => {
+  expect(values('DBMS', 'Operating Systems', 'Computer Networks')).toEqual([
+    'DBMS',
+    'Operating Systems',
+    'Computer Networks',
+  ]);
+  expect(values('Operating Systems, Cloud, DBMS')).toEqual(['Operating Systems', 'Cloud', 'DBMS']);
+});
+
 it('joins an item broken by a narrow column: its rest is closer than the next item', () => {
   const { lines } = section('skills', ['Labour Law', 'Performance', 'Management', 'HR Analytics', 'Tally']);
   const set = lines.map((line) => ({ ...line, gapAbove: line.text === 'Management' ? 0.7 : 1 }));

@@ -8,9 +8,10 @@ import { findDateRanges } from '../dates/find-date-ranges';
 import { fieldOf, spanOf } from '../evidence';
 import { institutionEvidence } from '../experience/organisation-evidence';
 import { titleEvidence } from '../experience/title-evidence';
-import { cleanItem } from './clean-item';
+import { cleanItem, isRating, type Piece } from './clean-item';
 import { isSkill, isSpoken } from './is-skill';
 import { skillRows, type SkillRow } from './skill-rows';
+import { isGroupName } from './skill-labels';
 import { splitItems } from './split-items';
 
 const NO_SKILLS_LABEL =
@@ -34,7 +35,7 @@ export function readSkills(sections: readonly Section[]): Skill[] {
   return [...skills.values()];
 }
 
-function edgesOf(sections: readonly Section[]): Map<number, number> {
+export function edgesOf(sections: readonly Section[]): Map<number, number> {
   const blocks = new Map<number, number[]>();
   for (const { block, right } of sections.flatMap(({ lines }) => lines))
     blocks.set(block, [...(blocks.get(block) ?? []), right]);
@@ -62,19 +63,31 @@ const isEntryHead = (text: string) =>
 function skillsOf({ group, parts }: SkillRow): Skill[] {
   const text = parts.map((part) => part.text).join(' ');
   if (group !== undefined && NO_SKILLS_LABEL.test(group)) return [];
-  return splitItems(text).flatMap((piece) => {
-    const item = cleanItem(piece);
-    if (!isSkill(item.text) || (/language/i.test(group ?? '') && isSpoken(item.text))) return [];
-    const known = knownSkill(item.text) ?? knownParts(item.text);
-    const rule = known ? 'skill:listed-known' : 'skill:listed';
-    const field = fieldOf({
-      value: item.text,
-      raw: piece.text.trim(),
-      spans: spansOf(parts, item.from, item.text.length),
-      rule,
+  return splitItems(text)
+    .flatMap(withoutGroup)
+    .flatMap((piece) => {
+      const item = cleanItem(piece);
+      if (!isSkill(item.text) || (/language/i.test(group ?? '') && isSpoken(item.text))) return [];
+      const known = knownSkill(item.text) ?? knownParts(item.text);
+      const rule = known ? 'skill:listed-known' : 'skill:listed';
+      const field = fieldOf({
+        value: item.text,
+        raw: piece.text.trim(),
+        spans: spansOf(parts, item.from, item.text.length),
+        rule,
+      });
+      return [{ ...field, kind: known?.kind ?? 'unknown', ...(group !== undefined && { group }) }];
     });
-    return [{ ...field, kind: known?.kind ?? 'unknown', ...(group !== undefined && { group }) }];
-  });
+}
+
+/** The skills of `Web Technologies (HTML, CSS)`, `DB: MySQL`. */
+function withoutGroup(piece: Piece): Piece[] {
+  const found = /^(\s*)([^:()]{2,40}?)(?::\s+|\s?\()(.+?)\)?\s*$/u.exec(piece.text);
+  const [, , label, skills] = found ?? [];
+  if (label === undefined || skills === undefined || isRating(skills)) return [piece];
+  if (!isGroupName(label) && !/:\s/.test(piece.text)) return [piece];
+  const start = piece.from + piece.text.indexOf(skills, label.length);
+  return splitItems(skills).map((item) => ({ text: item.text, from: start + item.from }));
 }
 
 /** `Microsoft Word/Excel/PowerPoint`, `AWS (EC2, S3)`: known by its first part. */

@@ -1,6 +1,6 @@
 import type { Line } from '../../document/line';
 import { isContinuation, isRestOfItem, usualGap } from './continuation';
-import { boldLabel, cellLabel, railOf, rightRailOf, writtenLabel } from './skill-labels';
+import { boldLabel, cellLabel, groupLabel, railOf, rightRailOf, writtenLabel } from './skill-labels';
 
 /** A list of skills in one place, with its label if it has one. */
 export interface SkillRow {
@@ -50,7 +50,7 @@ export function skillRows(lines: readonly Line[], edges: ReadonlyMap<number, num
 const endsBullets = (line: Line, above: Line | undefined) => line.bullet === undefined && above?.bullet !== undefined;
 
 function labelOf(line: Line, { rail, below }: { readonly rail: number | undefined; readonly below: Line | undefined }) {
-  return writtenLabel(line) ?? cellLabel(line, rail) ?? boldLabel(line, below);
+  return writtenLabel(line) ?? cellLabel(line, rail) ?? boldLabel(line, below) ?? groupLabel(line, below);
 }
 
 function labelledBehind(line: Line, rightRail: number | undefined): { group: string; parts: RowPart[] } | undefined {

@@ -10,6 +10,7 @@ const skills = (text: string) =>
 it.each([
   ['Python, Java, SQL', ['Python', 'Java', 'SQL']],
   ['Good knowledge of GST, TDS, PF and ESIC.', ['GST', 'TDS', 'PF', 'ESIC']],
+  ['Hands-on experience in Ledger Scrutiny and A/B Testing.', ['Ledger Scrutiny', 'A/B Testing']],
   ['Python; Java; SQL', ['Python', 'Java', 'SQL']],
   ['Python | Java | SQL', ['Python', 'Java', 'SQL']],
   ['Python • Java • SQL', ['Python', 'Java', 'SQL']],

@@ -1,12 +1,8 @@
 import { knownSkill, skillPhrases } from '../../lexicon/skills';
 import { wordsOf } from '../../lexicon/words';
+import { hasLead, type Piece } from './clean-item';
 
-export interface Piece {
-  readonly text: string;
-  readonly from: number;
-}
-
-const SEPARATOR = /[,;|¦‖•·▪●◦‣∙\t✓✔➢❖]|\s[/~]\s|\s{3,}|\.\s(?=\p{Lu})/u;
+const SEPARATOR = /[,;|¦‖•·▪●○★☆■□⬤◯◦‣∙\t✓✔➢❖]|\s[/~]\s|\s{3,}|\.\s(?=\p{Lu})/u;
 const OPENING = /[([]/;
 const CLOSING = /[)\]]/;
 
@@ -16,7 +12,7 @@ const CLOSING = /[)\]]/;
  * @param text the text after a label or bullet
  */
 export function splitItems(text: string): Piece[] {
-  if (knownSkill(text)) return [{ text, from: 0 }];
+  if (knownSkill(text) && !/[,;|]/.test(text)) return [{ text, from: 0 }];
   const pieces: Piece[] = [];
   let depth = 0;
   let from = 0;
@@ -31,7 +27,7 @@ export function splitItems(text: string): Piece[] {
     from = at + 1;
   }
   pieces.push({ text: text.slice(from), from });
-  const isSentence = pieces.length > 1 && /[\p{L}\d)]\.\s*$/u.test(text);
+  const isSentence = (pieces.length > 1 || hasLead(text)) && /[\p{L}\d)]\.\s*$/u.test(text);
   return pieces
     .flatMap((piece, at) => (isSentence && at === pieces.length - 1 ? lastOfSentence(piece) : [piece]))
     .flatMap(withoutConjunction)

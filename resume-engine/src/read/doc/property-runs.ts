@@ -15,6 +15,8 @@ export interface PropertyRun {
 
 const PAGE = 512;
 const TABLE_DEFINITION = 0xd608;
+/** Operand: the place of a property list in the data stream, as wide tables need it. */
+const LONG_LISTS = new Set([0x6645, 0x6646]);
 const OPERAND_LENGTHS = [1, 1, 2, 4, 2, 2, undefined, 3] as const;
 
 /** Splits a property list; a broken end is ignored. */
@@ -30,6 +32,17 @@ export function readSprms(bytes: Uint8Array): Sprm[] {
     at = start + length;
   }
   return sprms;
+}
+
+/** Property lists with those they refer to in the data stream. */
+export function withLongLists(runs: readonly PropertyRun[], data: Uint8Array): PropertyRun[] {
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+  return runs.map((run) => {
+    const place = run.sprms.find(({ code }) => LONG_LISTS.has(code))?.operand.getUint32(0, true);
+    if (place === undefined || place + 2 > data.length) return run;
+    const list = data.subarray(place + 2, place + 2 + view.getUint16(place, true));
+    return { ...run, sprms: [...run.sprms, ...readSprms(list)] };
+  });
 }
 
 /** The table definition has a two-byte length. */

@@ -8,7 +8,7 @@ import { readBinaryStyles } from './binary-styles';
 import { tableOf } from './binary-table';
 import { openCompoundFile } from './compound-file';
 import { readText } from './piece-table';
-import { type PropertyRun, readRuns } from './property-runs';
+import { type PropertyRun, readRuns, withLongLists } from './property-runs';
 
 /** Offsets in the file information block ([MS-DOC], sections 2.5.1 to 2.5.6). */
 const FIB = {
@@ -44,7 +44,7 @@ export function readDoc(bytes: Uint8Array): RawDocument {
     const start = view.getUint32(place, true);
     return tables.subarray(start, start + view.getUint32(place + 4, true));
   };
-  const sheets = readSheets(main, table);
+  const sheets = readSheets(main, { table, data: file.stream('Data') });
   const { pages, size } = layOutDocument(partsOf(view, table, sheets));
   const count = Math.max(1, ...pages.items.map(({ page }) => page));
   const items = pages.items.filter(({ page }) => page <= MAX_PAGES);
@@ -75,11 +75,16 @@ function rejectUnreadable(view: DataView) {
   }
 }
 
-function readSheets(main: Uint8Array, table: (place: number) => Uint8Array): BinarySheets {
+interface Streams {
+  readonly table: (place: number) => Uint8Array;
+  readonly data: Uint8Array | undefined;
+}
+
+function readSheets(main: Uint8Array, { table, data = new Uint8Array() }: Streams): BinarySheets {
   const fonts = readFonts(table(FIB.fonts));
   const runs = (place: number, kind: 'character' | 'paragraph'): PropertyRun[] => {
     try {
-      return readRuns(main, table(place), kind);
+      return withLongLists(readRuns(main, table(place), kind), data);
     } catch {
       return [];
     }

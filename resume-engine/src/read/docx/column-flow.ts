@@ -69,9 +69,7 @@ export function columnFlow(section: SectionFormat, strip: Strip, start: FlowStar
         y: strip.top + y - page * strip.height,
         x: section.left + column.x,
         width: column.width,
-        ...(start.stretch === undefined
-          ? {}
-          : { stretch: start.stretch + locate(along).columnsBefore + columnOf(along) }),
+        stretch: start.stretch === undefined ? 0 : start.stretch + locate(along).columnsBefore + columnOf(along),
       };
     },
     nextColumn(along) {

@@ -1,8 +1,9 @@
 import type { ItemSource } from '../../document/item';
-import type { Block, DrawingPlace, Paragraph, Table, TextBox } from './blocks';
+import type { Block, Cell, DrawingPlace, Paragraph, Table, TextBox } from './blocks';
 import { LineBuilder } from './line-builder';
 import type { SectionFormat } from './section-format';
-import { withHeadingsAbove } from './side-headings';
+import { joinTables, withHeadingsAbove } from './side-headings';
+import { isDataTable, isHeading, isHeadingRow, layoutColumns } from './table-kinds';
 import { fixedFlow, nestedFlow, type ColumnFlow, type FlowPlace } from './column-flow';
 import type { WordPages } from './word-page';
 
@@ -29,6 +30,7 @@ const BOX_MARGIN = 7.2;
 const LINE = 1.2;
 const DESCENT = 0.25;
 const GUTTER = 6;
+const MAX_ROWS = 10_000;
 
 /**
  * Lays blocks out along a flow.
@@ -36,12 +38,13 @@ const GUTTER = 6;
  */
 export function flowBlocks(blocks: readonly Block[], context: FlowContext, from: number): number {
   let along = from;
-  for (const [index, block] of blocks.entries()) {
+  const parts = joinTables(blocks);
+  for (const [index, block] of parts.entries()) {
     if (context.pages.isFull) return along;
     along =
       block.kind === 'table'
         ? flowTable(block, context, along)
-        : flowParagraph(block, context, along + spaceAbove(block, blocks[index - 1]));
+        : flowParagraph(block, context, along + spaceAbove(block, parts[index - 1]));
   }
   return along;
 }
@@ -55,6 +58,7 @@ function spaceAbove(block: Paragraph, above: Block | undefined): number {
 function flowParagraph(paragraph: Paragraph, context: FlowContext, from: number): number {
   const { flow, pages } = context;
   const builder = new ParagraphFlow(paragraph, context, from);
+  if (isHeading(paragraph)) pages.hasHeading = true;
   for (const inline of paragraph.inlines) {
     if (inline.kind === 'picture') pages.addPicture(inline, flow.at(builder.along).page);
     else if (inline.kind === 'box') builder.move((along) => flowBox(inline, context, along));
@@ -148,26 +152,82 @@ function flowTable(asWritten: Table, context: FlowContext, from: number): number
   const table = withHeadingsAbove(asWritten);
   const edges = columnEdges(table, context.flow.at(from).width);
   const source = context.source === 'docx-body' ? 'docx-table' : context.source;
+  const flowCell = cellFlow(table, context);
   const open = new Map<number, number>();
   let along = from;
   for (const [index, row] of table.rows.entries()) {
     const top = along;
     const continuesBelow = (column: number) =>
       table.rows[index + 1]?.some((cell) => cell.column === column && cell.isContinued) ?? false;
-    for (const { blocks, column, span, isContinued } of row) {
+    for (const cell of row) {
+      const { column, span, isContinued } = cell;
       if (context.pages.isFull) return along;
       const left = edges[column] ?? 0;
       const width = Math.max(18, (edges[column + span] ?? edges.at(-1)!) - left - 2 * CELL_MARGIN);
       const flow = nestedFlow(context.flow, { from: top, x: left + CELL_MARGIN, width });
       const bottom = isContinued
         ? (open.get(column) ?? top)
-        : top + flowBlocks(blocks, { ...context, flow, source, obstacles: [] }, 0);
+        : top + flowCell(cell, { ...context, flow, source, obstacles: [] }, index);
       if (continuesBelow(column)) open.set(column, bottom);
       else along = Math.max(along, bottom);
     }
   }
+  flowCell.end();
   return along;
 }
+
+interface CellFlow {
+  (cell: Cell, context: FlowContext, row: number): number;
+  readonly end: () => void;
+}
+
+/** How the cells of a table are laid out: as columns, as records, or one after the other. */
+function cellFlow(table: Table, { pages }: FlowContext): CellFlow {
+  const columns = layoutColumns(table);
+  if (columns) return columnFlows(table, columns, pages);
+  if (!isDataTable(table)) return Object.assign(flowWhole, { end: () => {} });
+  const number = pages.nextTable();
+  const inPlace = (cell: Cell, context: FlowContext, row: number) => {
+    if (!isHeadingRow(table.rows[row]!))
+      pages.place = { table: number, row: number * MAX_ROWS + row, column: cell.column };
+    const depth = flowWhole(cell, context);
+    pages.place = undefined;
+    return depth;
+  };
+  return Object.assign(inPlace, { end: () => {} });
+}
+
+const flowWhole = ({ blocks }: Cell, context: FlowContext): number => flowBlocks(blocks, context, 0);
+
+/**
+ * Lays out the cells of a layout table column by column, between rows over all columns. What
+ * precedes the first heading of the document in the main column (a name) is read first.
+ */
+function columnFlows(table: Table, columns: readonly number[], pages: WordPages): CellFlow {
+  const leave = pages.enterColumns();
+  const isFirst = !pages.hasHeading;
+  const headed = table.rows.findIndex((row) => row.some(({ blocks }) => blocks.some(isHeading)));
+  // Rows above the first heading, of name and contact details, precede both columns.
+  const isBand = (row: number) => spansColumns(table.rows[row]!) || (isFirst && row < headed);
+  const bands = table.rows.map((_, row) => table.rows.slice(0, row + 1).filter((_one, at) => isBand(at)).length);
+  const firstRow = table.rows.findIndex((_, row) => !isBand(row));
+  const inColumn = ({ blocks, column }: Cell, context: FlowContext, row: number): number => {
+    const band = 2 * bands[row]!;
+    const place = columns.indexOf(column);
+    if (isBand(row)) {
+      pages.enterColumn(band - 1, Math.max(0, place));
+      return flowBlocks(blocks, context, 0);
+    }
+    const heading = isFirst && row === firstRow && place > 0 ? Math.max(0, blocks.findIndex(isHeading)) : 0;
+    pages.enterColumn(band, -1);
+    const depth = flowBlocks(blocks.slice(0, heading), context, 0);
+    pages.enterColumn(band, place);
+    return flowBlocks(blocks.slice(heading), context, depth);
+  };
+  return Object.assign(inColumn, { end: leave });
+}
+
+const spansColumns = (row: Table['rows'][number]): boolean => row.length === 1 && row[0]!.span > 1;
 
 function columnEdges({ columns, share, left }: Table, available: number): number[] {
   const total = columns.reduce((sum, width) => sum + width, 0);

@@ -300,7 +300,7 @@ describe('reading a Word document', () => {
       );
     const stretchesOf = async (columns: string) => (await sections(columns)).items.map(({ stretch }) => stretch);
     const [head, one, two, three] = await stretchesOf('<w:cols w:num="2"/>');
-    expect([Math.sign(one! - head!), two! - one!, three]).toEqual([1, 2, two]);
+    expect([one! > head!, two! > one!, three]).toEqual([true, true, two]);
     expect(await stretchesOf('')).toEqual([undefined, undefined, undefined, undefined]);
   });
 
@@ -409,6 +409,32 @@ describe('headings in a table column beside their text', () => {
     for (const row of rows) expect(await lower(rows, row)).toBeGreaterThan(8);
   });
 
+  it('are placed above it if further rows continue their sections', async () => {
+    const rows = [
+      ['Experience', 'Wireman'],
+      ['', 'Fitter'],
+      ['', 'Helper'],
+      ['', 'Trainee'],
+      ['Education', 'S.S.C.'],
+      ['Skills', 'Earthing'],
+    ] as const;
+    expect(await lower(rows, ['Experience', 'Wireman'])).toBeGreaterThan(8);
+    expect(await lower(rows, ['Education', 'S.S.C.'])).toBeGreaterThan(8);
+  });
+
+  it('are placed above it if each section is a separate table', async () => {
+    const sections = ['Experience', 'Education', 'Skills'];
+    const document = await readXml(sections.map((name) => table([[name, `about ${name}`]])).join(paragraph('')));
+    const apart = sections.map((name) => find(document, `about ${name}`).y - find(document, name).y);
+    expect(Math.min(...apart)).toBeGreaterThan(8);
+  });
+
+  it('have their text at the left edge, so that it is no column of its own', async () => {
+    const rows = ['Experience', 'Education', 'Skills'].map((name) => [name, `about ${name}`] as const);
+    const document = await readXml(table(rows));
+    expect(find(document, 'about Skills').x).toBe(find(document, 'Skills').x);
+  });
+
   it('are not moved if they are form labels', async () => {
     const rows = [
       ['Name', 'Asha Rao'],
@@ -416,5 +442,101 @@ describe('headings in a table column beside their text', () => {
       ['Skills', 'Earthing'],
     ] as const;
     for (const row of rows) expect(await lower(rows, row)).toBeCloseTo(0);
+  });
+});
+
+describe('the tables of a Word document', () => {
+  const cell = (...paragraphs: readonly string[]) =>
+    new TableCell({ children: paragraphs.map((text) => new Paragraph(text)) });
+  const table = (...rows: readonly (readonly TableCell[])[]) =>
+    new Table({ columnWidths: [1500, 1500, 1500], rows: rows.map((cells) => new TableRow({ children: [...cells] })) });
+  const placeOf = (document: Awaited<ReturnType<typeof readBody>>, text: string) => find(document, text).place;
+
+  it('give each text of a data table its row and column, also where cells wrap', async () => {
+    const document = await readBody([
+      table(
+        [cell('Degree'), cell('Institute'), cell('Year')],
+        [cell('Bachelor of Engineering'), cell('Sandip Institute of Technology'), cell('2022')],
+        [cell('10th'), cell('Rungta High School'), cell('2015')],
+      ),
+    ]);
+    const row = placeOf(document, '2022')!.row;
+    expect(placeOf(document, 'Engineering')).toMatchObject({ row, column: 0 });
+    expect(placeOf(document, 'Technology')).toMatchObject({ row, column: 1 });
+    expect(placeOf(document, '10th')!.row).toBeGreaterThan(row);
+  });
+
+  it('give no place to a heading in a row of its own', async () => {
+    const document = await readBody([
+      table(
+        [new TableCell({ columnSpan: 3, children: [new Paragraph('Education')] })],
+        [cell('B.Com'), cell('Holkar College'), cell('2011')],
+        [cell('12th'), cell('Malav School'), cell('2008')],
+      ),
+    ]);
+    expect(placeOf(document, 'Education')).toBeUndefined();
+    expect(placeOf(document, 'B.Com')).toBeDefined();
+  });
+
+  it('order the columns of a layout table, the name first', async () => {
+    const document = await readBody([
+      new Table({
+        columnWidths: [3000, 6000],
+        rows: [
+          new TableRow({
+            children: [
+              cell('Skills', 'Earthing', 'Hobbies', 'Chess'),
+              cell('Asha Rao', 'Experience', 'Wireman', 'Education', 'S.S.C.'),
+            ],
+          }),
+        ],
+      }),
+      new Paragraph('I declare that this is true.'),
+    ]);
+    const order = document.items.toSorted((one, other) => one.stretch! - other.stretch!).map(({ text }) => text);
+    expect(order.slice(0, 3)).toEqual(['Asha Rao', 'Skills', 'Earthing']);
+    expect(order.slice(-3)).toEqual(['Education', 'S.S.C.', 'I declare that this is true.']);
+  });
+
+  it('order a row of name and contact details before the columns below it', async () => {
+    const document = await readBody([
+      new Table({
+        columnWidths: [6000, 3000],
+        rows: [
+          new TableRow({ children: [cell('Asha Rao'), cell('asha@example.com')] }),
+          new TableRow({ children: [cell('Experience', 'Wireman'), cell('Skills', 'Earthing')] }),
+        ],
+      }),
+    ]);
+    const order = document.items.toSorted((one, other) => one.stretch! - other.stretch!).map(({ text }) => text);
+    expect(order).toEqual(['Asha Rao', 'asha@example.com', 'Experience', 'Wireman', 'Skills', 'Earthing']);
+  });
+
+  it('order rows of two columns under each other', async () => {
+    const document = await readBody([
+      new Table({
+        columnWidths: [3000, 6000],
+        rows: [
+          new TableRow({ children: [cell('Skills'), cell('Experience', 'Wireman')] }),
+          new TableRow({ children: [cell('Earthing', 'Wiring'), cell('Fitter')] }),
+        ],
+      }),
+    ]);
+    const order = document.items.toSorted((one, other) => one.stretch! - other.stretch!).map(({ text }) => text);
+    expect(order).toEqual(['Skills', 'Earthing', 'Wiring', 'Experience', 'Wireman', 'Fitter']);
+  });
+
+  it('read labels and values row by row', async () => {
+    const document = await readBody([
+      new Table({
+        columnWidths: [3000, 6000],
+        rows: [
+          new TableRow({ children: [cell('Skills'), cell('Earthing, Wiring')] }),
+          new TableRow({ children: [cell('Education'), cell('S.S.C., Pune Board')] }),
+        ],
+      }),
+    ]);
+    expect(document.items.every(({ stretch }) => stretch === undefined)).toBe(true);
+    expect(find(document, 'Skills').y).toBe(find(document, 'Earthing, Wiring').y);
   });
 });

@@ -1,5 +1,6 @@
 import { headingKinds } from '../../sections/heading-kinds';
 import type { Block, Cell, Paragraph, Table } from './blocks';
+import { isFilled, textOf } from './table-kinds';
 
 type Row = Table['rows'][number];
 
@@ -21,11 +22,17 @@ export function withHeadingsAbove(table: Table): Table {
   const known = headings.filter((heading) => heading !== undefined && headingKinds(textOf(heading)) !== undefined);
   if (known.length < minKnown || known.length < minShare * table.rows.filter(hasSides).length) return table;
   const width = table.columns.length;
+  // Below its heading the text begins at the left edge, as wide as before.
+  const isMoved = width === 2;
   return {
     ...table,
+    columns: isMoved ? table.columns.toReversed() : table.columns,
     rows: table.rows.flatMap((row, at): Row[] => {
       const heading = headings[at];
-      return heading === undefined ? [row] : [[headingCell(heading, width)], row.slice(1)];
+      const [first, ...others] = row;
+      const text = isMoved ? others.map((cell) => ({ ...cell, column: 0 })) : others;
+      if (heading !== undefined) return [[headingCell(heading, width)], text];
+      return isMoved && others.length > 0 && first?.blocks.some(isFilled) === false ? [text] : [row];
     }),
   };
 }
@@ -46,12 +53,22 @@ function sideHeading(row: Row): Paragraph | undefined {
   return text.length <= longest && text.split(/\s+/u).length <= maxWords ? heading : undefined;
 }
 
-const hasSides = (row: Row): boolean => row.length === 2;
+/** A row with an empty first cell continues the section above. */
+const hasSides = (row: Row): boolean => row.length === 2 && row[0]!.blocks.some(isFilled) && !row[0]!.isContinued;
 
-const isFilled = (block: Block): boolean => block.kind === 'table' || textOf(block) !== '';
+const isSection = ({ rows: [row] }: Table): boolean => {
+  const heading = row && sideHeading(row);
+  return heading !== undefined && headingKinds(textOf(heading)) !== undefined;
+};
 
-const textOf = ({ inlines }: Paragraph): string =>
-  inlines
-    .map((inline) => (inline.kind === 'text' ? inline.text : ' '))
-    .join('')
-    .trim();
+/** Joins tables of one section each, with at most one empty paragraph between them. */
+export function joinTables(blocks: readonly Block[]): Block[] {
+  const joined: Block[] = [];
+  for (const block of blocks) {
+    const [above, between] = [joined.at(-2), joined.at(-1)];
+    const last = between?.kind === 'table' ? between : between && !isFilled(between) ? above : undefined;
+    if (block.kind !== 'table' || last?.kind !== 'table' || !isSection(last) || !isSection(block)) joined.push(block);
+    else joined.splice(joined.lastIndexOf(last), 2, { ...last, rows: [...last.rows, ...block.rows] });
+  }
+  return joined;
+}

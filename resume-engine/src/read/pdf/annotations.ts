@@ -1,8 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { boxOf, type Matrix } from './matrix';
+import { boxOf, type Box, type Matrix } from './matrix';
 import type { PageItem } from './page-items';
-
-type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /** Used properties of a pdf.js annotation. */
 interface Annotation {

@@ -1,6 +1,8 @@
 /** An affine transform as PDF writes it: `[a, b, c, d, e, f]`. */
 export type Matrix = readonly [number, number, number, number, number, number];
 
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
+
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 export function multiply(outer: Matrix, inner: Matrix): Matrix {

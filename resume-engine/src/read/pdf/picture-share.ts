@@ -1,5 +1,5 @@
-import { boxOf, IDENTITY, multiply, type Matrix } from './matrix';
-import type { OperatorCodes, Operators } from './page-operators';
+import { boxOf, multiply, type Matrix } from './matrix';
+import { placedOperators, type OperatorCodes, type Operators } from './page-operators';
 
 const GRID = 40;
 
@@ -17,7 +17,7 @@ export function pictureShare(operators: Operators, OPS: OperatorCodes, sheet: Sh
 }
 
 /** The transform of each picture, which always fills the unit square. */
-function* placedPictures({ codes, operands }: Operators, OPS: OperatorCodes): Generator<Matrix> {
+function* placedPictures(operators: Operators, OPS: OperatorCodes): Generator<Matrix> {
   const pictures = new Set<number>([
     OPS.paintImageXObject,
     OPS.paintInlineImageXObject,
@@ -25,19 +25,7 @@ function* placedPictures({ codes, operands }: Operators, OPS: OperatorCodes): Ge
     OPS.paintImageXObjectRepeat,
     OPS.paintInlineImageXObjectGroup,
   ]);
-  const saved: Matrix[] = [];
-  let current = IDENTITY;
-  for (const [index, code] of codes.entries()) {
-    if (code === OPS.save) saved.push(current);
-    else if (code === OPS.restore) current = saved.pop() ?? current;
-    else if (code === OPS.transform) current = multiply(current, operands[index] as Matrix);
-    else if (code === OPS.paintFormXObjectBegin) {
-      saved.push(current);
-      const [matrix] = operands[index] as [Matrix | null];
-      if (matrix) current = multiply(current, matrix);
-    } else if (code === OPS.paintFormXObjectEnd) current = saved.pop() ?? current;
-    else if (pictures.has(code)) yield current;
-  }
+  for (const { code, current } of placedOperators(operators, OPS)) if (pictures.has(code)) yield current;
 }
 
 function cover(covered: Uint8Array, placed: Matrix, { width, height }: Sheet) {

@@ -1,6 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import type { TextItem } from 'pdfjs-dist/types/src/display/api';
 import type { Link, Page } from '../../document/document';
+import { withDrawnBullets } from './drawn-bullets';
 import { readAnnotations, textUnder } from './annotations';
 import { multiply, type Matrix } from './matrix';
 import { placeText, uprightItem, type PageItem } from './page-items';
@@ -8,6 +9,8 @@ import { readOperators, type OperatorCodes, type Operators } from './page-operat
 import { quarterTurns, turnBack } from './page-turn';
 import { pdfFont, type PdfFont } from './pdf-font';
 import { pictureShare } from './picture-share';
+import { withTablePlaces, type ColumnBorders } from './ruled-tables';
+import { withSoftHyphens } from './soft-hyphens';
 import { lookRuns, looksOf } from './text-looks';
 
 export interface PdfPage {
@@ -15,6 +18,7 @@ export interface PdfPage {
   readonly items: readonly PageItem[];
   readonly links: readonly Omit<Link, 'page'>[];
   readonly fonts: readonly PdfFont[];
+  readonly tables: readonly ColumnBorders[];
 }
 
 /**
@@ -23,9 +27,13 @@ export interface PdfPage {
 const OUTLINED_TEXT = 100;
 
 /** Reads one page: texts with their looks, pictures, links, filled fields. */
-export async function readPdfPage(page: PDFPageProxy, OPS: OperatorCodes): Promise<PdfPage> {
+export async function readPdfPage(
+  page: PDFPageProxy,
+  OPS: OperatorCodes,
+  before?: Pick<PdfPage, 'tables'>,
+): Promise<PdfPage> {
   const operators = await readOperators(page);
-  const texts = await readTexts(page);
+  const texts = withSoftHyphens(await readTexts(page), operators, OPS);
   const looks = looksOf(
     texts.map(({ str }) => str),
     lookRuns(operators, OPS),
@@ -39,11 +47,22 @@ export async function readPdfPage(page: PDFPageProxy, OPS: OperatorCodes): Promi
     if (!item) return [];
     return [look ? { ...item, color: look.color, isBold: item.isBold || look.isThickened } : item];
   });
+  const drawn = { operators, OPS, toPage: sheet.toPage };
   const annotations = await readAnnotations(page, sheet.toPage);
   const isDrawn = items.length === 0 && drawnPaths(operators, OPS) >= OUTLINED_TEXT;
+  const { boxes, ...placed } = withTablePlaces(withDrawnBullets([...items, ...annotations.items], drawn), {
+    ...drawn,
+    page: page.pageNumber,
+    before: before?.tables ?? [],
+  });
   return {
-    page: { width: sheet.width, height: sheet.height, pictureShare: isDrawn ? 1 : pictureShare(operators, OPS, sheet) },
-    items: [...items, ...annotations.items],
+    page: {
+      width: sheet.width,
+      height: sheet.height,
+      pictureShare: isDrawn ? 1 : pictureShare(operators, OPS, sheet),
+      ...(boxes.length > 0 && { tables: boxes }),
+    },
+    ...placed,
     links: annotations.links.map(({ url, box }) => ({ url, text: textUnder(box, items) })),
     fonts: [...fonts.values()],
   };

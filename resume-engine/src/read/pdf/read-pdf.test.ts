@@ -45,6 +45,41 @@ function crc32(bytes: Buffer): number {
   return ~sum >>> 0;
 }
 
+/** A page whose font maps the tilde to a soft hyphen, as LuaTeX maps the hyphen of many fonts. */
+function withMappedHyphen(drawing: string): Uint8Array {
+  const stream = (text: string) => `<< /Length ${text.length} >>\nstream\n${text}\nendstream`;
+  const map = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
+1 begincodespacerange <00> <ff> endcodespacerange
+2 beginbfrange <20> <7d> <0020> <7e> <7e> <00ad> endbfrange
+endcmap end end`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>',
+    stream(`BT /F 10 Tf ${drawing} ET`),
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 6 0 R >>',
+    stream(map),
+  ].map((body, index) => `${index + 1} 0 obj\n${body}\nendobj\n`);
+  return new Uint8Array(Buffer.from(`%PDF-1.5\n${objects.join('')}trailer << /Root 1 0 R /Size 7 >>\n%%EOF`));
+}
+
+describe('a hyphen that the font maps to a soft hyphen', () => {
+  it.each([
+    ['in a word', '1 0 0 1 72 700 Tm [(full)-20(~)-20(stack)] TJ', ['full-stack']],
+    ['between spaces', '1 0 0 1 72 700 Tm [(2019)-333(~)-333(2021)] TJ', ['2019 - 2021']],
+    [
+      'drawn alone',
+      '1 0 0 1 72 700 Tm (2019) Tj 1 0 0 1 97 700 Tm (~) Tj 1 0 0 1 103 700 Tm (2021) Tj',
+      ['2019-', '2021'],
+    ],
+    ['at the end of a line', '1 0 0 1 72 700 Tm (frame~) Tj 1 0 0 1 72 688 Tm (work) Tj', ['frame-', 'work']],
+    ['as a bullet', '1 0 0 1 72 700 Tm (Skills) Tj 1 0 0 1 72 688 Tm [(~)-1500(Java)] TJ', ['Skills', '- Java']],
+  ])('is kept %s', async (_, drawing, expected) => {
+    const { items } = await readDocument(withMappedHyphen(drawing));
+    expect(items.map(({ text }) => text)).toEqual(expected);
+  });
+});
+
 describe('reading a PDF', () => {
   it('reads position, size, weight, slant and color of texts', async () => {
     const bytes = await pdf((page) => {
@@ -115,12 +150,15 @@ describe('reading a PDF', () => {
     expect(pages[0]!.pictureShare).toBeGreaterThan(0.95);
   });
 
-  it('computes the share of the page covered by a portrait', async () => {
+  it.each([
+    ['a portrait', { width: 298, height: 421 }, 0.25],
+    ['a photo of 1.2 inches', { width: 86.4, height: 86.4 }, 0.015],
+  ])('computes the share of the page covered by %s', async (_, size, share) => {
     const bytes = await pdf((page) => {
       page.text('Asha Rao');
-      page.image(greyPixel(), 297, 0, { width: 298, height: 421 });
+      page.image(greyPixel(), 297, 0, size);
     });
-    expect((await readDocument(bytes)).pages[0]!.pictureShare).toBeCloseTo(0.25, 1);
+    expect((await readDocument(bytes)).pages[0]!.pictureShare).toBeCloseTo(share, 2);
   });
 
   it('reads the first 30 pages of a book', async () => {
@@ -168,5 +206,89 @@ describe('reading a PDF', () => {
     for (const print of printed) expect(print).not.toHaveBeenCalled();
     expect(Object.keys(globalThis)).not.toEqual(expect.arrayContaining(['DOMMatrix']));
     expect('Path2D' in globalThis || 'ImageData' in globalThis || 'pdfjsLib' in globalThis).toBe(false);
+  });
+});
+
+describe('the tables of a PDF', () => {
+  const rows = [
+    ['Degree', 'Institute', 'Year'],
+    ['B.E.', 'Sandip Institute', '2022'],
+    ['10th', 'Rungta High School', '2015'],
+  ];
+  const drawCells = (page: PDFDocument, texts: readonly (readonly string[])[]) => {
+    for (const [row, cells] of texts.entries())
+      for (const [column, text] of cells.entries()) page.text(text, 75 + column * 150, 105 + row * 40, { width: 140 });
+  };
+  const placesOf = async (bytes: Uint8Array) =>
+    new Map(
+      (await readDocument(bytes)).items.map(({ text, place }) => [text, place && [place.row % 1_000, place.column]]),
+    );
+
+  it('give each text its row and column by stroked cells', async () => {
+    const bytes = await pdf((page) => {
+      for (const [row, cells] of rows.entries())
+        for (const column of cells.keys()) page.rect(72 + column * 150, 100 + row * 40, 150, 40).stroke();
+      drawCells(page, rows);
+    });
+    const places = await placesOf(bytes);
+    expect(places.get('Degree')).toEqual([0, 0]);
+    expect(places.get('Sandip Institute')).toEqual([1, 1]);
+    expect(places.get('2015')).toEqual([2, 2]);
+  });
+
+  it('give each text its row and column by thin filled rules', async () => {
+    const bytes = await pdf((page) => {
+      for (const row of [0, 1, 2, 3]) page.rect(72, 100 + row * 40, 450, 0.5).fill('#000');
+      for (const column of [0, 1, 2, 3]) page.rect(72 + column * 150, 100, 0.5, 120).fill('#000');
+      drawCells(page, rows);
+    });
+    expect((await placesOf(bytes)).get('Rungta High School')).toEqual([2, 1]);
+  });
+
+  it('have no places if their cells hold paragraphs', async () => {
+    const bytes = await pdf((page) => {
+      for (const row of [0, 1, 2])
+        for (const column of [0, 1, 2]) page.rect(72 + column * 150, 100 + row * 200, 150, 200).stroke();
+      page.fontSize(9);
+      for (const row of [0, 1, 2])
+        for (const column of [0, 1, 2])
+          page.text('Answered customer calls. '.repeat(10), 75 + column * 150, 105 + row * 200, { width: 140 });
+    });
+    expect((await readDocument(bytes)).items.every(({ place }) => place === undefined)).toBe(true);
+  });
+});
+
+describe('bullets drawn as shapes in a PDF', () => {
+  const listed = (page: PDFDocument, radius: number, columns = 1) => {
+    page.fontSize(10);
+    for (const row of [0, 1, 2]) {
+      page.text(`Wired flat ${row}`, 90, 100 + row * 20);
+      for (let at = 0; at < columns; at += 1) page.circle(82 - at * 6, 105 + row * 20, radius).fill('#000');
+    }
+  };
+  const textsOf = async (bytes: Uint8Array) => (await readDocument(bytes)).items.map(({ text }) => text);
+
+  it('are read before their texts', async () => {
+    const texts = await textsOf(await pdf((page) => listed(page, 1.5)));
+    expect(texts).toEqual(['•', 'Wired flat 0', '•', 'Wired flat 1', '•', 'Wired flat 2']);
+  });
+
+  it.each([
+    ['dots as large as letters', 4, 1],
+    ['the dots of a rating', 1.5, 5],
+  ])('are not %s', async (_, radius, columns) => {
+    expect(await textsOf(await pdf((page) => listed(page, radius, columns)))).not.toContain('•');
+  });
+
+  it('are not dots between texts', async () => {
+    const bytes = await pdf((page) => {
+      page.fontSize(10);
+      for (const row of [0, 1, 2]) {
+        page.text('Java', 70, 100 + row * 20);
+        page.circle(95, 105 + row * 20, 1.5).fill('#000');
+        page.text('Python', 100, 100 + row * 20);
+      }
+    });
+    expect(await textsOf(bytes)).not.toContain('•');
   });
 });

@@ -39,15 +39,21 @@ export async function readPdf(bytes: Uint8Array): Promise<RawDocument> {
 async function readPages(document: PDFDocumentProxy, OPS: OperatorCodes) {
   const pages: (PdfPage | undefined)[] = [];
   for (let number = 1; number <= Math.min(document.numPages, MAX_PAGES); number += 1) {
-    pages.push(await readPage(document, number, OPS));
+    pages.push(await readPage(document, { number, OPS, before: pages.at(-1) }));
   }
   return pages;
 }
 
-async function readPage(document: PDFDocumentProxy, number: number, OPS: OperatorCodes) {
+interface NextPage {
+  readonly number: number;
+  readonly OPS: OperatorCodes;
+  readonly before: PdfPage | undefined;
+}
+
+async function readPage(document: PDFDocumentProxy, { number, OPS, before }: NextPage) {
   try {
     const page = await document.getPage(number);
-    const read = await readPdfPage(page, OPS);
+    const read = await readPdfPage(page, OPS, before);
     page.cleanup();
     return read;
   } catch {

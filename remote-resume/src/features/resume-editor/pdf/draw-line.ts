@@ -1,6 +1,7 @@
 import type { Faces } from './faces';
-import type { HiddenLetters } from './hidden-letters';
+import type { LetterFont } from './letter-font';
 import type { Line, Piece } from './lines';
+import type { FaceId } from './look';
 import { num } from './pdf-document';
 import type { Tags } from './tags';
 
@@ -9,7 +10,7 @@ export const SCALE = 523.28 / 698;
 
 export interface Ink {
   readonly faces: Faces;
-  readonly hidden: HiddenLetters;
+  readonly letters: (face: FaceId) => LetterFont;
   readonly tags: Tags;
 }
 
@@ -20,7 +21,7 @@ export interface PlaceOnPage {
   readonly y: (px: number) => number;
 }
 
-// Noto Sans, in em.
+// In em, the same in all faces (`fonts/subset.py`).
 const ASCENT = 1.069;
 const CONTENT_HEIGHT = 1.362;
 
@@ -34,12 +35,20 @@ export const isInFace = (piece: Piece, faces: Faces) => faces.get(piece.look.fac
  * words as fill the gap, so parsers do not see columns.
  */
 export function drawLine(line: Line, ink: Ink, place: PlaceOnPage): string {
-  const pieces = line.pieces.map((piece, at) => parted(piece, line.pieces[at + 1]));
+  const pieces = line.pieces
+    .map((piece) => (piece.isMarker ? inItsWidth(piece, ink.faces) : piece))
+    .map((piece, at, all) => widened(piece, all[at + 1]) ?? parted(piece, all[at + 1]));
   const [first] = pieces;
   if (!first) return '';
   const base = Math.max(...pieces.map(baseline));
-  const written = ['BT', `1 0 0 1 ${num(place.x(first.left))} ${num(place.y(base))} Tm`];
+  // The size comes first, because pypdf finds line ends by it.
+  const written = [
+    'BT',
+    `/${ink.faces.get(first.look.face)?.name} ${num(first.look.size * SCALE)} Tf`,
+    `1 0 0 1 ${num(place.x(first.left))} ${num(place.y(base))} Tm`,
+  ];
   let at = first.left;
+  let isSpaced = true;
   for (const stretch of stretchesOf(pieces)) {
     written.push(ink.tags.begin(stretch[0], place.page));
     for (const piece of stretch) {
@@ -47,14 +56,36 @@ export function drawLine(line: Line, ink: Ink, place: PlaceOnPage): string {
       const rise = (base - baseline(piece)) * SCALE;
       written.push(
         `${piece.look.color.map(num).join(' ')} rg ${num(Math.abs(rise) < LEAST_RISE ? 0 : rise)} Ts`,
-        drawWord(piece, word, { at, isFirst: piece === first }),
+        drawWord(piece, word, { at, isSpaced }),
       );
       at = piece.right;
+      isSpaced = piece.end !== undefined;
     }
     written.push('EMC');
     if (stretch[0].link) ink.tags.link(areaOf(stretch, place), place.page);
   }
   return [...written, 'ET'].join('\n');
+}
+
+/** A marker as wide as its glyph, in the middle of the place of the browser's marker. */
+function inItsWidth(piece: Piece, faces: Faces): Piece {
+  const width = ((faces.get(piece.look.face)?.width(piece.text) ?? 0) / 1000) * piece.look.size;
+  const left = (piece.left + piece.right - width) / 2;
+  return { ...piece, left, right: left + width };
+}
+
+interface WidePiece extends Piece {
+  /** The right edge of its letters. */
+  readonly end?: number;
+}
+
+/**
+ * The last word before a date at the other end of the line, so wide that it reaches the date.
+ * Poppler takes a wide gap for the border of two columns, and returns the date after the bullets.
+ */
+function widened(piece: Piece, next: Piece | undefined): WidePiece | undefined {
+  const isFar = next && next.left - piece.right > piece.look.size;
+  return isFar && !piece.isMarker ? { ...piece, end: piece.right, right: next.left } : undefined;
 }
 
 /** Narrows a piece whose gap to the next word is too small to be read as a space. */
@@ -70,10 +101,10 @@ const LEAST_GAP = 0.2;
 // In pt: smaller differences are rounding errors.
 const LEAST_RISE = 1.2;
 
-type Stretch = [Piece, ...Piece[]];
+type Stretch = [WidePiece, ...WidePiece[]];
 
 /** Pieces of the same block and link. */
-function stretchesOf(pieces: readonly Piece[]): Stretch[] {
+function stretchesOf(pieces: readonly WidePiece[]): Stretch[] {
   const stretches: Stretch[] = [];
   for (const piece of pieces) {
     const last = stretches.at(-1);
@@ -96,11 +127,11 @@ const areaOf = (stretch: Stretch, { x, y }: PlaceOnPage) =>
  * The word at the browser's position and width (some browsers round letters to whole pixels, so it
  * would run into the next word), after spaces from the end of the previous word.
  */
-function drawWord(piece: Piece, word: Word, { at, isFirst }: { at: number; isFirst: boolean }): string {
+function drawWord(piece: Piece, word: Word, { at, isSpaced }: { at: number; isSpaced: boolean }): string {
   const { size } = piece.look;
-  const gap = piece.left - at;
-  const spaces = piece.isApart && !isFirst ? Math.max(1, Math.round(gap / (SPACE * size))) : 0;
-  const shift = ((spaces * SPACE * size - gap) / size) * 1000;
+  const gap = ((piece.left - at) / size) * 1000;
+  const spaces = piece.isApart && !isSpaced ? Math.max(1, Math.round(gap / word.spaceWidth)) : 0;
+  const shift = spaces * word.spaceWidth - gap;
   const height = `${num(size * SCALE)} Tf`;
   const stretch = (((piece.right - piece.left) / size) * 1000) / word.width;
   return (
@@ -112,9 +143,6 @@ function drawWord(piece: Piece, word: Word, { at, isFirst }: { at: number; isFir
 // Smaller differences are rounding: a PDF stores widths as integers.
 const LEAST_STRETCH = 0.004;
 
-// Noto Sans, in em.
-const SPACE = 0.26;
-
 interface Word {
   /** Names of the word's font and of the face with the space. */
   readonly font: string;
@@ -122,15 +150,21 @@ interface Word {
   readonly codes: string;
   readonly space: string;
   /** In 1/1000 em. */
+  readonly spaceWidth: number;
   readonly width: number;
 }
 
-function wordOf(piece: Piece, { faces, hidden }: Ink): Word {
+function wordOf(piece: WidePiece, { faces, letters }: Ink): Word {
   const face = faces.get(piece.look.face);
   if (!face) throw new Error(`The file has no face ${piece.look.face}.`);
-  const common = { face: `/${face.name}`, space: face.codes(' ') };
-  if (face.covers(piece.text))
+  const common = { face: `/${face.name}`, space: face.codes(' '), spaceWidth: face.width(' ') };
+  const isCovered = face.covers(piece.text);
+  if (isCovered && piece.end === undefined)
     return { ...common, font: `/${face.name}`, codes: face.codes(piece.text), width: face.width(piece.text) };
-  const width = ((piece.right - piece.left) / piece.look.size) * 1000;
-  return { ...common, font: `/${hidden.name()}`, codes: hidden.codes(piece.text, width), width };
+  const font = letters(piece.look.face);
+  const widthTo = (right: number) => ((right - piece.left) / piece.look.size) * 1000;
+  const width = widthTo(piece.right);
+  const codes =
+    piece.end === undefined ? font.hidden(piece.text, width) : font.widened(piece.text, widthTo(piece.end), width);
+  return { ...common, font: `/${font.name()}`, codes, width };
 }

@@ -1,7 +1,9 @@
 import { baseline, drawLine, type Ink, isInFace, type PlaceOnPage, SCALE } from './draw-line';
 import { addFaces } from './faces';
-import { hiddenLetters } from './hidden-letters';
+import { letterFont, type LetterFont } from './letter-font';
+import { letterPicture } from './letter-picture';
 import { type Line, linesOf, type Piece } from './lines';
+import type { FaceId } from './look';
 import { printBreaks } from './page-breaks';
 import { num, type PdfDocument } from './pdf-document';
 import { type Rule, rulesOf } from './rules';
@@ -16,9 +18,14 @@ export async function drawSheet(pdf: PdfDocument, sheet: HTMLElement, language: 
   const pageOf = ({ top }: { top: number }) => Math.max(1, tops.filter((start) => start <= top + 1).length);
   const rules = rulesOf(sheet, lines);
   const faces = await addFaces(pdf, lines);
+  const letterFonts = new Map<FaceId, LetterFont>();
   const ink: Ink = {
     faces,
-    hidden: hiddenLetters(pdf, lines[0]?.pieces[0]?.look.face ?? 'regular'),
+    letters: (face) => {
+      const font = letterFonts.get(face) ?? letterFont(pdf, face);
+      letterFonts.set(face, font);
+      return font;
+    },
     tags: createTags(pdf, sheet),
   };
   tops.forEach((top, index) => {
@@ -57,38 +64,11 @@ const underline = (piece: Piece) => {
 };
 
 function drawPicture(pdf: PdfDocument, piece: Piece, { x, y }: PlaceOnPage): void {
-  const { canvas, left, top, width, height } = pictureOf(piece, baseline(piece));
+  const picture = letterPicture(piece, baseline(piece));
+  if (!picture) return;
+  const { canvas, left, top, width, height } = picture;
   pdf.internal.out('/Artifact BMC');
   const fromTop = HEIGHT_PT - y(top);
   pdf.addImage(canvas, 'PNG', x(left), fromTop, width * SCALE, height * SCALE);
   pdf.internal.out('EMC');
-}
-
-interface LetterPicture {
-  readonly canvas: HTMLCanvasElement;
-  /** On the sheet, in px. */
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Image pixels per px: 288 dpi on paper. */
-const SHARPNESS = 3;
-
-/** Letters as the browser draws them, on a transparent background, with half an em of overhang. */
-function pictureOf({ text, left, right, look }: Piece, baseline: number): LetterPicture {
-  const around = look.size / 2;
-  const width = Math.ceil(right - left + 2 * around);
-  const height = Math.ceil(look.size * 2);
-  const canvas = document.createElement('canvas');
-  canvas.width = width * SHARPNESS;
-  canvas.height = height * SHARPNESS;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser draws no pictures.');
-  context.scale(SHARPNESS, SHARPNESS);
-  context.font = look.font;
-  context.fillStyle = `rgb(${look.color.map((part) => part * 255).join(' ')})`;
-  context.fillText(text, around, look.size * 1.4);
-  return { canvas, left: left - around, top: baseline - look.size * 1.4, width, height };
 }

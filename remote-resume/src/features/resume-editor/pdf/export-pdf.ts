@@ -4,6 +4,8 @@ import { drawSheet } from './draw-sheet';
 import type { PdfDocument } from './pdf-document';
 import { printCopy } from './print-copy';
 
+export { missingLetters } from './missing-letters';
+
 export interface AboutPdf {
   readonly title: string;
   readonly author: string;

@@ -33,13 +33,39 @@ export function linesOf(sheet: HTMLElement): Line[] {
   const lines: Line[] = [];
   for (const piece of piecesOf(sheet)) {
     const line = lines.at(-1);
-    if (line && continues(line, piece)) {
+    const last = line?.pieces.at(-1);
+    if (line && last && isNextToTheLeft(last, piece)) line.pieces[line.pieces.length - 1] = joined(last, piece);
+    else if (line && continues(line, piece)) {
       line.pieces.push(piece);
       line.top = Math.min(line.top, piece.top);
     } else lines.push({ pieces: [piece], top: piece.top });
   }
   return lines;
 }
+
+/**
+ * Whether an Arabic or Hebrew word follows another one in its line. They become one piece, because
+ * pdf.js reverses the words of one text only.
+ */
+const isNextToTheLeft = (last: Piece, next: Piece) =>
+  isRightToLeft(last.text) &&
+  isRightToLeft(next.text) &&
+  !last.isMarker &&
+  next.block === last.block &&
+  next.link === last.link &&
+  next.look.font === last.look.font &&
+  next.right <= last.left + 1 &&
+  (next.top + next.bottom) / 2 < last.bottom;
+
+const joined = (last: Piece, next: Piece): Piece => ({
+  ...last,
+  ...around([last, next]),
+  text: `${last.text}${next.isApart ? ' ' : ''}${next.text}`,
+});
+
+/** Whether a text runs from right to left. */
+export const isRightToLeft = (text: string): boolean =>
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(text);
 
 /** Whether a piece continues the line to the right. */
 function continues({ pieces }: Line, next: Piece): boolean {

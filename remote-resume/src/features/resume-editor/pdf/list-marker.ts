@@ -2,6 +2,7 @@ import { lookOf } from './look';
 
 interface Place {
   readonly left: number;
+  readonly right: number;
 }
 
 interface Marker {
@@ -10,7 +11,7 @@ interface Marker {
   readonly right: number;
 }
 
-// Widths of Noto Sans in em; the distance is close to browsers'.
+// In em, close to browsers'.
 const BULLET = 0.38;
 const DIGIT = 0.572;
 const STOP = 0.268;
@@ -23,8 +24,9 @@ export function markerOf(item: HTMLLIElement, first: Place): Marker | undefined 
   const { size } = lookOf(item);
   const number = style.listStyleType === 'decimal' ? String(numberOf(item)) : '';
   const width = (number ? number.length * DIGIT + STOP : BULLET) * size;
-  const right = first.left - DISTANCE * size;
-  return { text: number ? `${number}.` : '•', left: right - width, right };
+  const distance = DISTANCE * size;
+  const left = style.direction === 'rtl' ? first.right + distance : first.left - distance - width;
+  return { text: number ? `${number}.` : '•', left, right: left + width };
 }
 
 function numberOf(item: HTMLLIElement): number {

@@ -1,4 +1,4 @@
-import type { SHEET_FACES } from './sheet-font';
+import { SHEET_FACES } from './sheet-font';
 
 export type FaceId = (typeof SHEET_FACES)[number]['id'];
 
@@ -15,16 +15,25 @@ export interface Look {
 
 export function lookOf(element: Element): Look {
   const style = getComputedStyle(element);
-  const isBold = Number(style.fontWeight) >= 600;
-  const isItalic = style.fontStyle !== 'normal';
   return {
-    face: isBold ? (isItalic ? 'bolditalic' : 'bold') : isItalic ? 'italic' : 'regular',
+    face: faceOf(style),
     size: parseFloat(style.fontSize),
     color: colorOf(style.color),
     isUnderlined: style.textDecorationLine.includes('underline') || element.closest('a[href], u') !== null,
     shown: TRANSFORMS[style.textTransform] ?? ((text) => text),
-    font: `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`,
+    // Not italic: only scripts without an italic are drawn with it.
+    font: `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`,
   };
+}
+
+/** The face of a text, or the one of its family that is most like it. */
+function faceOf({ fontFamily, fontWeight, fontStyle }: CSSStyleDeclaration): FaceId {
+  const [name = ''] = fontFamily.split(',');
+  const faces = SHEET_FACES.filter(({ family }) => family === name.replaceAll(/["']/gu, '').trim());
+  const weight = Number(fontWeight) >= 600 ? '700' : '400';
+  const style = fontStyle === 'normal' ? 'normal' : 'italic';
+  const like = faces.filter((face) => face.weight === weight);
+  return (like.find((face) => face.style === style) ?? like[0] ?? faces[0] ?? SHEET_FACES[0]).id;
 }
 
 const TRANSFORMS: Readonly<Record<string, (text: string) => string>> = {

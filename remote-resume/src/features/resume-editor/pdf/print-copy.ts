@@ -55,25 +55,24 @@ function* copyInto(made: Node, from: Node, copying: Copying): Generator<void> {
 }
 
 const BOX = '[contenteditable]:not([contenteditable="false"]), [role="textbox"]';
-const HEADING = 'h1, h2, h3, h4, h5, h6';
 
 function isLeftOut(element: HTMLElement, isTemplate: boolean): boolean {
   if (element.dataset.print === 'no') return true;
   if (isTemplate) return false;
   if (element.matches(BOX)) return isBlank(element);
-  return element.matches('section, li, [data-entry]') && !isWritten(element);
+  return element.matches('section, h2, li, [data-entry]') && !isWritten(element);
 }
 
-const isWritten = (element: Element): boolean =>
+/** Whether a part of the sheet has text of the person, not only headings and placeholders. */
+export const isWritten = (element: Element): boolean =>
   [...element.childNodes].some((node) => {
     if (node instanceof Text) return !isBlank(node);
     if (!(node instanceof HTMLElement) || node.dataset.print === 'no') return false;
     return isTitleOnly(node) ? false : isWritten(node);
   });
 
-// A section heading does not count as content; an entry heading does if it is editable.
-const isTitleOnly = (element: Element) =>
-  element.matches(HEADING) && !element.querySelector(BOX) && !element.matches(BOX);
+// A section title does not count as content; an entry's title does.
+const isTitleOnly = (element: Element) => element.localName === 'h2';
 
 const isBlank = (node: Node) => node.textContent?.trim() === '';
 

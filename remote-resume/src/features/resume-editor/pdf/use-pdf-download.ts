@@ -1,15 +1,25 @@
 import { onDemand } from '@kadam/shared/on-demand';
 import { useRef, useState, type RefObject } from 'react';
 import type { AboutPdf } from './export-pdf';
+import { isWritten } from './print-copy';
 import { printSheet } from './print-sheet';
 
 /** `unloadable`: the code did not load; `failed`: it could not make a PDF. */
 export type PdfState = 'idle' | 'busy' | 'unloadable' | 'failed';
 
+/** `placeholders`: nothing was written; `letters`: no font has some letters. */
+export type PdfQuestion =
+  { readonly kind: 'placeholders' } | { readonly kind: 'letters'; readonly letters: readonly string[] };
+
 export interface PdfDownload {
   readonly state: PdfState;
+  /** What the person has to confirm before the PDF is made. */
+  readonly question: PdfQuestion | undefined;
   /** Ignored while a PDF is being made. */
   readonly download: () => Promise<void>;
+  /** Makes the PDF despite the question. */
+  readonly confirm: () => Promise<void>;
+  readonly dismiss: () => void;
   readonly print: () => void;
 }
 
@@ -25,25 +35,46 @@ export function usePdfDownload(
   { about, showMessage, onSaved }: PdfDownloadOptions,
 ): PdfDownload {
   const [state, setState] = useState<PdfState>('idle');
+  const [question, setQuestion] = useState<PdfQuestion>();
   const isBusy = useRef(false);
-  const download = async () => {
+  const make = async (isConfirmed: boolean) => {
     if (!sheet.current || isBusy.current) return;
     isBusy.current = true;
+    setQuestion(undefined);
     setState('busy');
-    const outcome = await save(sheet.current, about());
+    const outcome = await save(sheet.current, { about: about(), isConfirmed });
     isBusy.current = false;
-    setState(outcome);
-    if (outcome === 'idle') {
+    setState(typeof outcome === 'string' ? outcome : 'idle');
+    if (typeof outcome !== 'string') setQuestion(outcome);
+    else if (outcome === 'idle') {
       onSaved();
       showMessage('success', 'Resume downloaded as PDF!');
     } else showMessage('danger', 'PDF download failed. Please try again.');
   };
-  return { state, download, print: () => sheet.current && printSheet(sheet.current) };
+  return {
+    state,
+    question,
+    download: () => make(false),
+    confirm: () => make(true),
+    dismiss: () => setQuestion(undefined),
+    print: () => sheet.current && printSheet(sheet.current),
+  };
 }
 
-async function save(sheet: HTMLElement, about: AboutPdf): Promise<'idle' | 'unloadable' | 'failed'> {
+interface SaveOptions {
+  readonly about: AboutPdf;
+  readonly isConfirmed: boolean;
+}
+
+async function save(
+  sheet: HTMLElement,
+  { about, isConfirmed }: SaveOptions,
+): Promise<'idle' | 'unloadable' | 'failed' | PdfQuestion> {
+  if (!isConfirmed && !isWritten(sheet)) return { kind: 'placeholders' };
   const code = await importExport().catch(() => undefined);
   if (!code) return 'unloadable';
+  const letters = isConfirmed ? [] : code.missingLetters(sheet);
+  if (letters.length > 0) return { kind: 'letters', letters };
   return code.savePdf(sheet, about).then(
     () => 'idle',
     () => 'failed',

@@ -1,5 +1,6 @@
-import type { LiveScore, Place } from '@kadam/resume-engine/live-check';
+import type { LiveFinding, LiveScore, Place } from '@kadam/resume-engine/live-check';
 import { Button } from '@kadam/shared/ui/button';
+import { limitText, pointsText } from '../../../lib/next-step';
 import { BAND_WORDS, bandOf } from '../../../lib/score-band';
 import { scoreParts } from '../../../lib/score-parts';
 import type { ResumeStore } from '../resume-store';
@@ -36,13 +37,23 @@ export function ScorePanel({ scoring: { state, retry }, store, onJump }: ScorePa
           {state.score.findings.length > 0 && <h2>To fix ({state.score.findings.length})</h2>}
           <Findings>
             {state.score.findings.map((finding) => (
-              <ScoreFinding key={finding.id} finding={finding} store={store} onJump={onJump} />
+              <ScoreFinding
+                key={finding.id}
+                finding={finding}
+                worth={worthOf(finding, state.score)}
+                store={store}
+                onJump={onJump}
+              />
             ))}
           </Findings>
         </>
       );
   }
 }
+
+/** What fixing a finding does to the score; '' if it is less than a tenth of a point. */
+const worthOf = ({ id, gain }: LiveFinding, { ceiling }: LiveScore): string =>
+  ceiling?.checks.includes(id) ? limitText(ceiling.limit) : pointsText(gain);
 
 function Summary({ score: { overallScore, categoryScores, ceiling, role, ofTheFile } }: { readonly score: LiveScore }) {
   const band = bandOf(overallScore);

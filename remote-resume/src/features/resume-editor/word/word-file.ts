@@ -6,6 +6,8 @@ import {
   HeadingLevel,
   Packer,
   Paragraph,
+  Tab,
+  TabStopType,
   TextRun,
   type ParagraphChild,
 } from 'docx';
@@ -15,12 +17,14 @@ import {
   outlineOf,
   rowText,
   textAt,
+  type OutlineField,
   type OutlineRow,
   type ResumeDocument,
 } from '@kadam/resume-engine/resume-document';
 
 /** A4 and margins of 36 pt, in 1/20 pt. */
 const PAGE = { size: { width: 11906, height: 16838 }, margin: { top: 720, right: 720, bottom: 720, left: 720 } };
+const TEXT_WIDTH = PAGE.size.width - PAGE.margin.left - PAGE.margin.right;
 /** 10.5 pt and multiples, in 1/2 pt. */
 const SIZES = { text: 21, heading: 24, name: 40 };
 
@@ -52,9 +56,12 @@ const headerOf = (document: ResumeDocument) =>
 
 const sectionsOf = (document: ResumeDocument) =>
   outlineOf(document)
-    .map(({ heading, entries }) => ({ heading, rows: entries.map(({ rows }) => rows.filter(isWritten)) }))
+    .map(({ title, entries }) => ({ heading: title.text, rows: entries.map(({ rows }) => rows.filter(isWritten)) }))
     .filter(({ rows }) => rows.some(({ length }) => length > 0))
-    .flatMap(({ heading, rows }) => [headingOf(heading), ...rows.flatMap((entry) => entry.flatMap(paragraphsOf))]);
+    .flatMap(({ heading, rows }) => [
+      ...(heading ? [headingOf(heading)] : []),
+      ...rows.flatMap((entry) => entry.flatMap(paragraphsOf)),
+    ]);
 
 const headingOf = (heading: string) =>
   new Paragraph({
@@ -66,7 +73,14 @@ const headingOf = (heading: string) =>
 
 function paragraphsOf(row: OutlineRow): Paragraph[] {
   if (row.kind === 'title')
-    return [new Paragraph({ keepNext: true, spacing: { before: 100 }, children: runsOf(row, { bold: true }) })];
+    return [
+      new Paragraph({
+        keepNext: true,
+        spacing: { before: 100 },
+        tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH }],
+        children: runsOf(row, { bold: true }),
+      }),
+    ];
   if (row.kind === 'bullet') return [new Paragraph({ bullet: { level: 0 }, children: runsOf(row) })];
   if (row.kind !== 'text') return [new Paragraph({ children: runsOf(row) })];
   return rowText(row)
@@ -81,13 +95,26 @@ interface Look {
 }
 
 function runsOf({ kind, lead, fields }: OutlineRow, look: Look = {}): ParagraphChild[] {
-  const runs: ParagraphChild[] = lead ? [new TextRun({ text: `${lead}: `, bold: true })] : [];
-  for (const { text, before } of fields.filter((field) => field.text.trim() !== '')) {
-    const isFirst = runs.length === (lead ? 1 : 0);
-    if (!isFirst) runs.push(new TextRun({ text: before || ' ', ...look }));
-    const run = new TextRun({ text: text.trim(), ...look });
-    const link = kind === 'contact' ? hrefOf(text) : undefined;
-    runs.push(link ? new ExternalHyperlink({ link, children: [run] }) : run);
+  const runs: ParagraphChild[] = lead?.text ? [new TextRun({ text: `${lead.text}: `, bold: true })] : [];
+  for (const field of fields.filter(({ text }) => text.trim() !== '')) {
+    const isFirst = runs.length === (lead?.text ? 1 : 0);
+    if (field.isDate) runs.push(dateRun(field, isFirst));
+    else {
+      if (!isFirst) runs.push(new TextRun({ text: field.before || ' ', ...look }));
+      runs.push(
+        linkedRun(
+          new TextRun({ text: field.text.trim(), ...look }),
+          kind === 'contact' ? hrefOf(field.text) : undefined,
+        ),
+      );
+    }
   }
   return runs;
 }
+
+const linkedRun = (run: TextRun, link: string | undefined): ParagraphChild =>
+  link ? new ExternalHyperlink({ link, children: [run] }) : run;
+
+/** At the right margin. */
+const dateRun = ({ text }: OutlineField, isFirst: boolean): TextRun =>
+  new TextRun({ children: [...(isFirst ? [] : [new Tab()]), text.trim()] });
