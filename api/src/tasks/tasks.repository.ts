@@ -24,18 +24,24 @@ export const tasksRepository = (database: Queryable) => ({
   /**
    * Takes the task of these kinds that has been due longest, and leases it.
    * @param leases milliseconds for each kind
+   * @param except ids of tasks to leave out, also when their lease has ended
    */
-  async claim(now: Date, leases: Readonly<Record<string, number>>): Promise<Task | undefined> {
+  async claim(
+    now: Date,
+    leases: Readonly<Record<string, number>>,
+    except: readonly string[] = [],
+  ): Promise<Task | undefined> {
     const [row] = await database.query<Task>(
       `update tasks set
          attempts = attempts + 1, leased_until = $1::timestamptz + ($2::jsonb ->> kind)::int * interval '1 millisecond'
        where id = (
          select id from tasks
          where failed_at is null and $2::jsonb ? kind and run_at <= $1 and (leased_until is null or leased_until <= $1)
+           and id <> all($3)
          order by run_at limit 1 for update skip locked
        )
        returning id, kind, payload, created_at as "createdAt", attempts`,
-      [now, JSON.stringify(leases)],
+      [now, JSON.stringify(leases), except],
     );
     return row;
   },

@@ -93,6 +93,29 @@ describe.each(ENGINES)('tasks on the $name database', ({ open }) => {
     ]);
   });
 
+  test('a clock that jumps past the lease of a task does not start it a second time', async () => {
+    let times = 0;
+    let finish = () => undefined as void;
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    const run = async () => {
+      times += 1;
+      await finished;
+    };
+    const others: string[] = [];
+    await add('mail');
+    start(
+      { kind: 'mail', atOnce: 2, timeoutMs: 60_000, run },
+      { kind: 'other', atOnce: 1, timeoutMs: 60_000, run: async ({ id }) => void others.push(id) },
+    );
+    await until(() => times === 1);
+    now = new Date(now.getTime() + HOUR);
+    await add('other');
+    await until(() => others.length === 1);
+    expect(times).toBe(1);
+    finish();
+    await until(async () => (await rows('kind')).length === 0);
+  });
+
   test('housekeeping is one task in any number of processes, and is repeated every hour', async () => {
     let times = 0;
     const job: HousekeepingJob = { name: 'rows', run: async () => ((times += 1), 0) };

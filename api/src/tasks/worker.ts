@@ -32,7 +32,7 @@ export function createTaskWorker(parts: WorkerParts): TaskWorker {
   const pause = createPause();
   const cancelling = new AbortController();
   const runTask = createRunner(parts, cancelling.signal);
-  const running = new Map<Promise<void>, string>();
+  const running = new Map<Promise<void>, Task>();
   const endings: (() => Promise<void>)[] = [];
   let looking: Promise<void> | undefined;
   let isStopping = false;
@@ -40,14 +40,16 @@ export function createTaskWorker(parts: WorkerParts): TaskWorker {
   const logError = (error: unknown) => log.error({ err: error }, 'the tasks cannot be read');
 
   const hasRoom = ({ kind, atOnce }: TaskKind) =>
-    [...running.values()].filter((other) => other === kind).length < atOnce;
+    [...running.values()].filter((task) => task.kind === kind).length < atOnce;
 
   /** Starts a due task if there is one and room for it; returns whether it did. */
   async function beginNext(): Promise<boolean> {
     const free = kinds.filter(hasRoom);
     if (free.length === 0) return false;
     const leases = Object.fromEntries(free.map(({ kind, timeoutMs }) => [kind, 2 * timeoutMs]));
-    const task = await tasks.claim(clock(), leases);
+    // When the clock jumps, the lease of a task can end while this process is doing it.
+    const begun = [...running.values()].map(({ id }) => id);
+    const task = await tasks.claim(clock(), leases, begun);
     const kind = free.find((one) => one.kind === task?.kind);
     if (!task || !kind) return false;
     begin(kind, task);
@@ -61,7 +63,7 @@ export function createTaskWorker(parts: WorkerParts): TaskWorker {
         running.delete(work);
         pause.end();
       });
-    running.set(work, task.kind);
+    running.set(work, task);
   }
 
   async function prepare(): Promise<void> {
