@@ -170,8 +170,10 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
       await first.caughtUp();
       await first.stop();
       await database.query("update job_postings set job_name = 'Turner', job_type = 'remote' where id = $1", [id]);
-      // A change without a transaction number: only a rebuild would read it.
-      await database.query('update job_search set is_active = false where created_at = $1', [new Date(2026, 0, 7)]);
+      // Only a rebuild reads a change below the horizon. An open transaction of another test on the
+      // same server holds the horizon back, so the change has the lowest number.
+      const hide = "update job_search set is_active = false, changed_in = '0' where created_at = $1";
+      await database.query(hide, [new Date(2026, 0, 7)]);
       const again = await begin();
       expect(await total(again)).toBe(41);
       for (const [word, count] of [
@@ -205,7 +207,7 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
              referencing new table as added for each statement execute function job_search_after_insert()`,
           );
         // Only a rebuild reads this change.
-        await database.query('update job_search set is_active = false');
+        await database.query("update job_search set is_active = false, changed_in = '0'");
         const again = await begin();
         expect(await total(again)).toBe(0);
       },
