@@ -57,7 +57,7 @@ export function createApiProxy(apiOrigin: string, ordinary: Limits = LIMITS) {
    * sent.
    */
   async function passDocument(request: FastifyRequest, reply: FastifyReply, target: string): Promise<boolean> {
-    const limits = { ...ordinary, patience: Math.min(ordinary.timeoutMs, DOCUMENT_TIMEOUT_MS) };
+    const limits = { ...ordinary, timeoutMs: Math.min(ordinary.timeoutMs, DOCUMENT_TIMEOUT_MS) };
     const response = await requestApi(request, reply, { target, limits });
     if (typeof response === 'number') return false;
     if ((response.statusCode ?? 502) < 500) {

@@ -49,7 +49,9 @@ describeBothServers((start) => {
   afterAll(() => running.stop());
 
   it.each(REQUESTS)('$name', async (expected) => {
+    const start = performance.now();
     const response = await ask(expected);
+    expect(performance.now() - start).toBeLessThan(expected.withinMs ?? Infinity);
     expect({ path: expected.path, status: response.status }).toEqual({ path: expected.path, status: expected.status });
     expectBody(response, expected.body);
     expectHeaders(response, { ...COMMON_HEADERS, ...expected.expect });

@@ -17,6 +17,8 @@ export interface ExpectedResponse {
   readonly expect?: Readonly<Record<string, string | RegExp | undefined>>;
   /** Part of the body; `null` means an empty body. */
   readonly body?: string | null;
+  /** Time in ms in which even a busy machine responds. */
+  readonly withinMs?: number;
 }
 
 const HTML = 'text/html; charset=utf-8';
