@@ -18,7 +18,24 @@ export type Behaviour =
   | 'takes four seconds'
   | 'needs React 20'
   | 'has no heading'
-  | 'has a button without a name';
+  | 'has a button without a name'
+  | 'edits text in place'
+  | `violates ${keyof typeof VIOLATIONS}`;
+
+/** What a page does that the headers of the site forbid, by the violated directive. */
+export const VIOLATIONS = {
+  'require-trusted-types-for': "document.createElement('p').innerHTML = '<b>text</b>'",
+  'trusted-types': "trustedTypes.createPolicy('own', {})",
+  'script-src-elem': "import('https://elsewhere.example/script.js').catch(() => undefined)",
+  'style-src-elem': "document.head.append(Object.assign(document.createElement('style'), { textContent: 'p {}' }))",
+  'style-src-attr': "document.createElement('p').setAttribute('style', 'color: red')",
+  'img-src': "new Image().src = 'https://elsewhere.example/picture.png'",
+  'font-src': "new FontFace('Own', 'url(https://elsewhere.example/font.woff2)').load().catch(() => undefined)",
+  'connect-src': "fetch('https://elsewhere.example/').catch(() => undefined)",
+  'frame-src':
+    "document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://elsewhere.example/' }))",
+  'base-uri': "document.head.append(Object.assign(document.createElement('base'), { href: '/elsewhere/' }))",
+} as const;
 
 /** Publishes hand-written releases of remote-jobs: real files, without a build. */
 export class HandMadeJobs {
@@ -104,8 +121,13 @@ const laterOf = (behaviour: Behaviour): string => {
   if (behaviour === 'has a timer that throws')
     return "setTimeout(() => { throw new Error('thrown by a timer'); }, 5_000)";
   if (behaviour === 'keeps the browser busy') return '(() => { for (;;); })()';
-  return 'undefined';
+  const [, directive] = /^violates (.+)$/.exec(behaviour) ?? [];
+  return directive ? VIOLATIONS[directive as keyof typeof VIOLATIONS] : 'undefined';
 };
+
+/** Two lines, lower than the minimum height of a target and next to each other. */
+const EDITED_IN_PLACE = `['First', 'Second'].map((text) => h('div', { key: text, style: { font: '13px/16px sans-serif' } },
+  h('span', { role: 'textbox', 'aria-label': text, tabIndex: 0, contentEditable: true, suppressContentEditableWarning: true }, text))),`;
 
 /** A container like webpack's, with one page for all modules. */
 const entryOf = (version: string, behaviour: Behaviour): string => `
@@ -124,6 +146,7 @@ var mfe_jobs = (() => {
       const button = (name, onClick) => h('button', { key: name, onClick }, name);
       return h('div', null, h('${behaviour === 'has no heading' ? 'p' : 'h1'}', null, 'Jobs ${version}'),
         ${behaviour === 'has a button without a name' ? "h('button', null)," : ''}
+        ${behaviour === 'edits text in place' ? EDITED_IN_PLACE : ''}
         button('Break the page', () => setBroken(true)),
         button('Break a timer', () => setTimeout(() => { throw new Error('thrown by a timer of ${version}'); })),
         button('Break a promise', () => void Promise.reject(new Error('thrown by a promise of ${version}'))));

@@ -7,7 +7,7 @@ import { knownReleases, loadLive } from '../../../release/src/registry/live-rele
 import { loadRegistry } from '../../../release/src/registry/registry-file';
 import { loadRelease } from '../../../release/src/registry/releases';
 import { chromiumPath } from '../../portal/chromium';
-import type { Behaviour } from '../../portal/hand-made-remote';
+import { VIOLATIONS, type Behaviour } from '../../portal/hand-made-remote';
 import { expect, test } from '../../portal/hand-made-test';
 
 const VERSION = '9.9.9-aaaa0009';
@@ -73,6 +73,35 @@ test('the mount check rejects releases that throw, hang, or are inaccessible, an
     delete process.env.KADAM_CHROMIUM;
     rmSync(folder, { recursive: true });
   }
+});
+
+test('the mount check rejects a page that violates the content security policy, and names the directive', async ({
+  portal: { bundlesFolder },
+  jobs,
+}) => {
+  // Each release is mounted at two widths, twice if it is rejected.
+  test.setTimeout(180_000);
+  const live = knownReleases(await loadLive(bundlesFolder, await loadRegistry(bundlesFolder)));
+  for (const directive of Object.keys(VIOLATIONS) as (keyof typeof VIOLATIONS)[]) {
+    await jobs.put('9.9.9-aaaa0011', `violates ${directive}`);
+    const release = await loadRelease(bundlesFolder, { bundle: 'jobs', version: '9.9.9-aaaa0011' });
+    const candidates = [{ ...release, pages: release.pages.slice(0, 1) }];
+    const rejected = await checkMounting({ bundlesFolder, live, candidates });
+    expect(rejected.map(({ message }) => message).join(), directive).toContain(
+      `its page '/jobs' violates the site's content security policy (${directive})`,
+    );
+  }
+});
+
+test('the mount check accepts text edited in place that is lower than a button has to be', async ({
+  portal: { bundlesFolder },
+  jobs,
+}) => {
+  const live = knownReleases(await loadLive(bundlesFolder, await loadRegistry(bundlesFolder)));
+  await jobs.put('9.9.9-aaaa0012', 'edits text in place');
+  const release = await loadRelease(bundlesFolder, { bundle: 'jobs', version: '9.9.9-aaaa0012' });
+  const candidates = [{ ...release, pages: release.pages.slice(0, 1) }];
+  expect(await checkMounting({ bundlesFolder, live, candidates })).toEqual([]);
 });
 
 /** A browser that ends within a second on its first start. */
