@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '@kadam/shared/contract/applications';
 import { ONE_ENGINE } from '../../testing/engines';
 import { addPosting, buildTestApp, newJobseeker, type TestMember, testPortal } from '../../testing/portal';
 import { uploadResume, resumeFixture } from '../../testing/resumes';
+import { makeDue } from '../../testing/tasks';
 import { until } from '../../testing/until';
 import type { MailTask } from '../../mail/mail';
 import { createOfficeService, type OfficeService } from './index';
@@ -185,7 +186,7 @@ describe.each(ONE_ENGINE)('what becomes of an application on the $name database'
     await age(moved, 1_100);
     await age(recent, 1_090);
     await office.set(moved, { status: 'seen', note: '' });
-    await portal.database.query("update tasks set run_at = $1 where key = 'housekeeping'", [clock()]);
+    await makeDue(portal.database, 'housekeeping', clock());
     await until(async () => (await listed(member)).length === 2);
     expect((await listed(member)).map(({ applicationId }: { applicationId: string }) => applicationId).sort()).toEqual(
       [moved, recent].sort(),

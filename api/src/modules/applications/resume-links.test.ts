@@ -3,6 +3,7 @@ import type { MailTask } from '../../mail/mail';
 import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { addPosting, buildTestApp, newJobseeker, type TestMember } from '../../testing/portal';
 import { uploadResume, resumeFixture } from '../../testing/resumes';
+import { makeDue } from '../../testing/tasks';
 import { until } from '../../testing/until';
 import { createOfficeService, type OfficeService } from './index';
 
@@ -135,7 +136,7 @@ describe.each(ONE_ENGINE)('links to large resumes on the $name database', ({ ope
     const rows = () => opened.database.query('select 1 from resume_links where application_id = $1', [id]);
     await until(async () => {
       // A job of an earlier day may still run, and delays the next one when it ends.
-      await opened.database.query("update tasks set run_at = $1 where key = 'housekeeping'", [now]);
+      await makeDue(opened.database, 'housekeeping', now);
       return (await rows()).length === 0;
     });
     now = start;

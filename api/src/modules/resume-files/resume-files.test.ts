@@ -6,6 +6,7 @@ import { limitsFor } from '../../limits';
 import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { addPosting, buildTestApp, newJobseeker, newMember, type TestMember } from '../../testing/portal';
 import { uploadResume, resumeFixture } from '../../testing/resumes';
+import { makeDue } from '../../testing/tasks';
 import { until } from '../../testing/until';
 import { MARKER } from './resume-folder';
 
@@ -161,7 +162,7 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
     await writeFile(foreign, 'of the operator');
     await utimes(foreign, new Date(0), new Date(0));
     now = new Date(Date.now() + DAY);
-    await opened.database.query("update tasks set run_at = $1, leased_until = null where key = 'housekeeping'", [now]);
+    await makeDue(opened.database, 'housekeeping', now);
     await until(async () => (await filesIn(folder)).join() === 'README.txt');
     await inFolder.close();
     await opened.database.query('delete from resume_folder');
@@ -179,9 +180,7 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
     });
     await aged.ready();
     const runHousekeeping = async () => {
-      await opened.database.query("update tasks set run_at = $1, leased_until = null where key = 'housekeeping'", [
-        now,
-      ]);
+      await makeDue(opened.database, 'housekeeping', now);
       const isDone = () =>
         opened.database.query("select 1 from tasks where key = 'housekeeping' and run_at > $1", [now]);
       await until(async () => (await isDone()).length > 0);

@@ -9,6 +9,7 @@ import type { MailTask } from '../../mail/mail';
 import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { addPosting, buildTestApp, newJobseeker, newMember, type TestMember } from '../../testing/portal';
 import { uploadResume, resumeFixture } from '../../testing/resumes';
+import { makeDue } from '../../testing/tasks';
 import { until } from '../../testing/until';
 import { resumeContents } from './index';
 import { MARKER } from './resume-folder';
@@ -138,9 +139,7 @@ describe.each(ONE_ENGINE)('resume files in a folder on the $name database', ({ o
     await rm(join(folder, id, 'in-the-way'), { recursive: true });
     await rm(join(folder, id), { recursive: true });
     now = new Date(now.getTime() + 60 * 60_000);
-    await opened.database.query("update tasks set run_at = $1, leased_until = null where kind = 'account-files'", [
-      now,
-    ]);
+    await makeDue(opened.database, 'account-files', now);
     await until(async () => sent.includes('account-deleted'));
     expect(await opened.database.query("select 1 from tasks where kind = 'account-files'")).toEqual([]);
   });
