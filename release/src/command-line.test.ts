@@ -34,7 +34,8 @@ describe('the release command', () => {
     [['deploy', 'jobs'], "There is no command 'deploy'."],
     [['canary', 'jobs'], 'Say how many visitors in 100 get the canary, a whole number from 1 to 99: --share 10.'],
     [['canary', 'jobs', '--share', '100'], 'a whole number from 1 to 99'],
-    [[], 'Usage: release <command>'],
+    [['canary', '--share', '0'], 'a whole number from 1 to 99'],
+    [['retire', 'news'], 'release retire news --reason "…".'],
     [['publish'], 'Name a package, or say --changed.'],
     [['rollback'], 'Name the remote to roll back.'],
     [['publish', 'jobs', '--force'], 'Who says --force says why: --reason "…".'],
@@ -42,14 +43,17 @@ describe('the release command', () => {
     [['override', 'allow'], 'Name the origin: release override allow http://localhost:3002.'],
     [['serve'], 'Name the remote to serve: release serve jobs.'],
     [['status', '--loud'], "Unknown option '--loud'"],
-  ])('prints the list of commands for %j', async (words, sentence) => {
+  ])('prints only the error and where the commands are listed for %j', async (words, sentence) => {
     const result = await run(...words);
     expect(result).toEqual({ code: 2, output: expect.stringContaining(sentence) as string });
-    expect(result.output).toContain('rollback <remote> [version]');
+    expect(result.output.split('\n').slice(1)).toEqual(['All commands: release --help']);
   });
 
-  it('prints its help', async () => {
-    expect(await run('--help')).toEqual({ code: 0, output: expect.stringContaining('Usage: release') as string });
+  it('prints the list of commands without a command, and when asked for help', async () => {
+    const list = expect.stringContaining('rollback <remote> [version]') as string;
+    expect(await run()).toEqual({ code: 2, output: list });
+    output = [];
+    expect(await run('--help')).toEqual({ code: 0, output: list });
   });
 
   it('explains the first step when nothing is published', async () => {

@@ -70,10 +70,12 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
     const command = COMMANDS[name];
     if (values.help) return print(HELP);
     if (command) return await command(rest, { ...values, bundles: bundlesFolder(values.bundles) });
-    return printError(name ? `There is no command '${name}'.\n\n${HELP}` : HELP, 2);
+    if (!name) return printError(HELP, 2);
+    throw new UsageError(`There is no command '${name}'.`);
   } catch (error) {
     if (error instanceof ReleaseError) return printError(error.message);
-    if (error instanceof UsageError || isParseError(error)) return printError(`${error.message}\n\n${HELP}`, 2);
+    if (error instanceof UsageError || isParseError(error))
+      return printError(`${error.message}\nAll commands: release --help`, 2);
     throw error;
   }
 }

@@ -23,7 +23,7 @@ export interface CommandOptions {
  */
 export type Command = (words: readonly string[], options: CommandOptions) => Promise<number>;
 
-/** The arguments are invalid; `message` says why. The list of commands is printed after it. */
+/** The arguments are invalid; `message` says why. */
 export class UsageError extends Error {}
 
 export function print(text: string, code = 0): number {
