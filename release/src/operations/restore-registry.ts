@@ -6,6 +6,7 @@ import { composedReleases } from '../documents/generation';
 import { ReleaseError } from '../release-error';
 import { withRegistryLock } from '../registry/lock';
 import { examineRegistry, readCopy, REGISTRY_FILE, type RegistryState } from '../registry/registry-file';
+import { publicVersions } from '../registry/public-registry';
 import { listReleases } from '../registry/releases';
 import { currentUser } from '../current-user';
 import { bundlesFolderOf, REPOSITORY } from '../workspace';
@@ -24,7 +25,8 @@ interface RestoreOptions {
 
 /**
  * Restores a registry that is missing, damaged or untrusted: from its backup, or from the releases
- * on disk, of which those of the current documents are live. The replaced file is renamed.
+ * on disk, of which those of the current documents are live; those that the public registry does not
+ * list are quarantined. The replaced file is renamed.
  * @throws ReleaseError if the registry is intact, nothing was published, or an operator has to
  *   decide
  */
@@ -81,6 +83,7 @@ const hasLost = (registry: Registry, lastGood: Registry | undefined): boolean =>
 async function fromReleases(bundlesFolder: string): Promise<Registry> {
   const at = new Date().toISOString();
   const composed = await composedReleases(bundlesFolder);
+  const open = await publicVersions(bundlesFolder);
   const folders = (await readdir(bundlesFolder, { withFileTypes: true })).filter((entry) => entry.isDirectory());
   const names = folders.map(({ name }) => name).filter((name) => !name.startsWith('.'));
   const states = names.sort().map(async (bundle): Promise<[string, BundleState][]> => {
@@ -91,8 +94,16 @@ async function fromReleases(bundlesFolder: string): Promise<Registry> {
     // A bundle without documents was retired.
     const isRetired = composed.length > 0 && !composed.some((release) => release.bundle === bundle);
     const unseen = { at, action: 'retire', version: live, why: 'it had no page on the site' } as const;
-    const history = isRetired ? [restored, unseen] : [restored];
-    const previous = versions.filter((version) => version !== live);
+    const others = versions.filter((version) => version !== live);
+    // What the site did not list was rejected or rolled back.
+    const quarantined = open ? others.filter((version) => !open[bundle]?.includes(version)) : [];
+    const unlisted = { at, action: 'quarantine', why: 'it was not listed when the registry was lost' } as const;
+    const history = [
+      ...quarantined.map((version) => ({ ...unlisted, version })),
+      restored,
+      ...(isRetired ? [unseen] : []),
+    ];
+    const previous = [...others.filter((version) => !quarantined.includes(version)), ...quarantined];
     // The time is unknown; the current one protects them from deletion.
     const lastLive = Object.fromEntries(previous.map((version) => [version, at]));
     return [
@@ -102,7 +113,7 @@ async function fromReleases(bundlesFolder: string): Promise<Registry> {
           live,
           previous,
           canary: null,
-          quarantined: [],
+          quarantined,
           history,
           lastLive,
           digests: {},

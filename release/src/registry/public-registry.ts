@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { signedText, type BundleState, type Registry } from '@kadam/shared/remote';
+import { readRegistry, signedText, type BundleState, type Registry } from '@kadam/shared/remote';
 import { isSignedBy, readKeys } from '../signing/key-files';
 
 /** Sent as `/bundles/registry.json`; `registry.json` itself is never sent. */
@@ -32,6 +32,28 @@ export async function isPublicRegistryCurrent(bundlesFolder: string, registry: R
   const isOf = ({ publicKey }: { readonly publicKey: string }) =>
     isSignedBy(publicKey, signedText(shown), signatures[publicKey] ?? '');
   return isDeepStrictEqual(present, JSON.parse(JSON.stringify(shown))) && accepted.some(isOf);
+}
+
+/**
+ * The versions that the public registry lists for each bundle, the live one first: all that may be
+ * live. Undefined if it is missing, damaged, or not signed by an accepted key of this machine.
+ */
+export async function publicVersions(
+  bundlesFolder: string,
+): Promise<Readonly<Record<string, readonly string[]>> | undefined> {
+  const file = await readFile(join(bundlesFolder, PUBLIC_REGISTRY_FILE), 'utf8').catch(() => '{}');
+  const { signatures = {}, ...shown } = parse(file);
+  const { accepted } = await readKeys(bundlesFolder);
+  const isSigned = accepted.some(({ publicKey }) =>
+    isSignedBy(publicKey, signedText(shown), signatures[publicKey] ?? ''),
+  );
+  const registry = accepted.length === 0 || isSigned ? readRegistry(shown) : undefined;
+  if (!registry) return undefined;
+  const versions = Object.entries(registry.bundles).map(([bundle, { live, previous }]) => [
+    bundle,
+    [live, ...previous],
+  ]);
+  return Object.fromEntries(versions) as Record<string, string[]>;
 }
 
 function parse(content: string): { readonly signatures?: Readonly<Record<string, string>> } {

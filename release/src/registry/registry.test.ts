@@ -89,6 +89,8 @@ describe('a missing registry', () => {
     await publishTwo();
     for (let number = 2; number <= 9; number += 1) await liveRelease(bundlesFolder, ['jobs', version(number)]);
     await rollback('jobs', { bundlesFolder });
+    // Built, rejected, and never live.
+    await putRelease(bundlesFolder, ['jobs', version(10)]);
     const document = await readFile(join(bundlesFolder, 'pages/not-found.html'), 'utf8');
     await Promise.all([unlink(file()), unlink(lastGood())]);
     await expect(readStatus({ bundlesFolder })).rejects.toThrow('registry.json is missing');
@@ -97,7 +99,9 @@ describe('a missing registry', () => {
       live: { host: version(1), jobs: version(8) },
     });
     expect(document).toContain(version(8));
-    expect((await loadRegistry(bundlesFolder)).bundles.jobs?.previous).toHaveLength(8);
+    const jobs = (await loadRegistry(bundlesFolder)).bundles.jobs;
+    expect(jobs?.previous).toHaveLength(9);
+    expect(new Set(jobs?.quarantined)).toEqual(new Set([version(9), version(10)]));
     expect((await readStatus({ bundlesFolder })).faults).toEqual([]);
   });
 
