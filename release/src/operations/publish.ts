@@ -12,6 +12,7 @@ import { mountCandidates } from '../mount/mount-candidates';
 import { publishReleases, rejectTogether, type Candidate } from './publish-releases';
 import { loadShown, type LiveRelease } from '../registry/live-releases';
 import { beginRegistry, ensurePublicRegistry, loadRegistry } from '../registry/registry-file';
+import { recordRejected } from '../registry/rejected-builds';
 import { namedBy } from '../registry/releases';
 import { ensureKeys } from '../signing/signed-registry';
 import { bundlesFolderOf, findPackage, findPackages, REPOSITORY, type BundlePackage } from '../workspace';
@@ -99,6 +100,7 @@ async function publishPackages(packages: readonly BundlePackage[], options: Publ
   const rejected = prepared.filter((result) => 'status' in result);
   if (options.isTogether && rejected.length > 0) return [...unchanged, ...rejectTogether(free, rejected)];
   const outcomes = await goLive({ bundlesFolder, live }, candidates, options);
+  await recordRejected(bundlesFolder, candidates, outcomes);
   return [...unchanged, ...outcomes, ...held, ...rejected];
 }
 

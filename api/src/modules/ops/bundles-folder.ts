@@ -5,6 +5,8 @@ import { join } from 'node:path';
 export interface BundlesFolder {
   registry(): Promise<unknown>;
   verification(): Promise<unknown>;
+  /** Builds that were not released, as `<bundle> <version>`. */
+  rejected(): Promise<unknown>;
   release(bundle: string, version: string): Promise<unknown>;
   versions(bundle: string): Promise<readonly string[]>;
 }
@@ -23,6 +25,7 @@ export function bundlesFolder(folder: string): BundlesFolder {
   return {
     registry: () => read('registry.json'),
     verification: () => read('.verification.json'),
+    rejected: () => read('.rejected.json'),
     release: async (bundle, version) =>
       NAME.test(bundle) && NAME.test(version) ? read(bundle, version, 'release.json') : undefined,
     versions: async (bundle) =>
@@ -33,6 +36,7 @@ export function bundlesFolder(folder: string): BundlesFolder {
 export const noBundles: BundlesFolder = {
   registry: async () => undefined,
   verification: async () => undefined,
+  rejected: async () => undefined,
   release: async () => undefined,
   versions: async () => [],
 };

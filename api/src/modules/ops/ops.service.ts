@@ -14,7 +14,8 @@ export const createOpsService = (folder: BundlesFolder) => ({
     const states = Object.entries(facts?.bundles ?? {}).flatMap(([bundle, state]) =>
       state ? [{ bundle, state }] : [],
     );
-    const bundles = await Promise.all(states.map(({ bundle, state }) => releasesOf(folder, bundle, state)));
+    const rejected = z.catch(z.array(z.string()), []).parse(await folder.rejected());
+    const bundles = await Promise.all(states.map((facts) => releasesOf(folder, { ...facts, rejected })));
     return {
       updatedAt: facts?.updatedAt ?? null,
       bundles: bundles.sort((one, other) => (one.bundle < other.bundle ? -1 : 1)),
@@ -23,11 +24,21 @@ export const createOpsService = (folder: BundlesFolder) => ({
   },
 });
 
-async function releasesOf(folder: BundlesFolder, bundle: string, state: RegistryState): Promise<BundleReleases> {
+interface BundleFacts {
+  readonly bundle: string;
+  readonly state: RegistryState;
+  /** Of all bundles: `<bundle> <version>`. */
+  readonly rejected: readonly string[];
+}
+
+async function releasesOf(folder: BundlesFolder, { bundle, state, rejected }: BundleFacts): Promise<BundleReleases> {
   const { live, previous, canary, quarantined } = state;
   const history = state.history.filter((entry) => entry !== null);
   const builds = await buildsOf(folder, bundle);
   const build = builds.get(live);
+  const open = [...builds].filter(
+    ([version]) => !quarantined.includes(version) && !rejected.includes(`${bundle} ${version}`),
+  );
   const lastOf = (version: string, actions: readonly string[]): ReleaseChange | null =>
     history.findLast((entry) => entry.version === version && actions.includes(entry.action)) ?? null;
   return {
@@ -39,7 +50,7 @@ async function releasesOf(folder: BundlesFolder, bundle: string, state: Registry
     builtAt: build?.releasedAt ?? null,
     commit: build?.commit?.replace(DIRTY, '') ?? null,
     isDirty: build?.commit?.endsWith(DIRTY) ?? false,
-    newer: newerThan(build, builds),
+    newer: newerThan(build, open),
     before: previous.find((version) => !quarantined.includes(version)) ?? null,
     quarantined: quarantined.map((version) => ({ version, said: lastOf(version, ['quarantine', 'abort']) })),
   };
@@ -53,9 +64,10 @@ async function buildsOf(folder: BundlesFolder, bundle: string): Promise<Readonly
   return new Map((await Promise.all(read)).flatMap(([version, build]) => (build ? [[version, build] as const] : [])));
 }
 
-function newerThan(live: ReleaseFacts | undefined, builds: ReadonlyMap<string, ReleaseFacts>): string | null {
+/** The newest of the builds that may go live, if it is newer than what is live. */
+function newerThan(live: ReleaseFacts | undefined, builds: readonly [string, ReleaseFacts][]): string | null {
   if (!live) return null;
-  const newest = [...builds].sort(([, one], [, other]) => (one.releasedAt < other.releasedAt ? 1 : -1))[0];
+  const newest = builds.toSorted(([, one], [, other]) => (one.releasedAt < other.releasedAt ? 1 : -1))[0];
   return newest && newest[1].releasedAt > live.releasedAt ? newest[0] : null;
 }
 

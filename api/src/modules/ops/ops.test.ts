@@ -59,7 +59,7 @@ test('operators see what is live since when and by whom, earlier versions, and q
       bundle: 'jobs',
       live: '1.0.0',
       before: '0.9.0',
-      newer: '1.1.0',
+      newer: null,
       commit: 'abc123',
       isDirty: true,
       builtAt: '2026-11-01T09:00:00.000Z',
@@ -68,6 +68,21 @@ test('operators see what is live since when and by whom, earlier versions, and q
     },
   ]);
   expect(bundles[0]?.history.map(({ action }) => action)).toEqual(['publish', 'publish', 'quarantine', 'rollback']);
+});
+
+test('the newest build is neither a quarantined nor a rejected one', async () => {
+  await rolledBack();
+  const newest = async () => (await releases()).bundles[0]?.newer;
+  for (const [version, day] of [
+    ['1.2.0', '03'],
+    ['1.3.0', '04'],
+  ])
+    await write(`jobs/${version}/release.json`, { version, releasedAt: `2026-11-${day}T09:00:00.000Z`, files: {} });
+  expect(await newest()).toBe('1.3.0');
+  await write('.rejected.json', ['jobs 1.3.0', 'host 1.2.0']);
+  expect(await newest()).toBe('1.2.0');
+  await write('.rejected.json', '{');
+  expect(await newest()).toBe('1.3.0');
 });
 
 test('a canary is listed with its share, also with fields of a newer tool', async () => {
