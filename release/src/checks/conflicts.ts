@@ -60,7 +60,8 @@ function offerConflicts(remote: Release, host: Release): Conflict[] {
       bundles: [remote.bundle, 'host'],
       message: `'${remote.bundle}' ${remote.version} uses what the host ${host.version} ${missing}.`,
       solution: {
-        remote: 'Publish the host first: release publish host.',
+        remote:
+          'Correct the name if no host has it. Otherwise publish the host that has it first: release publish host.',
         host: `A host offers everything that live remotes use. Put it back, or change '${remote.bundle}' first: publish or roll back both together.`,
       },
     },

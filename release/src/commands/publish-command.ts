@@ -35,5 +35,5 @@ function printOutcome(outcome: PublishOutcome): void {
   if ('message' in outcome) printError(outcome.message);
   else if (outcome.status === 'unchanged') print(`${outcome.bundle}: unchanged, ${outcome.version} is live`);
   else if (outcome.status === 'published')
-    print(`${outcome.bundle}: ${outcome.version} is live${outcome.built ? '' : ' again'}`);
+    print(`${outcome.bundle}: ${outcome.version} is live${outcome.isAgain ? ' again' : ''}`);
 }

@@ -1,10 +1,10 @@
 /**
- * Result for one bundle. `built` is false if a retained release was made live again; `held` means
- * that the release is quarantined, retired or a canary, so nothing changed.
+ * Result for one bundle. `isAgain`: the release was live before. `held`: it is quarantined, retired or
+ * a canary, so nothing changed.
  */
 export type PublishOutcome =
   | { readonly status: 'unchanged'; readonly bundle: string; readonly version: string }
-  | { readonly status: 'published'; readonly bundle: string; readonly version: string; readonly built: boolean }
+  | { readonly status: 'published'; readonly bundle: string; readonly version: string; readonly isAgain: boolean }
   | { readonly status: 'canary'; readonly bundle: string; readonly version: string }
   | { readonly status: 'held'; readonly bundle: string; readonly message: string }
   | { readonly status: 'rejected'; readonly bundle: string; readonly message: string };

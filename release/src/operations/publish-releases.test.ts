@@ -32,6 +32,19 @@ describe('publishing', () => {
     expect((await readStatus({ bundlesFolder })).documents).toEqual(['jobs/index.html', 'not-found.html']);
   });
 
+  it('tells a first release of an earlier build from one that is live again', async () => {
+    await liveRelease(bundlesFolder, ['host', V1]);
+    await putRelease(bundlesFolder, ['jobs', V1]);
+    await putRelease(bundlesFolder, ['jobs', V2]);
+    const publish = async (version: string) => {
+      const kept = [{ bundle: 'jobs', version, isBuilt: false }];
+      return publishReleases(bundlesFolder, kept, { why: 'test' });
+    };
+    expect(await publish(V1)).toMatchObject([{ status: 'published', isAgain: false }]);
+    expect(await publish(V2)).toMatchObject([{ status: 'published', isAgain: false }]);
+    expect(await publish(V1)).toMatchObject([{ status: 'published', isAgain: true }]);
+  });
+
   it('does not delete a release that another publish adds meanwhile', async () => {
     await liveRelease(bundlesFolder, ['host', V1]);
     await liveRelease(bundlesFolder, ['jobs', V1]);
@@ -171,7 +184,8 @@ describe('the platform contract', () => {
     events: { 'auth:login': 'aaaa1111' },
     tokens: ['--color-ink'],
   };
-  const solution = 'Publish the host first: release publish host.';
+  const solution =
+    'Correct the name if no host has it. Otherwise publish the host that has it first: release publish host.';
 
   it.each([
     [{ modules: { '@kadam/shared/session': ['storedToken', 'useSession'] } }, 'storedToken of @kadam/shared/session'],

@@ -11,6 +11,7 @@ import { knownReleases, loadLive } from '../registry/live-releases';
 import { withRegistryLock } from '../registry/lock';
 import { loadRegistry } from '../registry/registry-file';
 import { loadRelease, namedBy } from '../registry/releases';
+import { wasLive } from '../registry/retained-versions';
 import { currentUser } from '../current-user';
 
 /** A release in the bundles folder that is to go live. */
@@ -55,8 +56,10 @@ export function publishReleases(
       ? withCanary(present, admitted, { ...change, share })
       : admitted.reduce((whole, { bundle, version }) => published(whole, bundle, { ...change, version }), present);
     if (admitted.length > 0) await activate(bundlesFolder, next, lock);
-    const outcomes = admitted.map(({ bundle, version, isBuilt }): PublishOutcome =>
-      isCanary ? { status: 'canary', bundle, version } : { status: 'published', bundle, version, built: isBuilt },
+    const outcomes = admitted.map(({ bundle, version }): PublishOutcome =>
+      isCanary
+        ? { status: 'canary', bundle, version }
+        : { status: 'published', bundle, version, isAgain: wasLive(registry.bundles[bundle], version) },
     );
     return [...outcomes, ...rejected];
   });

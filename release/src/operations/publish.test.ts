@@ -136,7 +136,7 @@ describe('release.json', () => {
     await expect(
       publish('alpha', fixture).finally(() => fixture.restore('remote-alpha/src/pages/home-page.tsx')),
     ).rejects.toThrow(
-      /does not offer: storedToken of @kadam\/shared\/session\. Publish the host first: release publish host\./,
+      /does not offer: storedToken of @kadam\/shared\/session\. Correct the name if no host has it\. Otherwise publish the host that has it first: release publish host\./,
     );
   });
 });
@@ -162,10 +162,10 @@ describe('publish', () => {
     const first = live('beta');
     changeBeta('second');
     const second = await publish('remote-beta', fixture);
-    expect(second).toMatchObject({ status: 'published', built: true });
+    expect(second).toMatchObject({ status: 'published', isAgain: false });
     expect(live('beta')).not.toBe(first);
     fixture.restore('remote-beta/src/pages/only-page.tsx');
-    expect(await publish('beta', fixture)).toMatchObject({ status: 'published', version: first, built: false });
+    expect(await publish('beta', fixture)).toMatchObject({ status: 'published', version: first, isAgain: true });
     expect(registry()?.bundles.beta?.previous).toEqual(['version' in second ? second.version : '']);
     expect(bootOf('pages/mine/index.html')?.remotes[1]?.version).toBe(first);
   });
@@ -174,10 +174,10 @@ describe('publish', () => {
     const version = live('beta');
     rmSync(join(fixture.bundlesFolder, 'beta', version), { recursive: true });
     expect((await readStatus(fixture)).faults).toHaveLength(1);
-    expect(await publish('beta', fixture)).toMatchObject({ status: 'published', version, built: true });
+    expect(await publish('beta', fixture)).toMatchObject({ status: 'published', version, isAgain: true });
     expect((await readStatus(fixture)).faults).toEqual([]);
     writeFileSync(join(fixture.bundlesFolder, 'beta', version, 'release.json'), '{');
-    expect(await publish('beta', fixture)).toMatchObject({ status: 'published', version, built: true });
+    expect(await publish('beta', fixture)).toMatchObject({ status: 'published', version, isAgain: true });
     expect((await readStatus(fixture)).faults).toEqual([]);
     expect(await publish('beta', fixture)).toMatchObject({ status: 'unchanged' });
   });
@@ -303,6 +303,7 @@ describe('publish', () => {
       'gamma published',
       'host unchanged',
     ]);
+    expect(JSON.parse(file('.rejected.json'))).toEqual([expect.stringMatching(/^beta \d/)]);
   });
 
   it('lists the packages if the name is unknown', async () => {
@@ -368,7 +369,7 @@ describe('rollback', () => {
     expect(existsSync(join(fixture.bundlesFolder, 'pages/mine'))).toBe(false);
     expect(await publish('beta', { ...fixture, restoresRetired: true })).toMatchObject({
       status: 'published',
-      built: false,
+      isAgain: true,
     });
     expect(bootOf('pages/mine/index.html')?.remotes.map(({ name }) => name)).toContain('beta');
   });

@@ -34,6 +34,10 @@ function lastLiveOf({ lastLive, history, previous }: BundleState, version: strin
   return lastLive[version] ?? untilNext ?? (previous.includes(version) ? '1970-01-01T00:00:00.000Z' : undefined);
 }
 
+/** Whether visitors have got a version before. */
+export const wasLive = (state: BundleState | undefined, version: string): boolean =>
+  state !== undefined && (state.live === version || lastLiveOf(state, version) !== undefined);
+
 const ignoreMissing = (error: NodeJS.ErrnoException): void => {
   if (error.code !== 'ENOENT') throw error;
 };
