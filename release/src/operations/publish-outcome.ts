@@ -1,6 +1,6 @@
 /**
- * Result for one bundle. `isAgain`: the release was live before. `held`: it is quarantined, retired or
- * a canary, so nothing changed.
+ * Result for one bundle. `isAgain`: the release was live before. `held`: it is quarantined, retired
+ * or a canary, so nothing changed.
  */
 export type PublishOutcome =
   | { readonly status: 'unchanged'; readonly bundle: string; readonly version: string }

@@ -25,8 +25,8 @@ interface RestoreOptions {
 
 /**
  * Restores a registry that is missing, damaged or untrusted: from its backup, or from the releases
- * on disk, of which those of the current documents are live; those that the public registry does not
- * list are quarantined. The replaced file is renamed.
+ * on disk, of which those of the current documents are live; those that the public registry does
+ * not list are quarantined. The replaced file is renamed.
  * @throws ReleaseError if the registry is intact, nothing was published, or an operator has to
  *   decide
  */
