@@ -57,27 +57,31 @@ export function textOf<V>(pieces: readonly Piece<V>[]): string {
   return first.line.text.slice(first.from, end).replace(/\s+/g, ' ').trim();
 }
 
-interface Step<K extends string, V> {
-  readonly pieces: readonly Piece<V>[];
-  readonly rules: Rules<K, V>;
-  readonly rows: ReadonlyMap<Piece<V>['line'], number>;
+/** Candidates that begin at a piece, the shortest first. */
+function candidatesFrom<V>(pieces: readonly Piece<V>[], at: number, row: number): Candidate<V>[] {
+  const count = Math.min(pieces.length - at, MAX_LENGTH);
+  return Array.from({ length: count }, (_, more) => {
+    const part = pieces.slice(at, at + more + 1);
+    return { pieces: part, text: textOf(part), row };
+  });
 }
 
-function candidatesFrom<K extends string, V>({ pieces, rules, rows }: Step<K, V>, at: number, kind: K): Candidate<V>[] {
-  const found: Candidate<V>[] = [];
-  for (let to = at + 1; to <= Math.min(pieces.length, at + MAX_LENGTH); to += 1) {
-    const part = pieces.slice(at, to);
-    const added = part.at(-1);
-    const first = part[0];
-    if (!added || !first) break;
-    if (to > at + 1 && rules.joins(kind, added.joint, added) === -Infinity) break;
-    found.push({ pieces: part, text: textOf(part), row: rows.get(first.line) ?? 0 });
+/** The candidates that fit a kind, with their scores. */
+function slotsFrom<K extends string, V>(
+  rules: Rules<K, V>,
+  kind: K,
+  candidates: readonly Candidate<V>[],
+): Slot<K, V>[] {
+  const slots: Slot<K, V>[] = [];
+  let cost = 0;
+  for (const candidate of candidates) {
+    const added = candidate.pieces.at(-1);
+    if (added && candidate.pieces.length > 1) cost += rules.joins(kind, added.joint, added);
+    if (cost === -Infinity) break;
+    const fit = rules.fits(kind, candidate);
+    if (fit !== -Infinity) slots.push({ ...candidate, kind, score: fit + cost });
   }
-  return found;
-}
-
-function jointCost<K extends string, V>(rules: Rules<K, V>, kind: K, { pieces }: Candidate<V>): number {
-  return pieces.slice(1).reduce((sum, piece) => sum + rules.joins(kind, piece.joint, piece), 0);
+  return slots;
 }
 
 /**
@@ -91,25 +95,22 @@ export function assign<K extends string, V>(pieces: readonly Piece<V>[], rules: 
   const states: Map<number, State<K, V>>[] = Array.from({ length: pieces.length + 1 }, () => new Map());
   states[0]?.set(0, { score: 0, taken: undefined });
   const rows = new Map([...new Set(pieces.map(({ line }) => line))].map((line, row) => [line, row]));
-  pieces.forEach((_, at) => {
+  pieces.forEach(({ line }, at) => {
+    const here = states[at];
+    if (!here?.size) return;
+    const candidates = candidatesFrom(pieces, at, rows.get(line) ?? 0);
     kinds.forEach((kind, bit) => {
-      const before = [...(states[at] ?? [])]
-        .filter(([mask]) => bit === rest || !(mask & (1 << bit)))
-        .map(([mask, { score, taken }]) => ({
-          next: mask | (1 << bit),
-          score: score + rules.follows(kind, has(mask)),
-          taken,
-        }));
-      if (before.length === 0) return;
-      for (const candidate of candidatesFrom({ pieces, rules, rows }, at, kind)) {
-        const fit = rules.fits(kind, candidate);
-        if (fit === -Infinity) continue;
-        const own = fit + jointCost(rules, kind, candidate);
-        const target = states[at + candidate.pieces.length];
-        for (const { next, score: scoreBefore, taken } of before) {
-          const score = scoreBefore + own;
+      const slots = slotsFrom(rules, kind, candidates);
+      if (slots.length === 0) return;
+      for (const [mask, { score: scoreBefore, taken }] of here) {
+        if (bit !== rest && mask & (1 << bit)) continue;
+        const next = mask | (1 << bit);
+        const scoreHere = scoreBefore + rules.follows(kind, has(mask));
+        for (const slot of slots) {
+          const target = states[at + slot.pieces.length];
+          const score = scoreHere + slot.score;
           if (score > (target?.get(next)?.score ?? -Infinity))
-            target?.set(next, { score, taken: { slot: { ...candidate, kind, score: own }, before: taken } });
+            target?.set(next, { score, taken: { slot, before: taken } });
         }
       }
     });
