@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -30,7 +30,8 @@ describeBothServers((start) => {
     for (const end of ending) await end();
   });
 
-  const faults = async () => (await verifySite(server.origin, { bundlesFolder })).faults;
+  const faultsOf = async (origin: string) => (await verifySite(origin, { bundlesFolder, retryMs: 0 })).faults;
+  const faults = () => faultsOf(server.origin);
 
   it('sends what was published', async () => {
     expect(await verifySite(server.origin, { bundlesFolder })).toEqual({ asked: 30, faults: [] });
@@ -63,6 +64,41 @@ describeBothServers((start) => {
     expect((await verifySite(site.origin, { bundlesFolder })).faults).toEqual([]);
   });
 
+  /** A site in front of the server; `change` runs before the `count`th request is passed on. */
+  async function siteChangedAt(count: number, change: () => Promise<unknown>): Promise<string> {
+    let requests = 0;
+    let changed: Promise<unknown> | undefined;
+    const front = createServer((request, response) => {
+      requests += 1;
+      if (requests === count) changed = change();
+      const { method, headers, url } = request;
+      void Promise.resolve(changed).then(() => {
+        const passed = httpRequest(new URL(url ?? '', server.origin), { method, headers }, (original) => {
+          response.writeHead(original.statusCode ?? 500, original.headers);
+          original.pipe(response);
+        });
+        passed.end();
+      });
+    });
+    await new Promise<void>((listening) => front.listen(0, '127.0.0.1', listening));
+    ending.unshift(async () => front.close());
+    return `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+  }
+
+  it('compares with what is live at the end if something is published meanwhile', async () => {
+    const site = await siteChangedAt(2, () => liveRelease(bundlesFolder, ['learning', V2], { paths: ['/learn'] }));
+    expect(await verifySite(site, { bundlesFolder, retryMs: 0 })).toEqual({ asked: 24, faults: [] });
+  });
+
+  it('repeats wrong responses once, because a cache may be a moment late', async () => {
+    const document = join(bundlesFolder, 'pages/learn/index.html');
+    const content = readFileSync(document, 'utf8');
+    writeFileSync(document, content.replaceAll(V1, V2));
+    const { asked: requests } = await verifySite(server.origin, { bundlesFolder, retryMs: 0 });
+    const site = await siteChangedAt(requests + 1, async () => writeFileSync(document, content));
+    expect(await faultsOf(site)).toEqual([]);
+  });
+
   it('reports changed bytes, plain or compressed', async () => {
     writeFileSync(join(bundlesFolder, `learning/${V1}/entry.js`), 'alert(1)');
     writeFileSync(join(bundlesFolder, `host/${V1}/big.js.br`), brotliCompressSync('alert(1)'));
@@ -82,7 +118,7 @@ describeBothServers((start) => {
     ]);
     const other = await createBundlesFolder();
     await liveRelease(other.bundlesFolder, ['learning', V1]);
-    const { faults: found } = await verifySite(server.origin, other);
+    const { faults: found } = await verifySite(server.origin, { ...other, retryMs: 0 });
     expect(found).toContain('/bundles/registry.json is not the registry of this folder');
     await other.remove();
   });
