@@ -5,7 +5,6 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 const SLOW = [
   'release/src/runbook',
   'release/src/operations/publish',
-  'release/src/serve/requests',
   'api/src/openapi-fuzzer',
   'api/src/modules/resume/resume-attack',
   'api/src/modules/resume-files/resume-files',
