@@ -9,7 +9,8 @@ export interface FoundPhrase<T> {
 
 /** A list of phrases that can be searched in texts. */
 export interface PhraseList<T> {
-  readonly findAll: (text: string) => FoundPhrase<T>[];
+  /** @param words of the text, if they are known */
+  readonly findAll: (text: string, words?: readonly Word[]) => FoundPhrase<T>[];
   readonly get: (text: string) => T | undefined;
 }
 
@@ -23,21 +24,37 @@ const JOINT = /^[ .&'’()/-]{0,3}$/;
  */
 export function phraseList<T>(entries: Iterable<readonly [string, T]>): PhraseList<T> {
   const known = new Map<string, T>();
+  const lengths = new Map<string, number>();
   let longest = 1;
   for (const [phrase, entry] of entries) {
     const key = squeeze(phrase);
     if (!/\p{L}/u.test(key) || known.has(key)) continue;
     known.set(key, entry);
     longest = Math.max(longest, wordsOf(phrase).length);
+    lengths.set(beginningOf(key), Math.max(lengths.get(beginningOf(key)) ?? 0, key.length));
   }
-  return { get: (text) => known.get(squeeze(text)), findAll: (text) => findAll(text, known, longest) };
+  return {
+    get: (text) => known.get(squeeze(text)),
+    findAll: (text, words = wordsOf(text)) => findAll(text, words, { known, lengths, longest }),
+  };
 }
 
-function findAll<T>(text: string, known: ReadonlyMap<string, T>, longest: number): FoundPhrase<T>[] {
-  const words = wordsOf(text);
+const BEGINNING = 3;
+const beginningOf = (key: string) => key.slice(0, BEGINNING);
+
+interface Phrases<T> {
+  readonly known: ReadonlyMap<string, T>;
+  /** The length of the longest phrase by its first letters: most words begin no phrase. */
+  readonly lengths: ReadonlyMap<string, number>;
+  /** Words of the longest phrase. */
+  readonly longest: number;
+}
+
+function findAll<T>(text: string, words: readonly Word[], phrases: Phrases<T>): FoundPhrase<T>[] {
+  const { known } = phrases;
   const found: FoundPhrase<T>[] = [];
   for (let first = 0; first < words.length; first += 1) {
-    const last = longestFrom(text, { words, first, longest, known });
+    const last = longestFrom(text, { ...phrases, words, first });
     const [from, to] = [words[first]?.from, words[last]?.to];
     if (from === undefined || to === undefined) continue;
     const entry = known.get(squeeze(text.slice(from, to)));
@@ -48,15 +65,13 @@ function findAll<T>(text: string, known: ReadonlyMap<string, T>, longest: number
   return found;
 }
 
-interface Search<T> {
+interface Search<T> extends Phrases<T> {
   readonly words: readonly Word[];
   readonly first: number;
-  readonly longest: number;
-  readonly known: ReadonlyMap<string, T>;
 }
 
 /** Index of the last word of the longest phrase that begins at `first`; -1 if none does. */
-function longestFrom<T>(text: string, { words, first, longest, known }: Search<T>): number {
+function longestFrom<T>(text: string, { words, first, longest, lengths, known }: Search<T>): number {
   let best = -1;
   let key = '';
   for (let index = first; index < Math.min(words.length, first + longest); index += 1) {
@@ -64,6 +79,7 @@ function longestFrom<T>(text: string, { words, first, longest, known }: Search<T
     const before = words[index - 1];
     if (!word || (index > first && before && !JOINT.test(text.slice(before.to, word.from)))) break;
     key += word.folded;
+    if (key.length >= BEGINNING && key.length > (lengths.get(beginningOf(key)) ?? 0)) break;
     if (known.has(key)) best = index;
   }
   return best;

@@ -12,12 +12,15 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 export const squeeze = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Lower case, without accents. Devanagari vowel signs are preserved. */
-export const fold = (text: string) =>
+export const fold = (text: string) => (BEYOND_ASCII.test(text) ? withoutAccents(text) : text).toLowerCase();
+
+const BEYOND_ASCII = /[\u0080-\uffff]/;
+
+const withoutAccents = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase();
+    .normalize('NFC');
 
 export const wordsOf = (text: string): Word[] =>
   [...text.matchAll(WORD)].map(({ 0: word, index }) => ({

@@ -2,7 +2,7 @@ import type { Resume } from '../resume/resume';
 import { mentions, searchable } from '../wording/mentions';
 import { termsOf } from './job-description';
 import { OCCUPATIONS, type Occupation, type WantedSkill } from './occupations';
-import { likeness } from './title';
+import { likeness, titleOf, type Title } from './title';
 
 /** What the skills of a resume are compared with. */
 export interface TargetOccupation {
@@ -31,11 +31,20 @@ const titlesOf = ({ headline, experience }: Resume) =>
     .filter((title) => title !== undefined)
     .slice(0, 3);
 
+interface KnownTitles {
+  readonly profile: Occupation;
+  readonly titles: readonly Title[];
+}
+
+let known: readonly KnownTitles[] | undefined;
+const knownTitles = () =>
+  (known ??= OCCUPATIONS.map((profile) => ({ profile, titles: profile.titles.map(titleOf) })));
+
 function byTitle(titles: readonly string[]): Occupation | undefined {
-  for (const title of titles) {
-    const scored = OCCUPATIONS.map((profile) => ({
+  for (const title of titles.map(titleOf)) {
+    const scored = knownTitles().map(({ profile, titles: own }) => ({
       profile,
-      like: Math.max(...profile.titles.map((known) => likeness(title, known))),
+      like: Math.max(...own.map((one) => likeness(title, one))),
     })).sort((one, other) => other.like - one.like);
     if (scored[0] && scored[0].like >= LIKE_ENOUGH) return scored[0].profile;
   }

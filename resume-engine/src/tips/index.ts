@@ -130,7 +130,10 @@ function objective({ layout: { lines } }: CheckContext): Advice {
 }
 
 function datedSkills({ resume }: CheckContext): Advice {
-  const old = resume.skills.filter(({ value }) => datedSkillNames.some((name) => mentions(searchable(value), name)));
+  const old = resume.skills.filter(({ value }) => {
+    const text = searchable(value);
+    return datedSkillNames.some((name) => mentions(text, name));
+  });
   return old.length === 0
     ? undefined
     : {

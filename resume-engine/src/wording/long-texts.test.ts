@@ -2,7 +2,7 @@ import { listedBullets } from '../checks/listed-bullets';
 import { datePattern } from '../checks/format/date-consistency';
 import { improved } from '../enhance/improve-bullet';
 import { termsOf } from '../occupations/job-description';
-import { likeness } from '../occupations/title';
+import { likeness, titleOf } from '../occupations/title';
 import { makeReading } from '../testing/made-resume';
 import { mentions, searchable } from './mentions';
 import { emptyPhrases, weakPhrase } from './phrases';
@@ -42,7 +42,7 @@ const functions: readonly (readonly [string, (text: string) => unknown])[] = [
   ['emptyPhrases', emptyPhrases],
   ['improved', (text) => improved(text, false)],
   ['datePattern', datePattern],
-  ['likeness', (text) => likeness(text, 'Java Developer')],
+  ['likeness', (text) => likeness(titleOf(text), titleOf('Java Developer'))],
   ['termsOf', termsOf],
   [
     'listedBullets',

@@ -13,15 +13,28 @@ export function searchable(text: string): string {
   return ` ${words.filter(Boolean).join(' ')} `;
 }
 
+/** Cached: the same terms are searched in every resume. */
+const known = new Map<string, string>();
+const MAX_KNOWN = 4_000;
+
+function wantedOf(term: string): string {
+  const found = known.get(term);
+  if (found !== undefined) return found;
+  const wanted = searchable(term).trim();
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(term, wanted);
+  return wanted;
+}
+
 /** Whether a prepared text names a term. A regular plural counts. */
 export function mentions(prepared: string, term: string): boolean {
-  const wanted = searchable(term).trim();
+  const wanted = wantedOf(term);
   if (wanted === '') return false;
   return prepared.includes(` ${wanted} `) || (wanted.length > 3 && prepared.includes(` ${wanted}s `));
 }
 
 export function countMentions(prepared: string, term: string): number {
-  const wanted = ` ${searchable(term).trim()} `;
+  const wanted = ` ${wantedOf(term)} `;
   let count = 0;
   for (let at = prepared.indexOf(wanted); wanted.length > 2 && at >= 0; at = prepared.indexOf(wanted, at + 1)) count++;
   return count;

@@ -2,7 +2,7 @@ import type { Check } from '../check';
 import type { CheckContext } from '../context';
 import { ofField } from '../evidence';
 import { titleEvidence } from '../../fields/experience/title-evidence';
-import { likeness, shareWord } from '../../occupations/title';
+import { likeness, shareWord, titleOf } from '../../occupations/title';
 import { quoted } from '../../wording/words';
 
 const SAME = 0.88;
@@ -53,7 +53,7 @@ function targetsOf({ occupation, facts }: CheckContext): string[] {
 }
 
 function closeness(headline: string, targets: readonly string[]): number {
-  const parts = headline.split(/[|•,/–—]| - /);
-  if (targets.some((target) => parts.some((part) => likeness(part, target) >= SAME))) return 1;
+  const parts = headline.split(/[|•,/–—]| - /).map(titleOf);
+  if (targets.map(titleOf).some((target) => parts.some((part) => likeness(part, target) >= SAME))) return 1;
   return targets.some((target) => shareWord(headline, target)) ? 0.5 : 0;
 }

@@ -26,9 +26,10 @@ export const occupationCoverage: Check = {
     const covered = weight(found) / Math.max(1, weight(found) + weight(missing));
     const where =
       occupation.source === 'jobDescription' ? 'in the job description' : `usual for ${withArticle(occupation.name)}`;
+    const prepared = layout.lines.map((line) => ({ line, text: searchable(line.text) }));
     const lines = found.flatMap(({ names }) => {
-      const line = layout.lines.find(({ text }) => names.some((name) => mentions(searchable(text), name)));
-      return line ? [line] : [];
+      const first = prepared.find(({ text }) => names.some((name) => mentions(text, name)));
+      return first ? [first.line] : [];
     });
     const share = Math.min(1, covered / ENOUGH);
     const names = missing.map(({ name }) => name);

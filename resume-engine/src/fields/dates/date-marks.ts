@@ -1,5 +1,5 @@
 import type { ResumeDate } from '../../resume/resume';
-import { DATE_FORMS, type DateForm } from './date-forms';
+import { possibleForms, type DateForm } from './date-forms';
 import { isNoDate } from './no-date';
 
 /** A possible date, before its context is checked. */
@@ -13,7 +13,7 @@ export interface DateMark {
 
 /** Every date and possible end of a range, from left to right, without overlaps. */
 export function dateMarks(text: string): DateMark[] {
-  const all = DATE_FORMS.flatMap((form) => marksOf(text, form)).filter((mark) => !isNoDate(text, mark));
+  const all = possibleForms(text).flatMap((form) => marksOf(text, form)).filter((mark) => !isNoDate(text, mark));
   all.sort((a, b) => a.from - b.from || Number(a.form.isWeak ?? false) - Number(b.form.isWeak ?? false) || b.to - a.to);
   const selected: DateMark[] = [];
   for (const mark of all) {

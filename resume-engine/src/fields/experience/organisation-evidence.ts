@@ -1,5 +1,5 @@
 import { institutionCues, knownOrganisations, legalForms, organisationCues } from '../../lexicon/organisations';
-import { wordsOf } from '../../lexicon/words';
+import { wordsOf, type Word } from '../../lexicon/words';
 
 const MAX_NAME_LENGTH = 14;
 const SENTENCE = /(?:\p{Ll}{3}\.|[!?])\s+\p{Lu}\p{Ll}+\s\p{Ll}|;$|\b(?:was|were|is|are|have|has|responsible)\b/u;
@@ -10,14 +10,15 @@ const SENTENCE = /(?:\p{Ll}{3}\.|[!?])\s+\p{Lu}\p{Ll}+\s\p{Ll}|;$|\b(?:was|were|
  * @returns 0 (no evidence) to 1
  */
 export function organisationEvidence(text: string): number {
-  if (!canBeName(text)) return 0;
-  if (legalForms.findAll(text).length > 0) return 1;
-  const known = knownOrganisations.findAll(text)[0];
+  const words = wordsOf(text);
+  if (!canBeName(text, words)) return 0;
+  if (legalForms.findAll(text, words).length > 0) return 1;
+  const known = knownOrganisations.findAll(text, words)[0];
   if (known) return Math.max(0.6, coverage(known.to - known.from, text));
-  if (institutionCues.findAll(text).length > 0) return 0.75;
-  const cues = organisationCues.findAll(text);
+  if (institutionCues.findAll(text, words).length > 0) return 0.75;
+  const cues = organisationCues.findAll(text, words);
   const last = cues.at(-1);
-  if (!last) return isCapitalised(text) ? 0.2 : 0;
+  if (!last) return isCapitalised(words) ? 0.2 : 0;
   return last.to >= text.trimEnd().length - 1 ? 0.8 : 0.6;
 }
 
@@ -27,21 +28,19 @@ export function organisationEvidence(text: string): number {
  * @returns 0 (no evidence) to 1
  */
 export function institutionEvidence(text: string): number {
-  if (!canBeName(text)) return 0;
-  const cues = institutionCues.findAll(text);
-  if (cues.length === 0) return isCapitalised(text) ? 0.15 : 0;
-  const words = wordsOf(text).length;
-  return words === 1 && cues[0]?.raw !== cues[0]?.raw.toUpperCase() ? 0.5 : isCapitalised(text) ? 1 : 0.8;
+  const words = wordsOf(text);
+  if (!canBeName(text, words)) return 0;
+  const cues = institutionCues.findAll(text, words);
+  if (cues.length === 0) return isCapitalised(words) ? 0.15 : 0;
+  return words.length === 1 && cues[0]?.raw !== cues[0]?.raw.toUpperCase() ? 0.5 : isCapitalised(words) ? 1 : 0.8;
 }
 
-const canBeName = (text: string) => {
-  const count = wordsOf(text).length;
-  return count > 0 && count <= MAX_NAME_LENGTH && !SENTENCE.test(text) && !text.includes('@');
-};
+const canBeName = (text: string, { length }: readonly Word[]) =>
+  length > 0 && length <= MAX_NAME_LENGTH && !SENTENCE.test(text) && !text.includes('@');
 
 const coverage = (length: number, text: string) => 0.6 + 0.4 * (length / Math.max(1, text.trim().length));
 
-const isCapitalised = (text: string) => {
-  const words = wordsOf(text).filter(({ text: word }) => /^\p{L}/u.test(word) && word.length > 3);
+const isCapitalised = (all: readonly Word[]) => {
+  const words = all.filter(({ text: word }) => /^\p{L}/u.test(word) && word.length > 3);
   return words.length > 0 && words.filter(({ text: word }) => /^\p{Lu}/u.test(word)).length >= 0.7 * words.length;
 };

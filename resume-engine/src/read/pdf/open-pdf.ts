@@ -54,10 +54,13 @@ function unreadable(error: unknown): UnreadableDocument {
 /** The worker code runs in this thread; isolation is up to the caller, around the whole engine. */
 async function load() {
   const before = new Set(Object.getOwnPropertyNames(globalThis));
+  const { push } = Array.prototype;
   for (const name of DRAWING_CLASSES) if (!before.has(name)) Reflect.set(globalThis, name, class {});
   await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
   for (const name of PDFJS_GLOBALS) if (!before.has(name)) Reflect.deleteProperty(globalThis, name);
+  // The legacy build replaces it in Node 20 by a slow one that also extends arrays of 2³² items.
+  Array.prototype.push = push;
   return pdfjs;
 }
 
