@@ -37,15 +37,16 @@ interface KnownTitles {
 }
 
 let known: readonly KnownTitles[] | undefined;
-const knownTitles = () =>
-  (known ??= OCCUPATIONS.map((profile) => ({ profile, titles: profile.titles.map(titleOf) })));
+const knownTitles = () => (known ??= OCCUPATIONS.map((profile) => ({ profile, titles: profile.titles.map(titleOf) })));
 
 function byTitle(titles: readonly string[]): Occupation | undefined {
   for (const title of titles.map(titleOf)) {
-    const scored = knownTitles().map(({ profile, titles: own }) => ({
-      profile,
-      like: Math.max(...own.map((one) => likeness(title, one))),
-    })).sort((one, other) => other.like - one.like);
+    const scored = knownTitles()
+      .map(({ profile, titles: own }) => ({
+        profile,
+        like: Math.max(...own.map((one) => likeness(title, one))),
+      }))
+      .sort((one, other) => other.like - one.like);
     if (scored[0] && scored[0].like >= LIKE_ENOUGH) return scored[0].profile;
   }
   return undefined;

@@ -13,7 +13,9 @@ export interface DateMark {
 
 /** Every date and possible end of a range, from left to right, without overlaps. */
 export function dateMarks(text: string): DateMark[] {
-  const all = possibleForms(text).flatMap((form) => marksOf(text, form)).filter((mark) => !isNoDate(text, mark));
+  const all = possibleForms(text)
+    .flatMap((form) => marksOf(text, form))
+    .filter((mark) => !isNoDate(text, mark));
   all.sort((a, b) => a.from - b.from || Number(a.form.isWeak ?? false) - Number(b.form.isWeak ?? false) || b.to - a.to);
   const selected: DateMark[] = [];
   for (const mark of all) {
