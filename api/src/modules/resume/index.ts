@@ -12,7 +12,7 @@ export type { ParserPool } from './parser-pool';
 export type { ResumeService } from './resume.service';
 
 const MB = 1024 * 1024;
-// Memory of a process grows to 215 MB within 600 files, and not beyond.
+// Memory of a process grows to 265 MB within 600 files, and not beyond.
 const POOL = { atOnce: 2, atOncePerClient: 1, places: 20, placesPerClient: 5, filesPerProcess: 1_000 };
 // The slowest of the engine's fixtures takes 0.6 s of processor time.
 const LIMITS = {
