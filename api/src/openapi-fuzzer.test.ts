@@ -129,7 +129,7 @@ describe.each(ONE_ENGINE)('fuzzing every documented operation on the $name datab
       why: ['It fails for 9 of 10 visitors.'],
     };
     operations = operationsOf((await app.inject({ url: '/api/openapi.json' })).json());
-  }, 60_000);
+  }, 300_000);
   afterAll(async () => {
     await app.close();
     await opened.remove();
@@ -175,7 +175,7 @@ describe.each(ONE_ENGINE)('fuzzing every documented operation on the $name datab
       await fc.assert(property, { numRuns: HOSTILE_RUNS });
     }
     expect((await app.inject({ url: '/api/readyz' })).statusCode).toBe(200);
-  }, 120_000);
+  }, 300_000);
 
   test('valid requests reach the success response of every operation', async () => {
     const reached = new Set<string>();
@@ -191,5 +191,5 @@ describe.each(ONE_ENGINE)('fuzzing every documented operation on the $name datab
       await fc.assert(property, { numRuns: VALID_RUNS });
     }
     expect([...reached].sort()).toEqual(operations.map(({ name }) => name).sort());
-  }, 120_000);
+  }, 300_000);
 });

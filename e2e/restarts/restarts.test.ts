@@ -8,7 +8,7 @@ import { startServer, type ServerProcess } from '../../api/src/testing/server-pr
 import { isNginxInstalled, startNginx } from '../../release/src/index';
 import { freePort } from '../portal/running-portal';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const { TEST_DATABASE_URL: server, CI } = process.env;
 const isPossible = server !== undefined && isNginxInstalled();
