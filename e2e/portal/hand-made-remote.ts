@@ -65,7 +65,7 @@ export class HandMadeJobs {
 
   /** Adds a release to the disk without publishing it. */
   async put(version: string, behaviour: Behaviour = 'sound'): Promise<void> {
-    await this.putFiles(version, { 'entry.js': entryOf(version, behaviour) });
+    await this.putFiles(version, { 'entry.js': handMadeEntry('jobs', version, behaviour) });
   }
 
   private async putFiles(
@@ -130,9 +130,9 @@ const EDITED_IN_PLACE = `['First', 'Second'].map((text) => h('div', { key: text,
   h('span', { role: 'textbox', 'aria-label': text, tabIndex: 0, contentEditable: true, suppressContentEditableWarning: true }, text))),`;
 
 /** A container like webpack's, with one page for all modules. */
-const entryOf = (version: string, behaviour: Behaviour): string => `
+export const handMadeEntry = (bundle: string, version: string, behaviour: Behaviour): string => `
 ${behaviour === 'throws at import' ? "throw new Error('thrown at import');" : ''}
-var mfe_jobs = (() => {
+var mfe_${bundle} = (() => {
   let shared;
   const page = (React) => {
     const { createElement: h, useEffect, useState } = React;

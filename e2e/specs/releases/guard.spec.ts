@@ -11,9 +11,10 @@ import { readBuildRecord } from '../../../release/src/build/build-record';
 import { startCanary } from '../../../release/src/operations/canary';
 import { publishReleases } from '../../../release/src/operations/publish-releases';
 import { bucketsOf } from '../../../release/src/registry/canary-state';
+import { putRelease } from '../../../release/src/testing/hand-made-release';
 import { verifySite } from '../../../release/src/verify/verify-site';
 import { copyBundles } from '../../portal/copy-bundles';
-import { HandMadeJobs } from '../../portal/hand-made-remote';
+import { HandMadeJobs, handMadeEntry } from '../../portal/hand-made-remote';
 import { mailsOf } from '../../portal/mails';
 import { startPortal, type RunningPortal } from '../../portal/running-portal';
 import { splashSeen } from '../../portal/splash';
@@ -27,8 +28,10 @@ const SLOW = '9.0.0-00000003';
 const LOST = '9.0.0-00000004';
 const TAMPERED = '9.0.0-00000005';
 const DEAD_HOST = '9.0.0-00000006';
+const FIRST = '9.0.0-00000007';
 const VISITS = 200;
 const SHARE = 10;
+const undoneWithin = { timeout: 60_000, message: 'undone within a minute' };
 
 let portal: RunningPortal;
 let guard: ChildProcess;
@@ -75,16 +78,15 @@ const fetchJobs = (cookie?: string) =>
 interface Visits {
   readonly network: number;
   readonly bucket?: string | undefined;
-  /** Each visitor has its own network. */
+  /** Each visitor has its own network; otherwise all have one address, as in a college. */
   readonly isSpread?: boolean;
   /** The version they see in the end. */
   readonly shown?: string;
+  /** A page that fails and has no version before it, instead of the jobs page. */
+  readonly failingPage?: string;
 }
 
-/**
- * Ten visitors of the jobs page, each with its own address: one browser, whose reports nine others
- * send too.
- */
+/** Ten page views: one browser, whose reports nine others send too. */
 async function visit(browser: Browser, visits: Visits): Promise<void> {
   const reports = await visitOnce(browser, visits);
   for (let visitor = 1; visitor < 10; visitor += 1)
@@ -92,7 +94,7 @@ async function visit(browser: Browser, visits: Visits): Promise<void> {
 }
 
 const addressOf = (visitor: number, { network, isSpread }: Visits) =>
-  isSpread ? `203.${visitor}.${network}.1` : `203.0.${network}.${visitor}`;
+  isSpread ? `203.${visitor}.${network}.1` : `203.0.${network}.1`;
 
 interface TelemetryReport {
   readonly items: readonly TelemetryItem[];
@@ -101,7 +103,7 @@ interface TelemetryReport {
 
 /** One measured visit; returns the reports of the browser. */
 async function visitOnce(browser: Browser, visits: Visits): Promise<TelemetryReport[]> {
-  const { bucket, shown = SOUND } = visits;
+  const { bucket, shown = SOUND, failingPage } = visits;
   const context = await browser.newContext({ baseURL: portal.origin });
   await splashSeen(context);
   await context.addInitScript('Math.random = () => 0');
@@ -117,20 +119,24 @@ async function visitOnce(browser: Browser, visits: Visits): Promise<TelemetryRep
     await route.fulfill({ response });
   });
   const page = await context.newPage();
-  await page.goto('/jobs');
+  await page.goto(failingPage ?? '/jobs');
+  const isFailing = shown === DEAD_HOST || failingPage !== undefined;
   const mounted = page.getByRole('heading', { level: 1, name: `Jobs ${shown}` });
-  const saysWhy = page.getByRole('alert').filter({ hasText: 'The site could not start.' });
-  await expect(shown === DEAD_HOST ? saysWhy : mounted).toBeVisible({ timeout: 30_000 });
-  if (shown !== DEAD_HOST) await expect(page.getByRole('button', { name: 'Break the page' })).toBeVisible();
+  const failure = shown === DEAD_HOST ? 'The site could not start.' : 'This part of the site is unavailable right now.';
+  const saysWhy = page.getByRole('alert').filter({ hasText: failure });
+  await expect(isFailing ? saysWhy : mounted).toBeVisible({ timeout: 30_000 });
+  if (!isFailing) await expect(page.getByRole('button', { name: 'Break the page' })).toBeVisible();
   // Leaving a page hides it.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
   // A failure may be reported earlier than the rest: on a busy machine the page is left late.
-  const last = shown === DEAD_HOST ? 'failed' : 'stood';
+  const last = isFailing ? 'failed' : 'stood';
   const isComplete = () => reports.some(({ items }) => items.some(({ kind }) => kind === last));
   await expect.poll(isComplete, { message: `a report of '${last}'` }).toBe(true);
+  // Reports that are being passed on end before the browser does.
+  await context.unrouteAll({ behavior: 'wait' });
   await context.close();
   return reports;
 }
@@ -169,7 +175,7 @@ test('forged failures of one network do not roll back a working release: the gua
     at: '',
   };
   for (let forged = 0; forged < 40; forged += 1) await forge(`198.51.100.${forged}`, { items: [failed] });
-  const left = `jobs ${FORGED}, live, failed for 20 of 20 visitors. Its pages were mounted`;
+  const left = `jobs ${FORGED}, live, failed in 20 of 20 page views. Its pages were mounted`;
   await expect.poll(() => guardSaid, { timeout: 60_000 }).toContain(left);
   expect(stateOf('jobs')).toMatchObject({ live: FORGED, quarantined: [] });
 });
@@ -194,7 +200,6 @@ test('the guard undoes a bad canary, a slow release, lost or damaged files, and 
   expect((await verifySite(portal.origin, { bundlesFolder })).faults).toEqual([]);
 
   const canary = stateOf('jobs').canary!;
-  const undoneWithin = { timeout: 60_000, message: 'undone within a minute' };
   await visit(browser, { network: 113, bucket: bucketsOf(canary)[0] });
   await expect.poll(() => stateOf('jobs').canary, undoneWithin).toBeNull();
   expect(stateOf('jobs')).toMatchObject({ live: SOUND, quarantined: [POISONED] });
@@ -207,7 +212,7 @@ test('the guard undoes a bad canary, a slow release, lost or damaged files, and 
   await expect.poll(() => stateOf('jobs').live, undoneWithin).toBe(SOUND);
   // 10 visitors if the guard's own visit found the release too slow as well, otherwise 20.
   expect(stateOf('jobs').history.at(-1)?.why).toMatch(
-    /^judged by browsers: took three quarters of [12]0 measured visitors/,
+    /^judged by browsers: took three quarters of [12]0 measured page views/,
   );
 
   await jobs.publish(LOST);
@@ -228,6 +233,19 @@ test('the guard undoes a bad canary, a slow release, lost or damaged files, and 
   // One of each that was rolled back, and one of each with damaged files.
   await expect.poll(() => mailsOf(portal, 'release-guard').length, { timeout: 20_000 }).toBe(7);
   await visitOnce(browser, { network: 119 });
+});
+
+test('a first release that throws is retired within a minute', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const { bundlesFolder } = portal;
+  const files = { 'entry.js': handMadeEntry('news', FIRST, 'throws on mount') };
+  await putRelease(bundlesFolder, ['news', FIRST], { paths: ['/news'], files });
+  await publishReleases(bundlesFolder, [{ bundle: 'news', version: FIRST, isBuilt: true }], { why: 'test' });
+  expect((await fetch(`${portal.origin}/news`)).status).toBe(200);
+  await visit(browser, { network: 121, failingPage: '/news' });
+  await expect.poll(() => stateOf('news').isRetired, undoneWithin).toBe(true);
+  expect(stateOf('news').history.at(-1)).toMatchObject({ action: 'retire', who: 'release guard' });
+  expect((await fetch(`${portal.origin}/news`)).status).toBe(404);
 });
 
 /** Changes the entry of a release on the disk, and its compressed copy. */

@@ -84,7 +84,7 @@ describe('the guard', () => {
     const content = await readFile(entry);
     const why = `Release ${V1} of 'host' has lost or changed its file entry.js.`;
     await rm(entry);
-    expect(await guard.look()).toEqual({ messages: [why], isWell: false });
+    expect(await guard.look()).toMatchObject({ messages: [why, expect.any(String)], isWell: false });
     await guard.look();
     expect(notices).toEqual([{ action: 'damaged', releases: [{ bundle: 'host', version: V1 }], why }]);
     await writeFile(entry, content);
@@ -98,7 +98,7 @@ describe('the guard', () => {
     await startJobsCanary();
     const { guard, notices } = counted(row(['jobs', V1], [1, 90]), row(['jobs', V2], [9, 10], [9, 10]));
     const { messages, isWell } = await guard.look();
-    const sentence = 'jobs failed for 9 of 10 visitors, what it is compared with for 1 of 90 visitors';
+    const sentence = 'jobs failed in 9 of 10 page views, what it is compared with in 1 of 90 page views';
     expect([isWell, messages[0]]).toEqual([
       true,
       expect.stringMatching(new RegExp(`^The canary of .* UTC: ${sentence}. It was aborted.$`)),
@@ -131,7 +131,7 @@ describe('the guard', () => {
     await publishJobs();
     const { guard, notices } = counted(row(['jobs', V2], [30, 40]), row(['jobs', V1], [30, 40]));
     expect((await guard.look()).messages).toContainEqual(
-      expect.stringContaining(`jobs ${V2}, live, failed for 30 of 40`),
+      expect.stringContaining(`jobs ${V2}, live, failed in 30 of 40`),
     );
     expect((await jobsState())?.live).toBe(V2);
     const worse = counted(row(['jobs', V2], [38, 40]), row(['jobs', V1], [10, 40]));
@@ -141,6 +141,21 @@ describe('the guard', () => {
     const all = counted(row(['jobs', V1], [40, 40]), row(['host', V1], [40, 40]));
     expect((await all.guard.look()).messages).toEqual([expect.stringContaining('Nothing to watch')]);
     expect((await jobsState())?.live).toBe(V1);
+  });
+
+  it('retires a first release that fails in more than a tenth of its page views, but not a first host', async () => {
+    await liveRelease(bundlesFolder, ['news', V1], { paths: ['/news'] });
+    const newsState = async () => (await loadRegistry(bundlesFolder)).bundles.news;
+    const few = counted(row(['news', V1], [4, 40]), row(['host', V1], [40, 40]));
+    expect((await few.guard.look()).messages).toContain(`news ${V1}, live, failed in 4 of 40 page views.`);
+    expect(await newsState()).not.toHaveProperty('isRetired');
+    const { guard, notices } = counted(row(['news', V1], [12, 40]));
+    expect((await guard.look()).messages).toContain(
+      `news ${V1}, live, failed in 12 of 40 page views. It was retired, because there is no version before it.`,
+    );
+    expect(await newsState()).toMatchObject({ live: V1, isRetired: true });
+    expect((await newsState())?.history.at(-1)).toMatchObject({ action: 'retire', who: 'release guard' });
+    expect(notices.map(({ action }) => action)).toEqual(['retire']);
   });
 
   it('reverts a canary and a live release that are ten times slower, with the times', async () => {
@@ -153,7 +168,7 @@ describe('the guard', () => {
     await guard.look();
     expect(await jobsState()).toMatchObject({ live: V1, quarantined: [V3, V2] });
     expect(notices[0]?.why).toContain(
-      'took three quarters of 14 measured visitors more than 1500 ms, what it is compared with three quarters of 40 less than 500 ms',
+      'took three quarters of 14 measured page views more than 1500 ms, what it is compared with three quarters of 40 less than 500 ms',
     );
   });
 

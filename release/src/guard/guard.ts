@@ -4,6 +4,7 @@ import { ReleaseError } from '../release-error';
 import { formatTime } from '../registry/bundle-state';
 import { loadShown, type LiveRelease } from '../registry/live-releases';
 import { loadRegistry } from '../registry/registry-file';
+import { retire } from '../operations/retire';
 import { rollbackTogether } from '../operations/rollback';
 import { ApiUnavailable, type GuardApi } from './guard-api';
 import { mountLive } from '../mount/mount-live';
@@ -24,13 +25,13 @@ export interface Round {
   readonly isWell: boolean;
 }
 
-const NOTHING_TO_WATCH =
-  'Nothing to watch: no canary runs, and nothing went live within a day that has a version before it.';
+const NOTHING_TO_WATCH = 'Nothing to watch: no canary runs, and nothing was published within a day.';
 /** Operators are notified of a failure that is unconfirmed for this long. */
 const UNCONFIRMED_MS = 10 * 60_000;
 
 /**
- * Watches new releases and reverts those that fail more often than the ones before. Reports may be
+ * Watches new releases and reverts those that fail more often than the ones before; a first release
+ * that fails in more than a tenth of its page views is retired. Reports may be
  * forged, so they have to come from many networks, or the failure has to be confirmed by mounting
  * the pages here. Operators are notified by mail, also of live files that are damaged or missing: a
  * browser without the host cannot report them.
@@ -93,9 +94,9 @@ export function createGuard(bundlesFolder: string, api: GuardApi, confirm: Confi
     const releases = releasesOf(watched);
     try {
       await revert(bundlesFolder, watched, `judged by browsers: ${summary}`);
-      const action = watched.kind === 'canary' ? 'abort' : 'rollback';
+      const { action, result } = revertOf(watched);
       pendingNotices.push({ action, releases, why: message.slice(0, MAX_NOTICE_LENGTH) });
-      return `${message} It was ${watched.kind === 'canary' ? 'aborted' : `rolled back to ${watched.before}`}.`;
+      return `${message} It was ${result}.`;
     } catch (error) {
       if (!(error instanceof ReleaseError)) throw error;
       return reportFailedRevert(watched, message, error);
@@ -136,13 +137,19 @@ interface Finding {
   readonly message: string;
 }
 
+function revertOf(watched: WatchedRelease): { readonly action: GuardNotice['action']; readonly result: string } {
+  if (watched.kind === 'canary') return { action: 'abort', result: 'aborted' };
+  if (watched.before === null) return { action: 'retire', result: 'retired, because there is no version before it' };
+  return { action: 'rollback', result: `rolled back to ${watched.before}` };
+}
+
 // Only the release that was checked is reverted: another one may be live by now.
 async function revert(bundlesFolder: string, watched: WatchedRelease, why: string): Promise<void> {
-  if (watched.kind === 'canary') await abort({ bundlesFolder, why, who: WHO, since: watched.canary.since });
-  else {
-    const { bundle, version: from, before } = watched;
-    await rollbackTogether([{ name: bundle, version: before, from }], { bundlesFolder, why, who: WHO });
-  }
+  const change = { bundlesFolder, why, who: WHO };
+  if (watched.kind === 'canary') return void (await abort({ ...change, since: watched.canary.since }));
+  const { bundle, version, before } = watched;
+  if (before === null) await retire(bundle, { ...change, version });
+  else await rollbackTogether([{ name: bundle, version: before, from: version }], change);
 }
 
 const nameOf = (watched: WatchedRelease): string =>

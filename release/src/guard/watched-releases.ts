@@ -2,7 +2,7 @@ import type { VersionHealth } from '@kadam/shared/contract/telemetry';
 import type { BundleState, Registry } from '@kadam/shared/remote';
 import { fallbackOf } from '../registry/bundle-state';
 import { canaryOf, type RunningCanary } from '../registry/canary-state';
-import { compareHealth, type HealthCounts, type ReleaseHealth } from './release-health';
+import { checkFirst, compareHealth, type HealthCounts, type ReleaseHealth } from './release-health';
 
 const MINUTE_MS = 60_000;
 /** Failures after this time have another cause. */
@@ -15,12 +15,18 @@ const BEFORE_MINUTES = 60;
 /** A canary or a new live release, and the minutes over which it is compared. */
 export type WatchedRelease = { readonly minutes: number } & (
   | { readonly kind: 'canary'; readonly canary: RunningCanary; readonly live: Readonly<Record<string, string>> }
-  | { readonly kind: 'live'; readonly bundle: string; readonly version: string; readonly before: string }
+  | {
+      readonly kind: 'live';
+      readonly bundle: string;
+      readonly version: string;
+      /** Null for a first release. */
+      readonly before: string | null;
+    }
 );
 
 /**
- * The running canary, and each release that went live within a day by publish or promote and has
- * one before it.
+ * The running canary, and each release that went live within a day by publish or promote, except a
+ * first host: without it there are no pages.
  */
 export function watchedReleases(registry: Registry, now: Date): WatchedRelease[] {
   const since = (at: string) => Math.max(0, Math.ceil((now.getTime() - Date.parse(at)) / MINUTE_MS));
@@ -32,7 +38,8 @@ export function watchedReleases(registry: Registry, now: Date): WatchedRelease[]
     const before = fallbackOf(state);
     const isNew = wentLive && ['publish', 'promote'].includes(wentLive.action);
     const minutes = wentLive ? since(wentLive.at) : 0;
-    if (!isNew || state.isRetired || before === null || minutes > MAX_WATCH_MINUTES) return [];
+    const isFirstHost = bundle === 'host' && before === null;
+    if (!isNew || state.isRetired || isFirstHost || minutes > MAX_WATCH_MINUTES) return [];
     return [{ kind: 'live', bundle, version: state.live, before, minutes: minutes + BEFORE_MINUTES }];
   });
   return [...(ofCanary ? [ofCanary] : []), ...ofLive];
@@ -51,10 +58,9 @@ export type WatchedReleaseHealth = ReleaseHealth & { readonly bundles: readonly 
 export function checkHealth(watched: WatchedRelease, health: readonly VersionHealth[]): WatchedReleaseHealth {
   if (watched.kind === 'live') {
     const { bundle, version, before } = watched;
-    return {
-      ...compareHealth(withoutCanary(rowOf(health, bundle, version)), rowOf(health, bundle, before)),
-      bundles: [bundle],
-    };
+    const candidate = withoutCanary(rowOf(health, bundle, version));
+    const found = before === null ? checkFirst(candidate) : compareHealth(candidate, rowOf(health, bundle, before));
+    return { ...found, bundles: [bundle] };
   }
   const results = Object.entries(watched.live).map(([bundle, live]) => {
     const result = checkBundle(health, { bundle, live, candidate: watched.canary.versions[bundle] });

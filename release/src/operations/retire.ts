@@ -9,6 +9,10 @@ import { bundleOf, bundlesFolderOf, REPOSITORY } from '../workspace';
 interface RetireOptions {
   readonly bundlesFolder?: string;
   readonly why: string;
+  /** Author for the history. */
+  readonly who?: string;
+  /** Only if this version is live. */
+  readonly version?: string;
 }
 
 /**
@@ -19,7 +23,7 @@ interface RetireOptions {
  */
 export function retire(
   name: string,
-  { bundlesFolder = bundlesFolderOf(REPOSITORY), why }: RetireOptions,
+  { bundlesFolder = bundlesFolderOf(REPOSITORY), why, who = currentUser(), version }: RetireOptions,
 ): Promise<{ readonly bundle: string; readonly version: string }> {
   const bundle = bundleOf(name);
   return withRegistryLock(bundlesFolder, async (lock) => {
@@ -30,12 +34,10 @@ export function retire(
     if (!state) throw rejection(`'${bundle}' was never published.`);
     const gone = retirementText(state);
     if (gone) throw rejection(`'${bundle}' ${gone}.`);
+    if (version !== undefined && version !== state.live)
+      throw rejection(`Release ${state.live} of '${bundle}' is live, and not ${version}.`);
     if (state.canary) throw rejection(`'${bundle}' has a canary: run 'release promote' or 'release abort' first.`);
-    await activate(
-      bundlesFolder,
-      retired(registry, bundle, { at: new Date().toISOString(), why, who: currentUser() }),
-      lock,
-    );
+    await activate(bundlesFolder, retired(registry, bundle, { at: new Date().toISOString(), why, who }), lock);
     return { bundle, version: state.live };
   });
 }

@@ -158,11 +158,11 @@ export const getTelemetry = endpoint({
 /** Load time of the first page in sampled browsers, in milliseconds: count and quartiles. */
 const times = z.object({ count: z.number(), p25: z.number(), p75: z.number() });
 
-/** Number of networks (IPv4 /24, IPv6 /48) of the failing browsers and of the sampled ones. */
+/** Number of networks (IPv4 /24, IPv6 /48) of the failing page views and of the sampled ones. */
 const networks = z.object({ failing: z.number(), measured: z.number() });
 
 /**
- * One version in the last minutes: browsers that showed it or tried to, and those in which it
+ * One version in the last minutes: page views that showed it or tried to, and those in which it
  * failed.
  */
 export const versionHealth = z.object({
@@ -180,8 +180,7 @@ export type VersionHealth = z.infer<typeof versionHealth>;
 export const getReleaseHealth = endpoint({
   method: 'GET',
   path: '/telemetry/health',
-  summary:
-    'Browsers that showed each version in the last minutes, failures and load times; at most 20 browsers per network count',
+  summary: 'Page views of each version in the last minutes, failures and load times; at most 20 of one network count',
   access: 'guard',
   query: z.object({ minutes: queryInteger({ min: 1, max: 24 * 60, fallback: 30 }) }),
   responses: { 200: z.object({ success: z.literal(true), data: z.array(versionHealth) }) },
@@ -190,7 +189,7 @@ export const getReleaseHealth = endpoint({
 
 /** What the release guard did or found, and for which releases. `why` is a sentence. */
 export const guardNotice = z.object({
-  action: z.enum(['abort', 'rollback', 'refused', 'damaged']),
+  action: z.enum(['abort', 'rollback', 'retire', 'refused', 'damaged']),
   releases: z.array(z.object({ bundle, version })).check(z.minLength(1), z.maxLength(20)),
   why: z.string().check(z.minLength(1), z.maxLength(1_000)),
 });

@@ -10,6 +10,10 @@ const SENTENCES: Readonly<Record<GuardNotice['action'], { readonly subject: stri
     subject: 'A release was rolled back',
     next: 'The version before it is live. Correct its sources and publish again.',
   },
+  retire: {
+    subject: 'A first release was retired',
+    next: 'It has no version before it, so its pages are gone from the site. Correct its sources and publish it by name.',
+  },
   refused: {
     subject: 'A release fails and could not be taken back',
     next: 'Nothing was changed: a person has to look at it. The runbook of the portal describes how to go back by hand.',

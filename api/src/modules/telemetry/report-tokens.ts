@@ -1,10 +1,18 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { REPORT_TOKEN_SECONDS } from '@kadam/shared/contract/telemetry';
 import type { ShownVersions } from './shown-versions';
 
 interface TokenParts {
   readonly readKey: () => Promise<Buffer>;
   readonly clock: () => Date;
+}
+
+/** What a token says. */
+export interface ReportedView {
+  /** Random name of the page view, so that visitors behind one address count one by one. */
+  readonly view: string;
+  /** Null for all versions. */
+  readonly shown: ShownVersions | null;
 }
 
 export type ReportTokens = ReturnType<typeof createReportTokens>;
@@ -29,20 +37,20 @@ export function createReportTokens({ readKey, clock }: TokenParts) {
   return {
     async issue(network: string, shown: ShownVersions | null): Promise<string> {
       const until = clock().getTime() + REPORT_TOKEN_SECONDS * 1_000;
-      const payload = Buffer.from(JSON.stringify({ until, shown })).toString('base64url');
+      const view = randomBytes(12).toString('base64url');
+      const payload = Buffer.from(JSON.stringify({ until, view, shown })).toString('base64url');
       return `${payload}.${(await signatureOf(payload, network)).toString('base64url')}`;
     },
 
-    /** The versions of a token, null for all; undefined when it is not valid here. */
-    async read(token: string, network: string): Promise<ShownVersions | null | undefined> {
+    /** Undefined when the token is not valid here. */
+    async read(token: string, network: string): Promise<ReportedView | undefined> {
       const [payload = '', signature = ''] = token.split('.');
       const [expected, given] = [await signatureOf(payload, network), Buffer.from(signature, 'base64url')];
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-      const { until, shown } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
-        until: number;
-        shown: ShownVersions | null;
+      const { until, ...reported } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as ReportedView & {
+        readonly until: number;
       };
-      return until > clock().getTime() ? shown : undefined;
+      return until > clock().getTime() ? reported : undefined;
     },
   };
 }

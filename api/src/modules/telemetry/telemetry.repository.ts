@@ -48,7 +48,7 @@ const columns = <Row extends object>(rows: readonly Row[], ...names: readonly (k
 const MAX_PROBLEMS = 200;
 /** Different problems that are described of one version on one day. */
 const MAX_PER_VERSION = 200;
-/** Max browsers of one network (IPv4 /24, IPv6 /48) per version: more may be one caller. */
+/** Max page views of one network (IPv4 /24, IPv6 /48) per version: more may be one caller. */
 const MAX_PER_NETWORK = 20;
 
 export const telemetryRepository = (database: Queryable) => ({

@@ -45,13 +45,13 @@ export function createTelemetryService(parts: TelemetryParts) {
   let gathered = nothingGathered();
   let key: Promise<Buffer> | undefined;
 
-  // The hash changes every day, so visitors cannot be followed.
-  async function hashOf(client: string, at: Date): Promise<string> {
+  // The hash changes every day, so networks cannot be followed.
+  async function hashOf(network: string, at: Date): Promise<string> {
     key ??= readKey();
     key.catch(() => (key = undefined));
     const day = at.toISOString().slice(0, 10);
     return createHmac('sha256', await key)
-      .update(`${day} ${client}`)
+      .update(`${day} ${network}`)
       .digest('base64url')
       .slice(0, 16);
   }
@@ -82,15 +82,15 @@ export function createTelemetryService(parts: TelemetryParts) {
 
     /** @throws DomainError FORBIDDEN without a token that is valid here and now */
     async take({ items, isCanary = false, token = '' }: TelemetryBody, caller: string): Promise<void> {
-      const shown = await tokens.read(token, networkKey(caller));
-      if (shown === undefined) throw new DomainError('FORBIDDEN', 'Reports need a current token.');
+      const reported = await tokens.read(token, networkKey(caller));
+      if (!reported) throw new DomainError('FORBIDDEN', 'Reports need a current token.');
       const at = clock();
-      const [client, network] = [await hashOf(caller, at), await hashOf(networkKey(caller), at)];
-      const known = items.filter((item) => isShown(item, shown));
+      const network = await hashOf(networkKey(caller), at);
+      const known = items.filter((item) => isShown(item, reported.shown));
       const counted = known.slice(0, await quota.take(caller, known.length));
       for (const item of await Promise.all(counted.map(withKnownPlace))) {
         const isDescribed = item.kind === 'failed' && problems.mayDescribe(network, describe(item));
-        gather(gathered, item, { at, client, network, canary: isCanary, isDescribed });
+        gather(gathered, item, { at, client: reported.view, network, canary: isCanary, isDescribed });
       }
     },
 

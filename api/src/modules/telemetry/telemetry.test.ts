@@ -39,6 +39,11 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     post({ items, token: await tokenFor(remoteAddress, to) }, remoteAddress, to);
   const sendOfCanary = async (items: readonly object[], remoteAddress: string) =>
     post({ items, isCanary: true, token: await tokenFor(remoteAddress) }, remoteAddress);
+  /** One page view: all of its reports have the same token. */
+  const pageView = async (remoteAddress = '203.0.113.5') => {
+    const token = await tokenFor(remoteAddress);
+    return (...items: readonly object[]) => post({ items, token }, remoteAddress);
+  };
   const report = async (hours = 24) => {
     const response = await portal.app.inject({ url: `/api/telemetry?hours=${hours}`, headers: operator });
     return response.json<{ data: TelemetryReport }>().data;
@@ -79,14 +84,20 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     expect(Object.keys(jobs?.measures ?? {}).sort()).toEqual(['entry', 'page']);
   });
 
-  test('a browser counts once in ten minutes, and one that failed later counts as failed', async () => {
-    for (let time = 0; time < 5; time += 1) await send([mounted(), mounted()]);
+  test('a page view counts once in ten minutes, and one that failed later counts as failed', async () => {
+    const first = await pageView();
+    for (let time = 0; time < 5; time += 1) await first(mounted(), mounted());
     expect(await health()).toMatchObject([{ ...JOBS, visits: 1, failures: 0 }]);
-    for (let time = 0; time < 5; time += 1) await send([failed]);
-    await send([mounted()]);
+    for (let time = 0; time < 5; time += 1) await first(failed);
+    await first(mounted());
     await send([mounted()], '203.0.113.7');
     expect(await health()).toMatchObject([{ ...JOBS, visits: 2, failures: 1 }]);
     expect((await report()).versions).toMatchObject([{ ...JOBS, visits: 2, failures: 1 }]);
+  });
+
+  test('page views behind one address count one by one', async () => {
+    for (let visitor = 0; visitor < 12; visitor += 1) await send([visitor < 5 ? failed : mounted()]);
+    expect(await health()).toMatchObject([{ ...JOBS, visits: 12, failures: 5, networks: { failing: 1 } }]);
   });
 
   test('visitors of a canary are counted apart, also of a version that everybody gets', async () => {
@@ -99,13 +110,14 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     expect(await health()).toEqual([{ ...JOBS, visits: 3, failures: 1, times: times(1), networks, canary }]);
   });
 
-  test('of each visitor the first time counts, whenever it is reported, and unmeasured ones do not count', async () => {
+  test('of each page view the first time counts, whenever it is reported, and unmeasured ones do not count', async () => {
     const unmeasured = { kind: 'stood', ...JOBS };
-    await send([unmeasured, failed], '203.0.113.30');
+    const views = await Promise.all([30, 31, 32, 33].map((visitor) => pageView(`203.0.113.${visitor}`)));
+    await views[0]?.(unmeasured, failed);
     expect(await health()).toMatchObject([{ failures: 1, times: { count: 0, p25: 0, p75: 0 } }]);
-    for (let visitor = 30; visitor < 34; visitor += 1) await send([mounted(visitor * 10)], `203.0.113.${visitor}`);
+    for (const [number, view] of views.entries()) await view(mounted(300 + 10 * number));
     await health();
-    for (const late of [9_000, 10]) await send([mounted(late), unmeasured], '203.0.113.33');
+    for (const late of [9_000, 10]) await views[3]?.(mounted(late), unmeasured);
     expect(await health()).toMatchObject([{ visits: 4, failures: 1, times: { count: 4, p25: 340, p75: 360 } }]);
   });
 
@@ -176,12 +188,12 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     expect((await report(30 * 24)).stepHours).toBe(24);
   });
 
-  test('no address is stored, and visitors of yesterday are not recognized', async () => {
+  test('no address is stored, and networks of yesterday are not recognized', async () => {
     await earlier(24 * 60, () => send([mounted()]));
     await send([mounted()]);
     await health();
-    const rows = await portal.database.query<{ client: string }>('select client from telemetry_visits');
-    expect(new Set(rows.map(({ client }) => client)).size).toBe(2);
+    const rows = await portal.database.query<{ network: string }>('select network, client from telemetry_visits');
+    expect(new Set(rows.map(({ network }) => network)).size).toBe(2);
     expect(JSON.stringify(rows)).not.toContain('203.0.113');
   });
 
@@ -337,9 +349,8 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
   test.each([
     ['IPv4 addresses of one /24', (number: number) => `203.0.113.${number % 250}`],
     ['IPv6 networks of one /48', (number: number) => `2001:db8:7:${number.toString(16)}::1`],
-  ])('400 failures from %s count as 20 visitors of one network', async (_what, addressOf) => {
-    const token = await tokenFor(addressOf(1));
-    for (let number = 0; number < 400; number += 1) await post({ items: [failed], token }, addressOf(number));
+  ])('400 failures from %s count as 20 page views of one network', async (_what, addressOf) => {
+    for (let number = 0; number < 400; number += 1) await send([failed], addressOf(number));
     await send([mounted()], '198.51.100.7');
     expect(await health()).toMatchObject([{ visits: 21, failures: 20, networks: { failing: 1, measured: 1 } }]);
   });
