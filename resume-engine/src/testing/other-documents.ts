@@ -383,7 +383,7 @@ HR Manager`,
     `The Monsoon and the City
 Every year the rain arrives in June, and the streets of the old town become rivers for an afternoon.
 Children float boats of paper while shopkeepers lift their sacks of rice to higher shelves.
-They talk about the drains that were promised, and about the summer, which nobody misses.`,
+They talk about the drains that the town has promised, and about the hot weeks before the rain.`,
   ],
 };
 
