@@ -31,6 +31,7 @@ const JOBS: BundleReleases = {
   builtAt: at(DAY_MS),
   commit: 'abc123',
   isDirty: true,
+  skippedMounting: true,
   newer: '1.1.0',
   before: '0.9.0',
   canary: { version: '1.2.0', share: 10, since: null },
@@ -149,6 +150,7 @@ test('a bundle shows its live version, who published it, its canary, fallback an
   for (const words of [
     'canary 10 %',
     'built from uncommitted changes',
+    'released without mounting its pages',
     'behind its newest build',
     'Byasha',
     'Whyreason of 1.0.0',

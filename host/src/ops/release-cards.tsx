@@ -27,7 +27,7 @@ export function ReleaseCards({ bundles, ...rest }: ReleaseCardsProps) {
 type ReleaseCardProps = Omit<ReleaseCardsProps, 'bundles'> & { readonly releases: BundleReleases };
 
 function ReleaseCard({ releases, ...around }: ReleaseCardProps) {
-  const { bundle, live, canary, isDirty, newer } = releases;
+  const { bundle, live, canary, isDirty, skippedMounting, newer } = releases;
   const facts = [...liveFacts(releases, around), ...otherFacts(releases, around)];
   return (
     <Card>
@@ -37,6 +37,7 @@ function ReleaseCard({ releases, ...around }: ReleaseCardProps) {
         {canary && <Chip tone="accent">{`canary ${canary.share} %`}</Chip>}
         {releases.history.at(-1)?.action === 'retire' && <Chip tone="accent">retired: its pages are gone</Chip>}
         {isDirty && <Chip tone="accent">built from uncommitted changes</Chip>}
+        {skippedMounting && <Chip tone="accent">released without mounting its pages</Chip>}
         {newer !== null && newer !== canary?.version && <Chip tone="accent">behind its newest build</Chip>}
       </Chips>
       <Facts>

@@ -1,8 +1,7 @@
-import type { RejectedOutcome } from '../operations/publish-outcome';
 import { findRejections, type Candidate } from '../operations/publish-releases';
 import { knownReleases, type LiveRelease } from '../registry/live-releases';
 import { loadRelease } from '../registry/releases';
-import { checkMounting } from './mount-check';
+import { checkMounting, type MountCheck } from './mount-check';
 
 interface Site {
   readonly bundlesFolder: string;
@@ -19,7 +18,7 @@ export async function mountCandidates(
   { bundlesFolder, live }: Site,
   candidates: readonly Candidate[],
   { isForced, onProgress }: MountOptions,
-): Promise<RejectedOutcome[]> {
+): Promise<MountCheck> {
   const known = knownReleases(live);
   const wanted = await Promise.all(
     candidates.map(({ bundle, version }) => loadRelease(bundlesFolder, { bundle, version })),

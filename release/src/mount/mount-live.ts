@@ -2,8 +2,10 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { knownReleases, loadShown } from '../registry/live-releases';
 import { loadRegistry } from '../registry/registry-file';
 import { findChromium, launchChromium } from './find-chromium';
-import { pagesOf, WIDTHS } from './mount-check';
+import { pagesOf } from './mount-check';
+import { WIDTHS } from './mount-rounds';
 import { openPrivateSite } from './private-site';
+import { visitEnd, type VisitLimits } from './visit-end';
 import { openWindow, visitPage } from './visit-page';
 import { withTimeout } from './with-timeout';
 
@@ -21,11 +23,9 @@ export interface MountResult {
   readonly message: string;
 }
 
-/**
- * Far more than a working page takes; two visits fit into the time in which a bad release has to be
- * reverted.
- */
-const VISIT_TIMEOUT_MS = 15_000;
+/** Two visits fit into the time in which a bad release has to be reverted. */
+const LIMITS: VisitLimits = { seconds: 15, processorSeconds: 10 };
+const CLOSE_TIMEOUT_MS = 10_000;
 /** Pages without a problem by then count as working. */
 const TOTAL_TIMEOUT_MS = 40_000;
 
@@ -48,7 +48,7 @@ export async function mountLive({ bundlesFolder, apiOrigin, bundles, isCanary }:
     return browser instanceof Error ? unknown(firstLine(browser)) : await mountPaths(browser, site.origin, paths);
   } finally {
     if (!(browser instanceof Error))
-      await withTimeout(browser.close(), VISIT_TIMEOUT_MS, 'the browser did not end').catch(() => undefined);
+      await withTimeout(browser.close(), CLOSE_TIMEOUT_MS, 'the browser did not end').catch(() => undefined);
     await site.close();
   }
 }
@@ -68,22 +68,33 @@ async function mountPaths(browser: Browser, origin: string, paths: readonly stri
     await window.route('**/api/telemetry**', (route) => route.fulfill({ status: 202, json: { success: true } }));
     for (const path of paths) {
       if (problem !== undefined || Date.now() > end) return;
-      // Retried once, because a file or a heading may be late on a busy machine.
-      const found = (await problemAt(window, origin + path)) && (await problemAt(window, origin + path));
-      count += 1;
+      const visit = () => problemAt(browser, window, origin + path);
+      // Retried once, because a response of the API may have been late.
+      const found = (await visit()) && (await visit());
+      if (found !== undefined) count += 1;
       if (found) problem ??= `Its page '${path}' ${found} at ${width} px.`;
     }
   };
   await Promise.all(WIDTHS.map(work));
   if (problem !== undefined) return { verdict: 'broken', message: problem };
-  if (count === 0) return { verdict: 'unknown', message: 'It has no page that could be mounted.' };
+  if (paths.length === 0) return unknown('it has none');
+  if (count === 0) return unknown('this machine is too busy');
   return { verdict: 'working', message: `Its pages were mounted ${count} times and nothing was wrong with them.` };
 }
 
-const problemAt = (window: BrowserContext, address: string): Promise<string | null> =>
-  withTimeout(visitPage(window, address, { seeksBarriers: false }), VISIT_TIMEOUT_MS, 'was not done in time').then(
-    ({ problem }) => problem,
-    (error: Error) => firstLine(error),
-  );
+/** Undefined if the machine is too busy to tell. */
+async function problemAt(
+  browser: Browser,
+  window: BrowserContext,
+  address: string,
+): Promise<string | null | undefined> {
+  try {
+    const end = await visitEnd(browser, visitPage(window, address, { seeksBarriers: false }), LIMITS);
+    if (end.status === 'late') return undefined;
+    return end.status === 'blocked' ? 'blocks the browser' : end.result.problem;
+  } catch (error) {
+    return firstLine(error as Error);
+  }
+}
 
 const firstLine = ({ message }: Error): string => message.split('\n')[0] ?? '';

@@ -30,6 +30,8 @@ export interface PublishReleasesOptions {
   readonly share?: number | undefined;
   /** All of them or none; otherwise as many as possible. */
   readonly isTogether?: boolean | undefined;
+  /** Recorded in the history: there was no Chromium to mount their pages. */
+  readonly skippedMounting?: boolean | undefined;
 }
 
 /** Makes candidates live in one step, if they fit together and with the other live releases. */
@@ -40,7 +42,7 @@ export function publishReleases(
 ): Promise<PublishOutcome[]> {
   return withRegistryLock(bundlesFolder, async (lock) => {
     const registry = await loadRegistry(bundlesFolder);
-    const { share } = options;
+    const { share, skippedMounting } = options;
     const isCanary = share !== undefined;
     const held = options.isForced ? [] : candidates.flatMap((one) => heldBack(registry, one, { isCanary }) ?? []);
     const free = candidates.filter(({ bundle }) => !held.some((rejection) => rejection.bundle === bundle));
@@ -49,7 +51,12 @@ export function publishReleases(
     const rejected = [...held, ...findRejections(live, wanted, options)];
     if (options.isTogether && rejected.length > 0) return rejectTogether(candidates, rejected);
     const admitted = free.filter(({ bundle }) => !rejected.some((rejection) => rejection.bundle === bundle));
-    const change = { at: new Date().toISOString(), why: options.why, who: currentUser() };
+    const change = {
+      at: new Date().toISOString(),
+      why: options.why,
+      who: currentUser(),
+      ...(skippedMounting && { skippedMounting }),
+    };
     const built = admitted.filter(({ isBuilt }) => isBuilt);
     const present = built.reduce((whole, { bundle, version }) => withoutDigest(whole, bundle, version), registry);
     const next = isCanary

@@ -8,6 +8,7 @@ import { compose } from './compose';
 import { areDocumentsCurrent } from '../documents/documents';
 import type { PublishOutcome, RejectedOutcome } from './publish-outcome';
 import { ReleaseError, toReleaseError } from '../release-error';
+import type { MountCheck } from '../mount/mount-check';
 import { mountCandidates } from '../mount/mount-candidates';
 import { publishReleases, rejectTogether, type Candidate } from './publish-releases';
 import { loadShown, type LiveRelease } from '../registry/live-releases';
@@ -110,12 +111,15 @@ async function goLive(
   options: PublishOptions,
 ): Promise<PublishOutcome[]> {
   const { why = 'sources changed', isForced, isTogether, share } = options;
-  const unmounted = options.areMounted ? await mountCandidates({ bundlesFolder, live }, candidates, options) : [];
-  if (isTogether && unmounted.length > 0) return rejectTogether(candidates, unmounted);
-  const mounted = candidates.filter(({ bundle }) => !unmounted.some((rejection) => rejection.bundle === bundle));
-  const outcomes = await publishReleases(bundlesFolder, mounted, { why, isForced, isTogether, share });
-  return [...outcomes, ...unmounted];
+  const site = { bundlesFolder, live };
+  const { rejected, isSkipped } = options.areMounted ? await mountCandidates(site, candidates, options) : NOT_MOUNTED;
+  if (isTogether && rejected.length > 0) return rejectTogether(candidates, rejected);
+  const mounted = candidates.filter(({ bundle }) => !rejected.some((rejection) => rejection.bundle === bundle));
+  const publishing = { why, isForced, isTogether, share, skippedMounting: isSkipped };
+  return [...(await publishReleases(bundlesFolder, mounted, publishing)), ...rejected];
 }
+
+const NOT_MOUNTED: MountCheck = { rejected: [], isSkipped: false };
 
 const unchangedOutcome = (bundle: string, version: string): PublishOutcome => ({
   status: 'unchanged',

@@ -27,10 +27,11 @@ export function statusText({ bundles, documents, signature, faults, retired, not
   ].join('\n');
 }
 
-function warnings({ bundle, live, commit, quarantined }: BundleStatus): string[] {
+function warnings({ bundle, live, commit, notMounted, quarantined }: BundleStatus): string[] {
   const isDirty = commit?.endsWith('-dirty');
   return [
     ...(isDirty ? [`${bundle}: ${live} was built from changes that no commit has (${commit})`] : []),
+    ...notMounted.map((version) => `${bundle}: the pages of ${version} were not mounted before (no Chromium)`),
     ...quarantined.map(({ version, said: lines }) => `${bundle}: ${version} ${lines}`),
   ];
 }

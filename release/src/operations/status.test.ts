@@ -2,8 +2,11 @@ import { chmodSync, readdirSync, readFileSync, statSync, unlinkSync, writeFileSy
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { compose } from './compose';
+import { publishReleases } from './publish-releases';
+import { rollbackTogether } from './rollback';
 import { readStatus } from './status';
-import { createBundlesFolder, liveRelease } from '../testing/hand-made-release';
+import { statusText } from './status-text';
+import { createBundlesFolder, liveRelease, putRelease } from '../testing/hand-made-release';
 
 const V1 = '1.0.0-00000001';
 
@@ -64,4 +67,22 @@ describe('altered bytes', () => {
     expect(await problems()).toEqual([]);
     expect(readdirSync(at('pages/jobs')).sort()).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
   });
+});
+
+it('names a release that went live without its pages having been mounted, also after a rollback', async () => {
+  await publishPortal();
+  const publish = async (version: string, skippedMounting: boolean) => {
+    await putRelease(bundlesFolder, ['jobs', version], { paths: ['/jobs'] });
+    await publishReleases(bundlesFolder, [{ bundle: 'jobs', version, isBuilt: true }], {
+      why: 'test',
+      skippedMounting,
+    });
+  };
+  const told = async () => statusText(await readStatus({ bundlesFolder }));
+  await publish('1.0.0-00000002', true);
+  expect(await told()).toContain('jobs: the pages of 1.0.0-00000002 were not mounted before (no Chromium)');
+  await publish('1.0.0-00000003', false);
+  expect(await told()).not.toContain('not mounted');
+  await rollbackTogether([{ name: 'jobs' }], { bundlesFolder, why: 'test' });
+  expect(await told()).toContain('jobs: the pages of 1.0.0-00000002 were not mounted before (no Chromium)');
 });

@@ -2,7 +2,7 @@ import type { BundleState, Canary, HistoryEntry } from '@kadam/shared/remote';
 import { closedFolders, modeProblems } from '../checks/modes';
 import { areDocumentsCurrent, changedDocuments } from '../documents/documents';
 import { livePaths } from '../documents/generation';
-import { fallbackOf, quarantineText, retirementText } from '../registry/bundle-state';
+import { fallbackOf, quarantineText, retirementText, skippedMounting } from '../registry/bundle-state';
 import { loadShown, type LiveRelease, type Shown } from '../registry/live-releases';
 import { loadRegistry, readCopy } from '../registry/registry-file';
 import { isPublicRegistryCurrent, PUBLIC_REGISTRY_FILE } from '../registry/public-registry';
@@ -17,6 +17,8 @@ export interface BundleStatus {
   /** Null if `release.json` is missing. */
   readonly releasedAt: string | null;
   readonly commit: string | null;
+  /** Versions, live or canary, whose pages were not mounted before. */
+  readonly notMounted: readonly string[];
   readonly pages: readonly string[];
   /** Fallback version. */
   readonly fallback: string | null;
@@ -88,6 +90,7 @@ function statusOf({ bundle, version, release, problem }: LiveRelease, state: Bun
     releasedAt: release?.releasedAt ?? null,
     commit: release?.commit ?? null,
     pages: release?.pages.map(({ path }) => path) ?? [],
+    notMounted: [version, ...(canary ? [canary.version] : [])].filter((name) => skippedMounting(state, name)),
     lastChange: history.at(-1) ?? null,
   };
 }

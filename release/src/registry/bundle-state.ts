@@ -108,6 +108,11 @@ export async function withDigests(
   return { ...registry, bundles: Object.fromEntries(await Promise.all(states)) };
 }
 
+/** Whether a version was released without its pages having been mounted. */
+export const skippedMounting = ({ history }: BundleState, version: string): boolean =>
+  history.findLast((line) => ['publish', 'canary'].includes(line.action) && line.version === version)
+    ?.skippedMounting ?? false;
+
 /** The fallback version, never a quarantined one; null if there is none. */
 export const fallbackOf = ({ previous, quarantined }: BundleState): string | null =>
   previous.find((version) => !quarantined.includes(version)) ?? null;

@@ -19,6 +19,7 @@ interface ChangeInfo {
   readonly at: string;
   readonly who: string;
   readonly why: string;
+  readonly skippedMounting?: boolean;
 }
 
 /** The running canary, or null. */

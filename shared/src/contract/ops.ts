@@ -34,6 +34,8 @@ const bundleReleases = z.object({
   commit: z.nullable(z.string()),
   /** Built with uncommitted changes. */
   isDirty: z.boolean(),
+  /** Its pages were not mounted before it went live; absent in responses of an older API. */
+  skippedMounting: z.optional(z.boolean()),
   /** The newest retained version that was built later than the live one. */
   newer: z.nullable(z.string()),
   /** The fallback version. */

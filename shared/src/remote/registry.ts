@@ -10,6 +10,8 @@ export interface HistoryEntry {
   readonly who?: string;
   /** Of `canary`: share of visitors in percent. */
   readonly share?: number;
+  /** Its pages were not mounted before, because there was no Chromium. */
+  readonly skippedMounting?: boolean;
 }
 
 /** Number of buckets of visitors; a cookie stores the bucket of a visitor. */

@@ -1,4 +1,4 @@
-import type { BundleReleases, OpsReleases, ReleaseChange, Verification } from '@kadam/shared/contract/ops';
+import type { BundleReleases, OpsReleases, Verification } from '@kadam/shared/contract/ops';
 import { z } from '@kadam/shared/contract/schema';
 import type { BundlesFolder } from './bundles-folder';
 
@@ -39,7 +39,7 @@ async function releasesOf(folder: BundlesFolder, { bundle, state, rejected }: Bu
   const open = [...builds].filter(
     ([version]) => !quarantined.includes(version) && !rejected.includes(`${bundle} ${version}`),
   );
-  const lastOf = (version: string, actions: readonly string[]): ReleaseChange | null =>
+  const lastOf = (version: string, actions: readonly string[]) =>
     history.findLast((entry) => entry.version === version && actions.includes(entry.action)) ?? null;
   return {
     bundle,
@@ -50,6 +50,7 @@ async function releasesOf(folder: BundlesFolder, { bundle, state, rejected }: Bu
     builtAt: build?.releasedAt ?? null,
     commit: build?.commit?.replace(DIRTY, '') ?? null,
     isDirty: build?.commit?.endsWith(DIRTY) ?? false,
+    skippedMounting: lastOf(live, ['publish', 'canary'])?.skippedMounting ?? false,
     newer: newerThan(build, open),
     before: previous.find((version) => !quarantined.includes(version)) ?? null,
     quarantined: quarantined.map((version) => ({ version, said: lastOf(version, ['quarantine', 'abort']) })),
@@ -76,7 +77,14 @@ function newerThan(live: ReleaseFacts | undefined, builds: readonly [string, Rel
 const text = z.catch(z.string(), '');
 const maybe = z.catch(z.nullable(z.string()), null);
 
-const change = z.object({ at: z.string(), action: z.string(), version: z.string(), why: text, who: maybe });
+const change = z.object({
+  at: z.string(),
+  action: z.string(),
+  version: z.string(),
+  why: text,
+  who: maybe,
+  skippedMounting: z.catch(z.optional(z.boolean()), undefined),
+});
 
 const state = z.object({
   live: z.string(),

@@ -35,7 +35,7 @@ async function rolledBack(more: object = {}): Promise<void> {
         canary: null,
         quarantined: ['1.1.0'],
         history: [
-          entry('publish', '1.0.0', 1),
+          { ...entry('publish', '1.0.0', 1), skippedMounting: true },
           entry('publish', '1.1.0', 2),
           entry('quarantine', '1.1.0', 3),
           entry('rollback', '1.0.0', 3),
@@ -62,6 +62,7 @@ test('operators see what is live since when and by whom, earlier versions, and q
       newer: null,
       commit: 'abc123',
       isDirty: true,
+      skippedMounting: true,
       builtAt: '2026-11-01T09:00:00.000Z',
       since: { action: 'rollback', who: 'asha', why: 'why 3' },
       quarantined: [{ version: '1.1.0', said: { action: 'quarantine', why: 'why 3', who: 'asha' } }],
