@@ -34,12 +34,15 @@ test('npm run dev -- jobs --site shows remote-jobs from source in a running site
     copy.edit(FILE, NEW, BROKEN);
     const overlay = page.getByRole('alert').filter({ hasText: 'jobs cannot be built' });
     await expect(overlay).toContainText(new RegExp(`${FILE}:\\d+`), { timeout: 60_000 });
-    await expect(page.getByText(NEW, { exact: true })).toBeAttached();
+    await expect(overlay).toContainText(`${BROKEN}</`);
+    // The page stays visible and usable above the errors.
+    await expect(page.getByText(NEW, { exact: true })).toBeInViewport();
+    await typed.fill('18');
 
     copy.edit(FILE, BROKEN, OLD);
     await expect(page.getByText(OLD, { exact: true })).toBeVisible({ timeout: 60_000 });
     await expect(overlay).toHaveCount(0);
-    await expect(typed).toHaveValue('17');
+    await expect(typed).toHaveValue('18');
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 
     await page.goto(`${dev.origin}/courses`);

@@ -1,5 +1,7 @@
-import { relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { codeFrameColumns } from '@babel/code-frame';
 import type { Compilation, WebpackError } from 'webpack';
 
 /** An error of a build; `line` is 0 if unknown. */
@@ -8,6 +10,8 @@ export interface BuildError {
   readonly file: string;
   readonly line: number;
   readonly message: string;
+  /** The lines around it, with a mark below the position; empty if unknown. */
+  readonly frame: string;
 }
 
 /** The errors of a build with file and line. */
@@ -17,7 +21,15 @@ export function buildErrorsOf({ errors }: Compilation, repository: string): Buil
   const rejected = new Set(found.flatMap(({ error, file }) => (isOfWebpack(error) ? [] : [file])));
   return found
     .filter(({ error, file }) => !isOfWebpack(error) || !rejected.has(file))
-    .map(({ error, file }) => ({ file, line: lineOf(error), message: messageOf(error) }));
+    .map(({ error, file }) => {
+      const position = positionOf(error);
+      return {
+        file,
+        line: position?.line ?? 0,
+        message: messageOf(error),
+        frame: position ? frameOf(join(repository, file), position) : '',
+      };
+    });
 }
 
 const isOfWebpack = ({ name }: Error): boolean => name === 'ModuleParseError';
@@ -29,7 +41,21 @@ function fileOf(error: WebpackBuildError, repository: string): string {
   return resource ? relative(repository, resource.split('?')[0] ?? '') : 'the bundle';
 }
 
-const lineOf = ({ loc }: WebpackBuildError): number => (loc && 'start' in loc ? loc.start.line : 0);
+interface Position {
+  readonly line: number;
+  readonly column?: number;
+}
+
+const positionOf = ({ loc }: WebpackBuildError): Position | undefined =>
+  loc && 'start' in loc ? loc.start : undefined;
+
+function frameOf(file: string, start: Position): string {
+  try {
+    return codeFrameColumns(readFileSync(file, 'utf8'), { start });
+  } catch {
+    return '';
+  }
+}
 
 // ts-loader prepends a line with file and position.
 const messageOf = ({ message }: WebpackBuildError): string =>

@@ -1,6 +1,6 @@
 import { hotBundles, type BuildStatus } from './hot-bundles';
 
-const ERROR = { file: 'remote-jobs/src/pages/jobs-page.tsx', line: 7, message: "TS1005: ')' expected." };
+const ERROR = { file: 'remote-jobs/src/pages/jobs-page.tsx', line: 7, message: "TS1005: ')' expected.", frame: '' };
 const news = (hash: string | null, ...errors: BuildStatus['errors']): BuildStatus => ({ bundle: 'jobs', hash, errors });
 
 function openPage(result: unknown = ['./page.tsx'], canReplace = true) {

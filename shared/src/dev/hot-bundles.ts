@@ -5,11 +5,12 @@ export interface BuildStatus {
   readonly errors: readonly BuildError[];
 }
 
-/** An error of a build; `line` is 0 if unknown. */
+/** An error of a build; `line` is 0 and `frame`, the lines around it, is empty if unknown. */
 export interface BuildError {
   readonly file: string;
   readonly line: number;
   readonly message: string;
+  readonly frame: string;
 }
 
 /** A bundle that runs in this page. */
