@@ -5,6 +5,7 @@ import { printError, parseOptions, UsageError, print, type Command } from './com
 import { guardCommand } from './commands/guard-command';
 import { keysCommand } from './commands/keys-command';
 import { overrideCommand } from './commands/override-command';
+import { previewCommand } from './commands/preview-command';
 import { publishCommand } from './commands/publish-command';
 import { retireCommand } from './commands/retire-command';
 import { rollbackCommand } from './commands/rollback-command';
@@ -26,6 +27,8 @@ const HELP = `Usage: release <command> [--bundles <folder>]
   retire <remote> --reason <text>  remove its pages from the site; publish restores them
   canary <package> [version] … --share 10   show releases to so many visitors in 100, built now or as named
   canary --share 25            show the canary that runs to more visitors, or to fewer
+  preview <remote> … [--name <text>] [--days 7]   build releases that only override links show; the name is else the branch
+  preview end <remote> --name <text>  end it
   promote, abort               make the canary live; end it
   guard [--once] [--api <url>] [--interval <seconds>]  watch new releases, and roll back those that fail in browsers
   status [--json]              what is live, retained, quarantined and a canary, and problems on disk
@@ -60,6 +63,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   override: overrideCommand,
   serve: serveCommand,
   retire: retireCommand,
+  preview: previewCommand,
 };
 
 /** Runs one command and returns its exit code: 0 success, 1 error, 2 invalid arguments. */
@@ -103,6 +107,8 @@ function parse(words: readonly string[]) {
       api: text,
       interval: text,
       port: text,
+      name: text,
+      days: text,
     },
   });
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changeOrigins } from '../../../release/src/operations/override-origins';
+import { publishReleases } from '../../../release/src/operations/publish-releases';
 import { loadRelease } from '../../../release/src/registry/releases';
 import { createReleaseServer } from '../../../release/src/serve/release-server';
 import { axeViolations } from '../../portal/axe';
@@ -16,8 +17,9 @@ import { expect, test } from '../../portal/test';
 const RETAINED = '9.2.0-00000001';
 const LIVE = '9.2.0-00000002';
 const ELSEWHERE = '9.2.0-00000003';
+const PREVIEW = '9.2.0-00000004';
 
-test('an override shows a retained release or one of an allowed origin in one browser, with a badge', async ({
+test('an override shows a retained release, a preview or one of an allowed origin in one browser, with a badge', async ({
   browser,
 }) => {
   // It starts its own portal.
@@ -71,6 +73,14 @@ test('an override shows a retained release or one of an allowed origin in one br
     await expect(badge).toHaveCount(0);
     await page.goto('/jobs');
     await expect(heading).toHaveText(`Jobs ${LIVE}`);
+
+    await jobs.put(PREVIEW);
+    const until = new Date(Date.now() + 864e5).toISOString();
+    const preview = { bundle: 'jobs', version: PREVIEW, isBuilt: true };
+    await publishReleases(bundlesFolder, [preview], { why: 'test', preview: { name: 'my-work', until } });
+    await page.goto('/jobs?kadam-override=jobs@my-work');
+    await expect(heading).toHaveText(`Jobs ${PREVIEW}`);
+    await expect(badge).toContainText(`Only this browser shows the preview 'my-work', release ${PREVIEW} of 'jobs'`);
 
     await page.goto(`/jobs?kadam-override=jobs@${origin}`);
     await expect(badge).toContainText(`This site shows nothing from ${origin}.`);

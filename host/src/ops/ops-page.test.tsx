@@ -35,6 +35,7 @@ const JOBS: BundleReleases = {
   newer: '1.1.0',
   before: '0.9.0',
   canary: { version: '1.2.0', share: 10, since: null },
+  previews: [{ name: 'my-work', version: '1.3.0', until: at(-DAY_MS) }],
   quarantined: [{ version: '1.1.0', said: change('quarantine', '1.1.0', 60_000) }],
   history: [change('publish', '1.1.0', 120_000), change('rollback', '1.0.0', 60_000)],
 };
@@ -159,6 +160,7 @@ test('a bundle shows its live version, who published it, its canary, fallback an
     'failed in 2 of 8 browsers (25%)',
     'no browser showed it',
     '1.2.0, 10 in 100 visitors',
+    '?kadam-override=jobs@my-work',
     'by asha: reason of 1.1.0',
   ])
     expect(card.textContent).toContain(words);

@@ -68,7 +68,10 @@ function liveFacts({ bundle, live, since, commit, builtAt }: BundleReleases, { h
   ];
 }
 
-function otherFacts({ bundle, before, newer, canary, quarantined }: BundleReleases, { health }: Around): Fact[] {
+function otherFacts(
+  { bundle, before, newer, canary, previews = [], quarantined }: BundleReleases,
+  { health }: Around,
+): Fact[] {
   const began = canary?.since ? ` since ${formatTime(canary.since)}` : '';
   return [
     ['Version before', before ?? 'none is kept'],
@@ -79,6 +82,10 @@ function otherFacts({ bundle, before, newer, canary, quarantined }: BundleReleas
           ['Its health', healthText(health, bundle, canary.version)] as const,
         ]
       : []),
+    ...previews.map(
+      ({ name, version, until }) =>
+        [`Preview ${name}`, `${version} until ${formatTime(until)}: ?kadam-override=${bundle}@${name}`] as const,
+    ),
     ['Quarantined', quarantined.length === 0 ? 'none' : quarantined.map(quarantineText).join('; ')],
   ];
 }

@@ -31,8 +31,11 @@ export function OverrideBadge({ outcomes, onEnd }: OverrideBadgeProps) {
 function textOf(outcome: Outcome): string {
   if ('error' in outcome) return outcome.error;
   const { request, release } = outcome;
-  const from = request.to.includes('://') ? ` from ${request.to}` : '';
-  return `Only this browser shows release ${release.version} of '${release.name}'${from}, until ${timeOf(request.until)}.`;
+  const isOrigin = request.to.includes('://');
+  const isPreview = !isOrigin && request.to !== release.version;
+  const shown = `${isPreview ? `the preview '${request.to}', ` : ''}release ${release.version} of '${release.name}'`;
+  const from = isOrigin ? ` from ${request.to}` : '';
+  return `Only this browser shows ${shown}${from}, until ${timeOf(request.until)}.`;
 }
 
 const timeOf = (moment: number): string =>

@@ -33,7 +33,11 @@ const jobs: BundleState = {
   quarantined: ['0.9.0'],
   history: [],
   lastLive: {},
-  digests: { '1.0.0': 'sha384-one' },
+  previews: [
+    { name: 'my-work', version: '3.0.0', until: new Date(Date.now() + 3_600_000).toISOString() },
+    { name: 'old-work', version: '2.9.0', until: new Date(Date.now() - 3_600_000).toISOString() },
+  ],
+  digests: { '1.0.0': 'sha384-one', '3.0.0': 'sha384-three' },
 };
 const registry: Registry = {
   format: 1,
@@ -78,6 +82,13 @@ describe('an override', () => {
     expect(mute).toHaveBeenCalled();
   });
 
+  it.each(['my-work', '3.0.0'])('shows a preview by its name or version (%s), unless it has expired', async (to) => {
+    expect(await open(`/jobs?kadam-override=jobs@${to}`)).toEqual({ jobs: '3.0.0', learning: '5.0.0' });
+    expect(fetchRelease).toHaveBeenCalledWith('jobs', '3.0.0', 'sha384-three');
+    expect(badge()).toContain(`${to === 'my-work' ? "the preview 'my-work', " : ''}release 3.0.0 of 'jobs'`);
+    expect(await open('/jobs?kadam-override=jobs@old-work')).toEqual({ jobs: '2.0.0', learning: '5.0.0' });
+  });
+
   it('lasts for a day', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     await open('/jobs?kadam-override=jobs@1.0.0');
@@ -119,8 +130,8 @@ describe('an override', () => {
     ['jobs', "'kadam-override' names a remote and a release, as in ?kadam-override=jobs@0.1.0-1a2b3c4d."],
     ['pets@1.0.0', "This site has no remote 'pets'."],
     ['host@1.0.0', "This site has no remote 'host'."],
-    ['jobs@7.0.0', "There is no release 7.0.0 of 'jobs' here. There are: 2.0.0, 1.0.0."],
-    ['jobs@0.9.0', "There is no release 0.9.0 of 'jobs' here. There are: 2.0.0, 1.0.0."],
+    ['jobs@7.0.0', "There is no release 7.0.0 of 'jobs' here. There are: my-work, 2.0.0, 1.0.0."],
+    ['jobs@0.9.0', "There is no release 0.9.0 of 'jobs' here. There are: my-work, 2.0.0, 1.0.0."],
     [
       'jobs@https://evil.example',
       'This site shows nothing from https://evil.example. Who runs it can allow that: release override allow https://evil.example.',

@@ -19,9 +19,14 @@ async function fromRegistry({ remote, to }: OverrideRequest, { bundles }: Regist
   if (!state) throw new OverrideError(`This site has no remote '${remote}'.`);
   const versions = [state.live, ...state.previous, ...(state.canary ? [state.canary.version] : [])];
   const open = versions.filter((version) => !state.quarantined.includes(version));
-  if (!open.includes(to))
-    throw new OverrideError(`There is no release ${to} of '${remote}' here. There are: ${open.join(', ')}.`);
-  return fetchRelease(remote, to, state.digests[to]).catch(() => {
+  const previews = (state.previews ?? []).filter(({ until }) => Date.parse(until) > Date.now());
+  const preview = previews.find(({ name, version }) => [name, version].includes(to));
+  if (!preview && !open.includes(to)) {
+    const names = [...previews.map(({ name }) => name), ...open];
+    throw new OverrideError(`There is no release ${to} of '${remote}' here. There are: ${names.join(', ')}.`);
+  }
+  const version = preview?.version ?? to;
+  return fetchRelease(remote, version, state.digests[version]).catch(() => {
     throw new OverrideError(`Release ${to} of '${remote}' could not be fetched. Reload the page to try again.`);
   });
 }

@@ -21,6 +21,12 @@ export async function containsCommit(repository: string, commit: string): Promis
   return (await git(repository, 'merge-base', '--is-ancestor', commit.replace(DIRTY, ''), 'HEAD')) !== null;
 }
 
+/** The current branch; null on none, or outside of a repository. */
+export async function branchOf(repository: string): Promise<string | null> {
+  const branch = await git(repository, 'rev-parse', '--abbrev-ref', 'HEAD');
+  return branch === 'HEAD' ? null : branch;
+}
+
 async function git(repository: string, ...args: readonly string[]): Promise<string | null> {
   return execute('git', [...args], { cwd: repository }).then(
     ({ stdout }) => stdout.trim(),

@@ -15,6 +15,8 @@ export interface CommandOptions {
   readonly api?: string | undefined;
   readonly interval?: string | undefined;
   readonly port?: string | undefined;
+  readonly name?: string | undefined;
+  readonly days?: string | undefined;
 }
 
 /**

@@ -6,6 +6,13 @@ export type PublishOutcome =
   | { readonly status: 'unchanged'; readonly bundle: string; readonly version: string }
   | { readonly status: 'published'; readonly bundle: string; readonly version: string; readonly isAgain: boolean }
   | { readonly status: 'canary'; readonly bundle: string; readonly version: string }
+  | {
+      readonly status: 'preview';
+      readonly bundle: string;
+      readonly version: string;
+      readonly name: string;
+      readonly until: string;
+    }
   | { readonly status: 'held'; readonly bundle: string; readonly message: string }
   | { readonly status: 'undecided'; readonly bundle: string; readonly message: string }
   | { readonly status: 'rejected'; readonly bundle: string; readonly message: string };

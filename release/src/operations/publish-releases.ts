@@ -6,6 +6,7 @@ import { heldBack } from '../checks/held-back';
 import { narrowerEvent } from '../checks/narrower-events';
 import type { PublishOutcome, RejectedOutcome } from './publish-outcome';
 import { published, withoutDigest } from '../registry/bundle-state';
+import { withPreview } from '../registry/preview-state';
 import { withCanary } from '../registry/canary-state';
 import { knownReleases, loadLive } from '../registry/live-releases';
 import { withRegistryLock } from '../registry/lock';
@@ -28,6 +29,8 @@ export interface PublishReleasesOptions {
   readonly isForced?: boolean | undefined;
   /** Percentage of visitors, to start a canary instead of going live. */
   readonly share?: number | undefined;
+  /** To make them previews instead of going live. */
+  readonly preview?: { readonly name: string; readonly until: string } | undefined;
   /** All of them or none; otherwise as many as possible. */
   readonly isTogether?: boolean | undefined;
   /** Recorded in the history: there was no Chromium to mount their pages. */
@@ -42,13 +45,17 @@ export function publishReleases(
 ): Promise<PublishOutcome[]> {
   return withRegistryLock(bundlesFolder, async (lock) => {
     const registry = await loadRegistry(bundlesFolder);
-    const { share, skippedMounting } = options;
+    const { share, preview, skippedMounting } = options;
     const isCanary = share !== undefined;
-    const held = options.isForced ? [] : candidates.flatMap((one) => heldBack(registry, one, { isCanary }) ?? []);
+    const held =
+      options.isForced || preview ? [] : candidates.flatMap((one) => heldBack(registry, one, { isCanary }) ?? []);
     const free = candidates.filter(({ bundle }) => !held.some((rejection) => rejection.bundle === bundle));
     const live = knownReleases(await loadLive(bundlesFolder, registry));
     const wanted = await Promise.all(free.map((candidate) => loadRelease(bundlesFolder, namedAs(registry, candidate))));
-    const rejected = [...held, ...findRejections(live, wanted, options)];
+    const rejected = [
+      ...held,
+      ...findRejections(live, wanted, { isForced: options.isForced || preview !== undefined }),
+    ];
     if (options.isTogether && rejected.length > 0) return rejectTogether(candidates, rejected);
     const admitted = free.filter(({ bundle }) => !rejected.some((rejection) => rejection.bundle === bundle));
     const change = {
@@ -59,15 +66,24 @@ export function publishReleases(
     };
     const built = admitted.filter(({ isBuilt }) => isBuilt);
     const present = built.reduce((whole, { bundle, version }) => withoutDigest(whole, bundle, version), registry);
-    const next = isCanary
-      ? withCanary(present, admitted, { ...change, share })
-      : admitted.reduce((whole, { bundle, version }) => published(whole, bundle, { ...change, version }), present);
-    if (admitted.length > 0) await activate(bundlesFolder, next, lock);
-    const outcomes = admitted.map(({ bundle, version }): PublishOutcome =>
-      isCanary
-        ? { status: 'canary', bundle, version }
-        : { status: 'published', bundle, version, isAgain: wasLive(registry.bundles[bundle], version) },
-    );
+    const next = () => {
+      if (preview)
+        return admitted.reduce(
+          (whole, { bundle, version }) => withPreview(whole, { bundle, version, ...preview }),
+          present,
+        );
+      if (isCanary) return withCanary(present, admitted, { ...change, share });
+      return admitted.reduce(
+        (whole, one) => published(whole, one.bundle, { ...change, version: one.version }),
+        present,
+      );
+    };
+    if (admitted.length > 0) await activate(bundlesFolder, next(), lock);
+    const outcomes = admitted.map(({ bundle, version }): PublishOutcome => {
+      if (preview) return { status: 'preview', bundle, version, ...preview };
+      if (isCanary) return { status: 'canary', bundle, version };
+      return { status: 'published', bundle, version, isAgain: wasLive(registry.bundles[bundle], version) };
+    });
     return [...outcomes, ...rejected];
   });
 }

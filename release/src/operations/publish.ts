@@ -31,6 +31,8 @@ export interface PublishOptions {
   readonly areTypesChecked?: boolean;
   /** Percentage of visitors, to start a canary instead of going live. */
   readonly share?: number;
+  /** To make them previews instead of going live. Sources of another branch are no problem. */
+  readonly preview?: { readonly name: string; readonly until: string };
   /** Rejects a package whose pages do not mount, if there is a browser. */
   readonly areMounted?: boolean;
   /** Publishes retired packages again. */
@@ -87,7 +89,7 @@ async function publishPackages(packages: readonly BundlePackage[], options: Publ
     heldBack(registry, candidate, { isCanary: options.share !== undefined }) ??
     (await olderCheckout({ repository, bundlesFolder }, candidate.bundle, live)) ??
     [];
-  const held = options.isForced ? [] : (await Promise.all(changed.map(check))).flat();
+  const held = options.isForced || options.preview ? [] : (await Promise.all(changed.map(check))).flat();
   const free = changed.filter(({ bundle }) => !held.some((rejection) => rejection.bundle === bundle));
   if (options.isTogether && held.length > 0) return [...unchanged, ...rejectTogether(changed, held)];
   if (free.length === 0) {
@@ -110,12 +112,12 @@ async function goLive(
   candidates: readonly Candidate[],
   options: PublishOptions,
 ): Promise<PublishOutcome[]> {
-  const { why = 'sources changed', isForced, isTogether, share } = options;
+  const { why = 'sources changed', isForced, isTogether, share, preview } = options;
   const site = { bundlesFolder, live };
   const { rejected, isSkipped } = options.areMounted ? await mountCandidates(site, candidates, options) : NOT_MOUNTED;
   if (isTogether && rejected.length > 0) return rejectTogether(candidates, rejected);
   const mounted = candidates.filter(({ bundle }) => !rejected.some((rejection) => rejection.bundle === bundle));
-  const publishing = { why, isForced, isTogether, share, skippedMounting: isSkipped };
+  const publishing = { why, isForced, isTogether, share, preview, skippedMounting: isSkipped };
   return [...(await publishReleases(bundlesFolder, mounted, publishing)), ...rejected];
 }
 

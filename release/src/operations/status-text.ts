@@ -16,6 +16,7 @@ export function statusText({ bundles, documents, signature, faults, retired, not
     ...bundles.flatMap(warnings),
     ...retired,
     ...canaryLine(bundles),
+    ...bundles.flatMap(previewLines),
     ...notes,
   ];
   return [
@@ -35,6 +36,9 @@ function warnings({ bundle, live, commit, notMounted, quarantined }: BundleStatu
     ...quarantined.map(({ version, said: lines }) => `${bundle}: ${version} ${lines}`),
   ];
 }
+
+const previewLines = ({ bundle, previews }: BundleStatus): string[] =>
+  previews.map(({ name, version, until }) => `preview '${name}': ${bundle} ${version} until ${formatTime(until)}`);
 
 function canaryLine(bundles: readonly BundleStatus[]): string[] {
   const tried = bundles.filter(({ canary }) => canary !== null);

@@ -1,9 +1,10 @@
-import type { BundleState, Canary, HistoryEntry } from '@kadam/shared/remote';
+import type { BundleState, Canary, HistoryEntry, Preview } from '@kadam/shared/remote';
 import { closedFolders, modeProblems } from '../checks/modes';
 import { areDocumentsCurrent, changedDocuments } from '../documents/documents';
 import { livePaths } from '../documents/generation';
 import { fallbackOf, quarantineText, retirementText, skippedMounting } from '../registry/bundle-state';
 import { loadShown, type LiveRelease, type Shown } from '../registry/live-releases';
+import { openPreviews } from '../registry/preview-state';
 import { loadRegistry, readCopy } from '../registry/registry-file';
 import { isPublicRegistryCurrent, PUBLIC_REGISTRY_FILE } from '../registry/public-registry';
 import { keyNotes, signatureText } from '../signing/signature-text';
@@ -25,6 +26,7 @@ export interface BundleStatus {
   /** Retained releases, last live first, quarantined last. */
   readonly previous: readonly string[];
   readonly canary: Canary | null;
+  readonly previews: readonly Preview[];
   /** Quarantined versions; `said` ends the sentence "release … …" with when, who and why. */
   readonly quarantined: readonly { readonly version: string; readonly said: string }[];
   readonly lastChange: HistoryEntry | null;
@@ -85,6 +87,7 @@ function statusOf({ bundle, version, release, problem }: LiveRelease, state: Bun
     fault: problem,
     previous,
     canary,
+    previews: openPreviews(state),
     fallback: fallbackOf(state),
     quarantined: quarantined.map((name) => ({ version: name, said: quarantineText(state, name) })),
     releasedAt: release?.releasedAt ?? null,

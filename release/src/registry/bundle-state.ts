@@ -77,7 +77,14 @@ export function pruned(registry: Registry, bundle: string, kept: ReadonlySet<str
   const previous = state.previous.filter((version) => kept.has(version));
   const ofKept = (facts: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(facts).filter(([version]) => kept.has(version)));
-  const next = { ...state, previous, lastLive: ofKept(state.lastLive), digests: ofKept(state.digests) };
+  const previews = state.previews?.filter(({ version }) => kept.has(version));
+  const next = {
+    ...state,
+    previous,
+    ...(previews && { previews }),
+    lastLive: ofKept(state.lastLive),
+    digests: ofKept(state.digests),
+  };
   return { ...registry, bundles: { ...registry.bundles, [bundle]: next } };
 }
 
@@ -95,7 +102,7 @@ export async function withDigests(
   digestOf: (bundle: string, version: string) => Promise<string | undefined>,
 ): Promise<Registry> {
   const states = Object.entries(registry.bundles).map(async ([bundle, state]) => {
-    const named = [state.live, ...state.previous, ...(state.canary ? [state.canary.version] : [])];
+    const named = namedVersions(state);
     const entries = named.map(async (version) => [
       version,
       state.digests[version] ?? (await digestOf(bundle, version)),
@@ -107,6 +114,14 @@ export async function withDigests(
   });
   return { ...registry, bundles: Object.fromEntries(await Promise.all(states)) };
 }
+
+/** The versions that browsers may be told to load. */
+const namedVersions = ({ live, previous, canary, previews = [] }: BundleState): readonly string[] => [
+  live,
+  ...previous,
+  ...(canary ? [canary.version] : []),
+  ...previews.map(({ version }) => version),
+];
 
 /** Whether a version was released without its pages having been mounted. */
 export const skippedMounting = ({ history }: BundleState, version: string): boolean =>

@@ -75,13 +75,19 @@ function publicPart({ format, updatedAt, bundles, overrideOrigins, sequence }: R
   };
 }
 
-function publicState({ live, previous, quarantined, canary, digests }: BundleState): object {
+function publicState({ live, previous, quarantined, canary, previews = [], digests }: BundleState): object {
   const open = previous.filter((version) => !quarantined.includes(version));
-  const named = new Set([live, ...open, ...(canary ? [canary.version] : [])]);
+  const named = new Set([
+    live,
+    ...open,
+    ...(canary ? [canary.version] : []),
+    ...previews.map(({ version }) => version),
+  ]);
   return {
     live,
     previous: open,
     canary: canary && { version: canary.version, since: canary.since },
+    ...(previews.length > 0 && { previews }),
     digests: Object.fromEntries(Object.entries(digests).filter(([version]) => named.has(version))),
   };
 }

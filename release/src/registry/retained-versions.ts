@@ -2,14 +2,15 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BundleState, Release } from '@kadam/shared/remote';
 import type { RegistryLock } from './lock';
+import { openPreviews } from './preview-state';
 
 /** Retained besides the live release: this many that were live before, and all of the last days. */
 const RETAINED_RELEASES = 5;
 const RETENTION_MS = 14 * 24 * 3_600_000;
 
 /**
- * The versions to retain: live, canary, the last five live ones, and all that were live or built
- * within 14 days. Quarantined ones are only retained for these days.
+ * The versions to retain: live, canary, previews, the last five live ones, and all that were live
+ * or built within 14 days. Quarantined ones are only retained for these days.
  */
 export function retainedVersions(state: BundleState, releases: readonly Release[], now: number): Set<string> {
   const others = releases
@@ -22,7 +23,8 @@ export function retainedVersions(state: BundleState, releases: readonly Release[
     .sort((one, other) => (other.lastLive ?? '').localeCompare(one.lastLive ?? ''))
     .slice(0, RETAINED_RELEASES);
   const canary = state.canary ? [state.canary.version] : [];
-  return new Set([state.live, ...canary, ...[...recent, ...lastFive].map(({ version }) => version)]);
+  const retained = [...openPreviews(state, now), ...recent, ...lastFive];
+  return new Set([state.live, ...canary, ...retained.map(({ version }) => version)]);
 }
 
 // Registries without `lastLive`: the time is taken from the history. A version that has left the

@@ -41,6 +41,8 @@ const bundleReleases = z.object({
   /** The fallback version. */
   before: z.nullable(z.string()),
   canary: z.nullable(z.object({ version: z.string(), share: z.number(), since: z.nullable(timestamp) })),
+  /** Releases that only override links show; absent in responses of an older API. */
+  previews: z.optional(z.array(z.object({ name: z.string(), version: z.string(), until: timestamp }))),
   quarantined: z.array(quarantinedVersion),
   /** Oldest first. */
   history: z.array(change),

@@ -36,6 +36,14 @@ export interface Canary {
   readonly firstBucket: number;
 }
 
+/** A release that only override links show, until it expires (ISO date). */
+export interface Preview {
+  /** Unique per bundle, for links. */
+  readonly name: string;
+  readonly version: string;
+  readonly until: string;
+}
+
 /**
  * Registry entry of a bundle. `previous` lists the retained versions without the live one in
  * fallback order: the last live one first, rolled back ones last.
@@ -44,6 +52,8 @@ export interface BundleState {
   readonly live: string;
   readonly previous: readonly string[];
   readonly canary: Canary | null;
+  /** Absent in registries of older tools. */
+  readonly previews?: readonly Preview[];
   /**
    * Versions that were rolled back; they cannot go live again unless forced. The history has the
    * reason.

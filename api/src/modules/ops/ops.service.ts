@@ -32,12 +32,15 @@ interface BundleFacts {
 }
 
 async function releasesOf(folder: BundlesFolder, { bundle, state, rejected }: BundleFacts): Promise<BundleReleases> {
-  const { live, previous, canary, quarantined } = state;
+  const { live, previous, canary, previews, quarantined } = state;
   const history = state.history.filter((entry) => entry !== null);
   const builds = await buildsOf(folder, bundle);
   const build = builds.get(live);
   const open = [...builds].filter(
-    ([version]) => !quarantined.includes(version) && !rejected.includes(`${bundle} ${version}`),
+    ([version]) =>
+      !quarantined.includes(version) &&
+      !rejected.includes(`${bundle} ${version}`) &&
+      !previews.some((preview) => preview.version === version),
   );
   const lastOf = (version: string, actions: readonly string[]) =>
     history.findLast((entry) => entry.version === version && actions.includes(entry.action)) ?? null;
@@ -45,6 +48,7 @@ async function releasesOf(folder: BundlesFolder, { bundle, state, rejected }: Bu
     bundle,
     live,
     canary,
+    previews,
     history,
     since: lastOf(live, GOES_LIVE),
     builtAt: build?.releasedAt ?? null,
@@ -90,6 +94,7 @@ const state = z.object({
   live: z.string(),
   previous: z.catch(z.array(z.string()), []),
   canary: z.catch(z.nullable(z.object({ version: z.string(), share: z.number(), since: maybe })), null),
+  previews: z.catch(z.array(z.object({ name: z.string(), version: z.string(), until: z.string() })), []),
   quarantined: z.catch(z.array(z.string()), []),
   history: z.catch(z.array(z.catch(z.nullable(change), null)), []),
 });

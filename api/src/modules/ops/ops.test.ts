@@ -71,7 +71,7 @@ test('operators see what is live since when and by whom, earlier versions, and q
   expect(bundles[0]?.history.map(({ action }) => action)).toEqual(['publish', 'publish', 'quarantine', 'rollback']);
 });
 
-test('the newest build is neither a quarantined nor a rejected one', async () => {
+test('the newest build is neither a quarantined or rejected one nor a preview', async () => {
   await rolledBack();
   const newest = async () => (await releases()).bundles[0]?.newer;
   for (const [version, day] of [
@@ -84,6 +84,10 @@ test('the newest build is neither a quarantined nor a rejected one', async () =>
   expect(await newest()).toBe('1.2.0');
   await write('.rejected.json', '{');
   expect(await newest()).toBe('1.3.0');
+  const previews = [{ name: 'my-work', version: '1.3.0', until: '2026-12-03T10:00:00.000Z' }];
+  await rolledBack({ previews });
+  expect(await newest()).toBe('1.2.0');
+  expect((await releases()).bundles[0]?.previews).toEqual(previews);
 });
 
 test('a canary is listed with its share, also with fields of a newer tool', async () => {
