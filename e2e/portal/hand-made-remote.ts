@@ -1,8 +1,8 @@
-import { appendFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import routes from '../../remote-jobs/routes.json';
 import { publishReleases } from '../../release/src/operations/publish-releases';
-import { putRelease, type ReleaseFixture } from '../../release/src/testing/hand-made-release';
+import { putRelease } from '../../release/src/testing/hand-made-release';
 import { liveVersion } from './released-files';
 import type { RunningPortal } from './running-portal';
 
@@ -51,32 +51,11 @@ export class HandMadeJobs {
     await this.goLive(version);
   }
 
-  /** Publishes files of another build; its pages are the modules `./page-0` and so on. */
-  async publishFiles(
-    version: string,
-    files: Readonly<Record<string, Uint8Array>>,
-    entryType?: 'module',
-  ): Promise<void> {
-    // Such a build does not record the chunks of a page.
-    const exposes = Object.fromEntries(routes.pages.map((_, index) => [`./page-${index}`, []]));
-    await this.putFiles(version, files, { exposes, ...(entryType && { entryType }) });
-    await this.goLive(version);
-  }
-
   /** Adds a release to the disk without publishing it. */
   async put(version: string, behaviour: Behaviour = 'sound'): Promise<void> {
-    await this.putFiles(version, { 'entry.js': handMadeEntry('jobs', version, behaviour) });
-  }
-
-  private async putFiles(
-    version: string,
-    files: Readonly<Record<string, string | Uint8Array>>,
-    options: Pick<ReleaseFixture, 'exposes' | 'entryType'> = {},
-  ): Promise<void> {
     await putRelease(this.portal.bundlesFolder, ['jobs', version], {
       paths: routes.pages.map(({ path }) => path),
-      files,
-      ...options,
+      files: { 'entry.js': handMadeEntry('jobs', version, behaviour) },
       title: `Jobs ${version}`,
     });
     this.made.push(version);
@@ -85,14 +64,6 @@ export class HandMadeJobs {
   /** Deletes a release from the disk, as pruning does. */
   remove(version: string): void {
     rmSync(join(this.portal.bundlesFolder, 'jobs', version), { recursive: true });
-  }
-
-  /** Appends to a released file, whose hash is wrong then. */
-  change(version: string, file: string): void {
-    appendFileSync(join(this.portal.bundlesFolder, 'jobs', version, file), '\n// changed');
-    // The compressed copies would be served instead.
-    for (const suffix of ['.br', '.gz'])
-      rmSync(join(this.portal.bundlesFolder, 'jobs', version, file + suffix), { force: true });
   }
 
   /** Restores everything. */

@@ -1,7 +1,7 @@
-import { isAbsolute, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { abortCommand, canaryCommand, promoteCommand } from './commands/canary-command';
-import { printError, parseOptions, UsageError, print, type Command } from './commands/command';
+import { printError, parseOptions, UsageError, print, type Command, type CommandOptions } from './commands/command';
 import { guardCommand } from './commands/guard-command';
 import { keysCommand } from './commands/keys-command';
 import { overrideCommand } from './commands/override-command';
@@ -23,6 +23,7 @@ const HELP = `Usage: release <command> [--bundles <folder>]
   publish <package> …          build packages and make them live in one step (host, jobs, remote-jobs …)
   publish --changed [<package> …]  the same for those, or all, whose sources differ from what is live
   publish --all                the same, and name the unchanged ones too
+  publish --files <folder> --routes <routes.json> [--version <1.2.0>]  make files live that a stock federation plugin built
   rollback <remote> [version]  go back to the release before, or to the one named; several names go back in one step
   retire <remote> --reason <text>  remove its pages from the site; publish restores them
   canary <package> [version] … --share 10   show releases to so many visitors in 100, built now or as named
@@ -73,7 +74,7 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
     const [name = '', ...rest] = positionals;
     const command = COMMANDS[name];
     if (values.help) return print(HELP);
-    if (command) return await command(rest, { ...values, bundles: bundlesFolder(values.bundles) });
+    if (command) return await command(rest, withPaths(values));
     if (!name) return printError(HELP, 2);
     throw new UsageError(`There is no command '${name}'.`);
   } catch (error) {
@@ -109,6 +110,9 @@ function parse(words: readonly string[]) {
       port: text,
       name: text,
       days: text,
+      files: text,
+      routes: text,
+      version: text,
     },
   });
 }
@@ -116,11 +120,18 @@ function parse(words: readonly string[]) {
 const isParseError = (error: unknown): error is NodeJS.ErrnoException =>
   String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');
 
-// npm runs scripts in the package's folder; INIT_CWD is the folder of the caller.
-function bundlesFolder(asked = process.env.KADAM_BUNDLES): string {
-  if (!asked) return bundlesFolderOf(REPOSITORY);
-  return isAbsolute(asked) ? asked : resolve(process.env.INIT_CWD ?? process.cwd(), asked);
+function withPaths({ files, routes, bundles, ...values }: ReturnType<typeof parse>['values']): CommandOptions {
+  const asked = bundles ?? process.env.KADAM_BUNDLES;
+  return {
+    ...values,
+    bundles: asked ? absolutePath(asked) : bundlesFolderOf(REPOSITORY),
+    ...(files !== undefined && { files: absolutePath(files) }),
+    ...(routes !== undefined && { routes: absolutePath(routes) }),
+  };
 }
+
+// npm runs scripts in the package's folder; INIT_CWD is the folder of the caller.
+const absolutePath = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path);
 
 async function runStatus(...[, { bundles, json }]: Parameters<Command>): Promise<number> {
   const found = await readStatus({ bundlesFolder: bundles });

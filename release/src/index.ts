@@ -1,5 +1,7 @@
 export { compose, type ComposeOutcome } from './operations/compose';
 export { publish, publishChanged, type PublishOptions } from './operations/publish';
+export { publishFiles, type PublishFilesOptions } from './operations/publish-files';
+export type { FilesSource } from './files/files-release';
 export type { PublishOutcome } from './operations/publish-outcome';
 export { ReleaseError } from './release-error';
 export { restoreRegistry, type RestoreOutcome } from './operations/restore-registry';

@@ -14,5 +14,5 @@ await build({
   logLevel: 'error',
   base: './',
   plugins: [federation(JSON.parse(options))],
-  build: { outDir: output, emptyOutDir: true, target: 'esnext', rollupOptions: { input: join(root, 'jobs-page.js') } },
+  build: { outDir: output, emptyOutDir: true, target: 'esnext', rollupOptions: { input: join(root, 'tools-page.js') } },
 });

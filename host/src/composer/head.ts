@@ -55,13 +55,17 @@ const pageScripts = ({ route, remote }: NonNullable<DocumentPage>): string[] => 
   ...new Set([remote.entry, ...(remote.exposes[route.module] ?? [])]),
 ];
 
-// A preload must match the script in CORS mode and integrity, or the file is fetched twice.
-const preloadTag = (release: Release, file: string): string =>
-  tag('link', {
-    ...(release.entryType === 'module' ? { rel: 'modulepreload' } : { rel: 'preload', as: 'script' }),
+// A preload must match the script in CORS mode and integrity, or the file is fetched twice. A
+// remote's own loader sets no mode; its entry is loaded by the host.
+function preloadTag(release: Release, file: string): string {
+  const isModule = release.entryType === 'module';
+  const hasMode = isModule || !release.loadsOwnScripts || file === release.entry;
+  return tag('link', {
+    ...(isModule ? { rel: 'modulepreload' } : { rel: 'preload', as: 'script' }),
     ...integrityOf(release, 'href', file),
-    crossorigin: 'anonymous',
+    ...(hasMode && ({ crossorigin: 'anonymous' } as const)),
   });
+}
 
 function previewTags({ route }: NonNullable<DocumentPage>, { publicUrl, picture }: Site): string[] {
   const { title, description, path } = route;

@@ -3,8 +3,11 @@ import { noteArrival, ATTEMPT_TIMEOUT_MS, withIdleTimeout } from './idle-timeout
 /** Bytes are counted only for files that take longer than this. */
 const COUNT_AFTER_MS = 1_500;
 
-/** `modulepreload` also puts the file into the module map, from which `import()` takes it. */
-type Rel = 'preload' | 'modulepreload';
+/**
+ * What will request the script: an element that the gate has prepared, `import()`, which takes it
+ * from the module map, or an element of a remote's own loader, which has no `crossorigin`.
+ */
+export type Requester = 'element' | 'import' | 'own element';
 
 const pending = new Map<string, Promise<void>>();
 
@@ -13,19 +16,19 @@ const pending = new Map<string, Promise<void>>();
  * the request of a script element cannot. Rejects if the file is rejected or the idle timeout
  * passes; the request is cancelled then.
  */
-export function preloadScript(src: string, integrity: string, rel: Rel = 'preload'): Promise<void> {
+export function preloadScript(src: string, integrity: string, requester: Requester = 'element'): Promise<void> {
   const known = pending.get(src);
   if (known) return known;
-  const preloading = preload(src, integrity, rel).finally(() => pending.delete(src));
+  const preloading = preload(src, integrity, requester).finally(() => pending.delete(src));
   pending.set(src, preloading);
   return preloading;
 }
 
-async function preload(src: string, integrity: string, rel: Rel): Promise<void> {
+async function preload(src: string, integrity: string, requester: Requester): Promise<void> {
   const counting = new AbortController();
   const timer = setTimeout(() => void countBytes(src, counting.signal).catch(() => {}), COUNT_AFTER_MS);
   try {
-    await withIdleTimeout(preloaded(src, integrity, rel), ATTEMPT_TIMEOUT_MS);
+    await withIdleTimeout(preloaded(src, integrity, requester), ATTEMPT_TIMEOUT_MS);
     noteArrival();
   } catch (error) {
     cancelRequests(src);
@@ -37,10 +40,12 @@ async function preload(src: string, integrity: string, rel: Rel): Promise<void> 
 }
 
 // If the document preloads the same file, the browser makes one request and both links get its
-// event.
-function preloaded(src: string, integrity: string, rel: Rel): Promise<void> {
+// event. A preload is used only by a request in the same mode.
+function preloaded(src: string, integrity: string, requester: Requester): Promise<void> {
   const hint = document.createElement('link');
-  Object.assign(hint, { rel, as: 'script', crossOrigin: 'anonymous', integrity, href: src });
+  const rel = requester === 'import' ? 'modulepreload' : 'preload';
+  const crossOrigin = requester === 'own element' ? null : 'anonymous';
+  Object.assign(hint, { rel, as: 'script', crossOrigin, integrity, href: src });
   return new Promise((resolve, reject) => {
     hint.addEventListener('load', () => {
       resolve();

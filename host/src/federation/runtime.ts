@@ -22,13 +22,16 @@ export function createFederation(): Federation {
   instance.registerPlugins([
     reportingPlugin((entry) => releases.get(entry), report),
     fallback.plugin,
-    idleTimeoutPlugin(({ entry, type }) =>
-      type === 'module' ? scriptGate.preloadModules(entry) : scriptGate.preload(entry),
-    ),
+    idleTimeoutPlugin(({ entry, type }) => {
+      if (type === 'module') return scriptGate.preloadAll(entry, 'import');
+      return releases.get(entry)?.loadsOwnScripts
+        ? scriptGate.preloadAll(entry, 'own element')
+        : scriptGate.preload(entry);
+    }),
     preloadPlugin((entry, expose) => {
       const release = releases.get(entry);
-      // All modules of such a release are fetched before its entry.
-      if (release?.entryType === 'module') return [];
+      // All scripts of such a release are fetched before its entry.
+      if (release?.entryType === 'module' || release?.loadsOwnScripts) return [];
       return (release?.exposes?.[expose] ?? []).map((file) => folderOf(entry) + file);
     }, scriptGate.preload),
     pagePlugin(),

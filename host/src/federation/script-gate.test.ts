@@ -80,13 +80,73 @@ describe('a script element', () => {
   });
 });
 
-test('creates URLs with a trusted types policy that rejects all others', () => {
-  const createPolicy = jest.fn((_name: string, rules: { createScriptURL(url: string): string }) => rules);
-  Object.defineProperty(window, 'trustedTypes', { value: { createPolicy }, configurable: true });
-  const made = gate();
-  made.pass(ENTRY);
-  const [name, rules] = createPolicy.mock.calls[0] ?? [];
-  expect(name).toBe('kadam-loader');
-  expect(() => rules?.createScriptURL('https://evil.example/bundles/x.js')).toThrow(/not a released file/);
-  Reflect.deleteProperty(window, 'trustedTypes');
+describe('scripts that a loader of a remote requests by itself', () => {
+  const CHUNK = '/bundles/jobs/1.0.0-a/chunk.js';
+  const OTHER = '/bundles/learning/1.0.0-a/entry.js';
+  const hashes = { [ENTRY]: HASH, [CHUNK]: HASH, [OTHER]: HASH };
+
+  test('are all fetched with their hashes before the entry, in the mode of their requests', async () => {
+    const arrival = jest.fn(async () => {});
+    const made = createScriptGate(arrival);
+    made.admit(hashes);
+    await made.preloadAll(`${ENTRY}?retry=1`, 'own element');
+    await made.preloadAll(ENTRY, 'import');
+    expect(arrival.mock.calls).toEqual([
+      [`${ENTRY}?retry=1`, HASH, 'element'],
+      [CHUNK, HASH, 'own element'],
+      [ENTRY, HASH, 'import'],
+      [CHUNK, HASH, 'import'],
+    ]);
+  });
+
+  test('keep the entry from running if one of them does not arrive', async () => {
+    const made = createScriptGate((src) => (src === CHUNK ? Promise.reject(new Error('changed')) : Promise.resolve()));
+    made.admit(hashes);
+    await expect(made.preloadAll(ENTRY, 'own element')).rejects.toThrow('changed');
+    await expect(made.preloadAll('/bundles/tools/1.0.0-a/entry.js', 'own element')).rejects.toThrow(
+      'is not a released file',
+    );
+  });
+});
+
+describe('the trusted types policy', () => {
+  type Rules = { createScriptURL(url: string, type?: string, sink?: string): string | null };
+  const createPolicy = jest.fn((_name: string, rules: Rules) => rules);
+  beforeEach(() => {
+    createPolicy.mockClear();
+    Object.defineProperty(window, 'trustedTypes', { value: { createPolicy }, configurable: true });
+  });
+  afterEach(() => Reflect.deleteProperty(window, 'trustedTypes'));
+  const rulesOf = (policy: string) => createPolicy.mock.calls.find(([name]) => name === policy)?.[1];
+
+  test('kadam-loader rejects every URL outside of the bundles', () => {
+    gate().pass(ENTRY);
+    expect(rulesOf('kadam-loader')?.createScriptURL(ENTRY)).toBe(ENTRY);
+    expect(() => rulesOf('kadam-loader')?.createScriptURL('https://evil.example/bundles/x.js')).toThrow(
+      /not a released file/,
+    );
+  });
+
+  test('default admits verified scripts for script elements, and nothing else', async () => {
+    const made = createScriptGate(async () => {});
+    const chunk = '/bundles/jobs/1.0.0-a/chunk.js';
+    made.admit({ [ENTRY]: HASH, [chunk]: HASH });
+    const admits = (url: string, sink = 'HTMLScriptElement src') =>
+      rulesOf('default')?.createScriptURL(url, 'TrustedScriptURL', sink) === url;
+    expect(admits(chunk)).toBe(false);
+    await made.preloadAll(ENTRY, 'own element');
+    expect([chunk, window.location.origin + chunk].map((url) => admits(url))).toEqual([true, true]);
+    expect([ENTRY, `${chunk}?x`, `https://evil.example${chunk}`, 'data:,'].some((url) => admits(url))).toBe(false);
+    expect(admits(chunk, 'Worker constructor')).toBe(false);
+    expect(Object.keys(rulesOf('default') ?? {})).toEqual(['createScriptURL']);
+  });
+
+  test('default is missing if the server does not allow it', () => {
+    createPolicy.mockImplementation((name, rules) => {
+      if (name === 'default') throw new TypeError('disallowed');
+      return rules;
+    });
+    expect(gate().allow(ENTRY)).toEqual({ src: ENTRY, integrity: HASH });
+    createPolicy.mockReset();
+  });
 });

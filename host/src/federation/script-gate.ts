@@ -1,4 +1,4 @@
-import { preloadScript } from './preload-script';
+import { preloadScript, type Requester } from './preload-script';
 
 /**
  * URL and required hash of a script. `src` is a TrustedScriptURL in browsers that enforce trusted
@@ -10,8 +10,10 @@ export interface AdmittedScript {
 }
 
 type Hashes = Readonly<Record<string, string>>;
+/** Null forbids the use of the URL in this sink (`HTMLScriptElement src`). */
+type CreateScriptURL = (url: string, type?: string, sink?: string) => string | null;
 type TrustedTypes = {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
+  createPolicy(name: string, rules: { createScriptURL: CreateScriptURL }): { createScriptURL(url: string): string };
 };
 
 declare global {
@@ -38,7 +40,14 @@ export function createScriptGate(preload = preloadScript) {
   const hashes = new Map<string, string>();
   const attempts = new Map<string, number>();
   const origins = new Set<string>();
+  /** Scripts whose hash the browser has checked; a loader of a remote may request them. */
+  const verified = new Set<string>();
   const policy = createPolicy((url) => addressOf(url) !== undefined);
+  createDefaultPolicy((url) => {
+    const address = addressOf(url);
+    // With a query it would be fetched again.
+    return address !== undefined && !address.search && verified.has(pathOf(address));
+  });
 
   // Undefined for a rejected script. A file that is requested again failed: it gets a new query, as
   // a hung URL stays so.
@@ -96,21 +105,24 @@ export function createScriptGate(preload = preloadScript) {
       await preload(String(script.src), script.integrity);
     },
     /**
-     * Fetches all modules of a release before its entry is imported, because `import()` checks no
-     * integrity: it takes what was preloaded with a hash. Rejects if one of them is rejected or
-     * does not arrive.
+     * Fetches all scripts of a release with their hashes before its entry runs, because its own
+     * loader requests them without: `import()`, or elements whose URL the default policy admits.
+     * Rejects if one of them is rejected or does not arrive.
      */
-    async preloadModules(entry: string): Promise<void> {
+    async preloadAll(entry: string, requester: Requester): Promise<void> {
       const address = addressOf(entry);
       const file = address && pathOf(address);
-      if (!file || !hashes.has(file)) throw new Error(`'${entry}' is not a released file of this site.`);
+      const integrity = file && hashes.get(file);
+      if (!integrity) throw new Error(`'${entry}' is not a released file of this site.`);
       const folder = file.slice(0, file.lastIndexOf('/') + 1);
-      const modules = [...hashes].filter(([path]) => path.startsWith(folder));
-      await Promise.all(
-        modules.map(([path, integrity]) =>
-          preload(path === file ? path + address.search : path, integrity, 'modulepreload'),
-        ),
-      );
+      const others = [...hashes].filter(([path]) => path.startsWith(folder) && path !== file);
+      await Promise.all([
+        preload(file + address.search, integrity, requester === 'import' ? requester : 'element'),
+        ...others.map(async ([path, hash]) => {
+          await preload(path, hash, requester);
+          if (requester === 'own element') verified.add(path);
+        }),
+      ]);
     },
     /**
      * Checks the script at `url`. With an element: sets its `src` once the file is loaded, or
@@ -145,4 +157,18 @@ function createPolicy(isAllowed: (url: string) => boolean) {
     },
   };
   return window.trustedTypes?.createPolicy('kadam-loader', rules) ?? rules;
+}
+
+/**
+ * The policy for script elements of remotes that were built without our preset, which assign a
+ * plain URL. Without it such a remote does not run.
+ */
+function createDefaultPolicy(isVerified: (url: string) => boolean): void {
+  const createScriptURL: CreateScriptURL = (url, _, sink) =>
+    sink === 'HTMLScriptElement src' && isVerified(url) ? url : null;
+  try {
+    window.trustedTypes?.createPolicy('default', { createScriptURL });
+  } catch {
+    // Servers from before this policy do not allow it.
+  }
 }

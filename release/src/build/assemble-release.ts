@@ -31,7 +31,7 @@ export async function assembleRelease(folder: string, identity: ReleaseIdentity,
   );
   const internal = await describeFiles(folder, names.filter(isInternal));
   const { bundle, version, pages, commit } = identity;
-  const { entry, entryType, initial, styles, exposes, shared, offers, uses } = built;
+  const { entry, entryType, loadsOwnScripts, initial, styles, exposes, shared, offers, uses } = built;
   const releasedAt = new Date().toISOString();
   const release: Release = {
     format: offers ? 2 : 1,
@@ -44,6 +44,7 @@ export async function assembleRelease(folder: string, identity: ReleaseIdentity,
     pages,
     shared,
     ...(entryType && { entryType }),
+    ...(loadsOwnScripts && { loadsOwnScripts }),
     ...(offers && { offers }),
     ...(uses && { uses }),
     files,

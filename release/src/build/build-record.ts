@@ -16,6 +16,7 @@ const platformOffer = z.object({
   tokens: names,
   bootRecord: z.number(),
   composer: z.number(),
+  admitsOwnLoaders: z.optional(z.boolean()),
   modules: z.record(z.string(), z.object({ version: z.string(), exports: names, scripts: z.optional(names) })),
 });
 
@@ -30,6 +31,7 @@ const platformUse = z.object({
 const buildRecord = z.object({
   entry: z.string(),
   entryType: z.optional(z.literal('module')),
+  loadsOwnScripts: z.optional(z.literal(true)),
   initial: scripts,
   styles: z._default(z.array(z.string()), []),
   assets: z._default(z.record(z.string(), z.string()), {}),

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from '@kadam/shared/contract/schema';
 import type { Release } from '@kadam/shared/remote';
@@ -26,6 +26,8 @@ const budgetsSchema = z.strictObject(
 /** Defaults (docs/performance.md). */
 const DEFAULTS = { entry: 8, page: 40, whole: 128 };
 const HOST_DEFAULTS: typeof DEFAULTS = { entry: 26, page: 130, whole: 300 };
+/** Containers built without our preset have a runtime of their own, and all scripts load first. */
+const CONTAINER_DEFAULTS: typeof DEFAULTS = { entry: 32, page: 96, whole: 128 };
 
 /** The largest files, and parts of each, are listed in the error. */
 const MAX_LISTED_FILES = 3;
@@ -61,7 +63,10 @@ export function checkBudgets({ source, release, folder, weights }: BudgetInput):
     const problem = `${share.what} weighs ${inKib(bytes)}, ${inKib(bytes - share.budget * 1024)} more than its budget of ${share.budget} KiB.`;
     const heaviest = [...share.files].sort((one, other) => bytesOf(other) - bytesOf(one)).slice(0, MAX_LISTED_FILES);
     const made = heaviest.map((file) => `${file} ${inKib(bytesOf(file))}${partsOf(weights[file])}`).join(', ');
-    const solution = `Let what the first view does without come by import(), or raise ${share.field} in ${basename(source.folder)}/package.json and say why in the commit.`;
+    const remedy = release.loadsOwnScripts
+      ? 'Take from the host what it shares (import: false in the federation plugin)'
+      : 'Let what the first view does without come by import()';
+    const solution = `${remedy}, or raise ${share.field} in ${basename(source.folder)}/package.json and say why in the commit.`;
     throw new ReleaseError(
       source.bundle,
       `'${source.bundle}' was not released. ${problem} Largest: ${made}. ${solution}`,
@@ -78,7 +83,19 @@ function budgetGroups(source: BundlePackage, release: Release): BudgetGroup[] {
   return [entry, ...firstLoads(release, budgets), whole];
 }
 
-function firstLoads({ bundle, pages, entry, initial, styles, exposes }: Release, budgets: Budgets): BudgetGroup[] {
+function firstLoads(release: Release, budgets: Budgets): BudgetGroup[] {
+  const { bundle, pages, entry, initial, styles, exposes, loadsOwnScripts } = release;
+  if (loadsOwnScripts) {
+    const files = Object.keys(release.files).filter((file) => file.endsWith('.js'));
+    return [
+      {
+        what: 'The sum of its scripts, which load before a page,',
+        files,
+        budget: budgets.page,
+        field: 'kadam.budgets.page',
+      },
+    ];
+  }
   if (bundle === 'host') {
     const what = 'What every page loads of it first';
     return [{ what, files: [...new Set([...initial, ...styles])], budget: budgets.page, field: 'kadam.budgets.page' }];
@@ -93,10 +110,9 @@ function firstLoads({ bundle, pages, entry, initial, styles, exposes }: Release,
 
 type Budgets = typeof DEFAULTS & { readonly pages: Readonly<Record<string, number>> };
 
-function budgetsOf({ bundle, folder }: BundlePackage, { pages }: Release): Budgets {
-  const { kadam = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { kadam?: object };
-  const parsed = z.object({ budgets: z._default(budgetsSchema, {}) }).safeParse(kadam);
-  const usual = bundle === 'host' ? HOST_DEFAULTS : DEFAULTS;
+function budgetsOf({ bundle, folder }: BundlePackage, release: Release): Budgets {
+  const parsed = z.object({ budgets: z._default(budgetsSchema, {}) }).safeParse(settingsIn(folder));
+  const usual = defaultsOf(release);
   const {
     entry = usual.entry,
     page = usual.page,
@@ -104,10 +120,22 @@ function budgetsOf({ bundle, folder }: BundlePackage, { pages }: Release): Budge
     pages: ofPages = {},
   } = parsed.data?.budgets ?? {};
   const problems = parsed.error?.issues.map(({ path, message }) => `${['kadam', ...path].join('.')} ${message}`) ?? [];
-  const unknownPaths = Object.keys(ofPages).filter((path) => !pages.some((page) => page.path === path));
+  const unknownPaths = Object.keys(ofPages).filter((path) => !release.pages.some((page) => page.path === path));
   problems.push(...unknownPaths.map((path) => `kadam.budgets.pages["${path}"] is of no page in its routes.json`));
   if (problems.length === 0) return { entry, page, whole, pages: ofPages };
   throw new ReleaseError(bundle, `'${bundle}' was not released. In its package.json, ${problems.join('; ')}.`);
+}
+
+/** `kadam` of a package.json; a remote that was built elsewhere may have none. */
+function settingsIn(folder: string): object {
+  const file = join(folder, 'package.json');
+  if (!existsSync(file)) return {};
+  return (JSON.parse(readFileSync(file, 'utf8')) as { kadam?: object }).kadam ?? {};
+}
+
+function defaultsOf({ bundle, loadsOwnScripts }: Release): typeof DEFAULTS {
+  if (bundle === 'host') return HOST_DEFAULTS;
+  return loadsOwnScripts ? CONTAINER_DEFAULTS : DEFAULTS;
 }
 
 /** Bytes of a file as sent to most visitors: of its compressed copy, if there is one. */

@@ -9,7 +9,7 @@ const MAX_LISTED = 5;
  * …"; null if nothing is missing. A remote without recorded uses is checked by shared versions
  * only; one with recorded uses does not run in a host without recorded offers.
  */
-export function missingFromHost({ uses }: Release, { offers }: Release): string | null {
+export function missingFromHost({ uses, loadsOwnScripts }: Release, { offers }: Release): string | null {
   if (!uses) return null;
   if (!offers) return 'cannot be asked for, because it was built before hosts recorded what they offer';
   const missing = [
@@ -17,6 +17,7 @@ export function missingFromHost({ uses }: Release, { offers }: Release): string 
     ...missingEvents(uses, offers),
     ...missingTokens(uses, offers),
     ...missingFormat(uses, offers),
+    ...(loadsOwnScripts && !offers.admitsOwnLoaders ? ['scripts that a loader of its own requests'] : []),
   ];
   return missing.length > 0 ? `does not offer: ${missing.join('; ')}` : null;
 }

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from '@kadam/shared/contract/schema';
-import { pathShape, type PageRoute } from '@kadam/shared/remote';
+import { pathShape, type PageRoute, type RoutesFile } from '@kadam/shared/remote';
 import { ReleaseError } from '../release-error';
 import type { BundlePackage } from '../workspace';
+import { remoteNameError } from './remote-name';
 
 const sentence = z.string().check(z.minLength(1, 'must not be empty'));
 
@@ -46,14 +47,27 @@ export function readPages({ bundle, folder }: BundlePackage): PageRoute[] {
   return pages;
 }
 
-function parseRoutes(bundle: string, file: string): z.infer<typeof routesFile> {
+/**
+ * A `routes.json` outside of this repository, with the name of its remote.
+ * @throws ReleaseError naming the invalid field
+ */
+export function readRoutes(file: string): RoutesFile {
+  const routes = parseRoutes(null, file);
+  const { name, pages } = routes;
+  const nameProblem = remoteNameError(name);
+  const problem = nameProblem ? `the name '${name}' ${nameProblem}.` : (noPage(pages) ?? repeatedPath(pages));
+  if (problem) throw invalidRoutes(nameProblem ? null : name, problem);
+  return routes;
+}
+
+function parseRoutes(bundle: string | null, file: string): z.infer<typeof routesFile> {
   const parsed = routesFile.safeParse(readJson(bundle, file));
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(({ path, message }) => `${fieldName(path)} ${message}`);
   throw invalidRoutes(bundle, `${problems.join('; ')}.`);
 }
 
-function readJson(bundle: string, file: string): unknown {
+function readJson(bundle: string | null, file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
@@ -86,5 +100,7 @@ function missingPage(folder: string, pages: readonly PageRoute[]): string | unde
 
 const pageFile = (folder: string, module: string): string => join(folder, 'src/pages', `${module.slice(2)}.tsx`);
 
-const invalidRoutes = (bundle: string, problem: string): ReleaseError =>
-  new ReleaseError(bundle, `'${bundle}' was not released. Its routes.json: ${problem}`);
+function invalidRoutes(bundle: string | null, problem: string): ReleaseError {
+  const beginning = bundle === null ? 'Nothing was released. The' : `'${bundle}' was not released. Its`;
+  return new ReleaseError(bundle, `${beginning} routes.json: ${problem}`);
+}

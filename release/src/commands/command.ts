@@ -17,6 +17,10 @@ export interface CommandOptions {
   readonly port?: string | undefined;
   readonly name?: string | undefined;
   readonly days?: string | undefined;
+  /** Absolute, as is `routes`. */
+  readonly files?: string | undefined;
+  readonly routes?: string | undefined;
+  readonly version?: string | undefined;
 }
 
 /**

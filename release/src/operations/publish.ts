@@ -8,12 +8,10 @@ import { compose } from './compose';
 import { areDocumentsCurrent } from '../documents/documents';
 import type { PublishOutcome, RejectedOutcome } from './publish-outcome';
 import { ReleaseError, toReleaseError } from '../release-error';
-import type { MountCheck } from '../mount/mount-check';
-import { mountCandidates } from '../mount/mount-candidates';
-import { publishReleases, rejectTogether, type Candidate } from './publish-releases';
-import { loadShown, type LiveRelease } from '../registry/live-releases';
+import { goLive } from './go-live';
+import { rejectTogether, type Candidate } from './publish-releases';
+import { loadShown } from '../registry/live-releases';
 import { beginRegistry, ensurePublicRegistry, loadRegistry } from '../registry/registry-file';
-import { recordRejected } from '../registry/rejected-builds';
 import { namedBy } from '../registry/releases';
 import { ensureKeys } from '../signing/signed-registry';
 import { bundlesFolderOf, findPackage, findPackages, REPOSITORY, type BundlePackage } from '../workspace';
@@ -102,26 +100,9 @@ async function publishPackages(packages: readonly BundlePackage[], options: Publ
   const candidates = prepared.filter((result) => 'version' in result);
   const rejected = prepared.filter((result) => 'status' in result);
   if (options.isTogether && rejected.length > 0) return [...unchanged, ...rejectTogether(free, rejected)];
-  const outcomes = await goLive({ bundlesFolder, live }, candidates, options);
-  await recordRejected(bundlesFolder, candidates, outcomes);
+  const outcomes = await goLive({ bundlesFolder, live }, candidates, { why: 'sources changed', ...options });
   return [...unchanged, ...outcomes, ...held, ...rejected];
 }
-
-async function goLive(
-  { bundlesFolder, live }: { readonly bundlesFolder: string; readonly live: readonly LiveRelease[] },
-  candidates: readonly Candidate[],
-  options: PublishOptions,
-): Promise<PublishOutcome[]> {
-  const { why = 'sources changed', isForced, isTogether, share, preview } = options;
-  const site = { bundlesFolder, live };
-  const { rejected, isSkipped } = options.areMounted ? await mountCandidates(site, candidates, options) : NOT_MOUNTED;
-  if (isTogether && rejected.length > 0) return rejectTogether(candidates, rejected);
-  const mounted = candidates.filter(({ bundle }) => !rejected.some((rejection) => rejection.bundle === bundle));
-  const publishing = { why, isForced, isTogether, share, preview, skippedMounting: isSkipped };
-  return [...(await publishReleases(bundlesFolder, mounted, publishing)), ...rejected];
-}
-
-const NOT_MOUNTED: MountCheck = { rejected: [], isSkipped: false };
 
 const unchangedOutcome = (bundle: string, version: string): PublishOutcome => ({
   status: 'unchanged',

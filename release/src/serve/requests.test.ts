@@ -105,7 +105,7 @@ describeBothServers((start) => {
     const { headers } = await ask({ path: '/jobs' });
     const policy = headers['content-security-policy'];
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'; /);
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types kadam-loader");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types kadam-loader default;");
     expect(policy).not.toContain('unsafe');
     expect((await ask({ path: script })).headers['content-security-policy']).toBe(policy);
   });

@@ -23,9 +23,6 @@ export interface ReleaseFixture {
   readonly offers?: Partial<PlatformOffer & { composer: number }> | null;
   /** What a remote uses of the platform contract; by default nothing is recorded. */
   readonly uses?: Partial<PlatformUse>;
-  /** Scripts of each page besides the entry; one file per page by default. */
-  readonly exposes?: BuildRecord['exposes'];
-  readonly entryType?: BuildRecord['entryType'];
 }
 
 const EMPTY_CONTRACT = { modules: {}, events: {}, tokens: [], bootRecord: 1 };
@@ -82,9 +79,8 @@ function recordOf(bundle: string, options: ReleaseFixture): BuildRecord {
     shared: { ...shared },
     prerendered,
     weights: {},
-    exposes: options.exposes ?? Object.fromEntries(paths.map((_, index) => [`./page-${index}`, [`page-${index}.js`]])),
+    exposes: Object.fromEntries(paths.map((_, index) => [`./page-${index}`, [`page-${index}.js`]])),
     ...(bundle === 'host' && offers && { offers: { ...EMPTY_CONTRACT, composer: 1, ...offers } }),
-    ...(options.entryType && { entryType: options.entryType }),
     ...(uses && { uses: { ...EMPTY_CONTRACT, ...uses } }),
   };
 }

@@ -3,8 +3,9 @@ const { execFileSync } = require('node:child_process');
 const { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join, relative, resolve } = require('node:path');
 const { readme } = require('./contract-types-readme.cjs');
-const { BOOT_RECORD_FORMAT, definedTokens, eventSchemas } = require('./platform.cjs');
+const { BOOT_RECORD_FORMAT, eventSchemas } = require('./platform.cjs');
 const { installedVersion, sharedModules } = require('./singletons.cjs');
+const { definedTokens } = require('./tokens.cjs');
 
 const SHARED = resolve(__dirname, '../..');
 const SCRATCH = join(SHARED, 'node_modules/.cache/contract-types');

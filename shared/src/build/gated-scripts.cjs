@@ -13,8 +13,7 @@ if (gate) {
   %source%
 }`;
 
-// The attribute by which the runtime finds a script that is loading already; each bundler has its
-// own.
+// The attribute by which the runtime finds a script that is loading already.
 const MARK = /script\.setAttribute\("data-[^;]+;/;
 
 /**
@@ -26,14 +25,11 @@ const MARK = /script\.setAttribute\("data-[^;]+;/;
  */
 class GatedScriptsPlugin {
   apply(compiler) {
-    // Rspack has the same hook under another name.
-    const runtime = compiler.rspack?.RuntimePlugin ?? compiler.webpack.runtime.LoadScriptRuntimeModule;
+    const { LoadScriptRuntimeModule } = compiler.webpack.runtime;
     compiler.hooks.compilation.tap('GatedScripts', (compilation) => {
-      runtime
-        .getCompilationHooks(compilation)
-        .createScript.tap('GatedScripts', (source) =>
-          RUNTIME.replace('%source%', () => source).replace('%mark%', () => MARK.exec(source)?.[0] ?? ''),
-        );
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('GatedScripts', (source) =>
+        RUNTIME.replace('%source%', () => source).replace('%mark%', () => MARK.exec(source)?.[0] ?? ''),
+      );
     });
   }
 }

@@ -1,5 +1,6 @@
 const { eventShapes } = require('./event-shapes.cjs');
 const platform = require('./platform.cjs');
+const { definedTokens, usedTokens } = require('./tokens.cjs');
 const { COMPOSER_INTERFACE } = require('./composer.cjs');
 
 /**
@@ -33,15 +34,14 @@ class PlatformRecord {
     const [schemas, shapes] = [platform.eventSchemas(), eventShapes()];
     const bootRecord = platform.BOOT_RECORD_FORMAT;
     if (this.role === 'host') {
-      const tokens = platform.definedTokens(text(/\.css$/));
+      const tokens = definedTokens(text(/\.css$/));
       for (const [name, scripts] of Object.entries(platform.lazyScripts(compilation))) modules[name].scripts = scripts;
-      return {
-        offers: { modules, events: schemas, eventShapes: shapes, tokens, bootRecord, composer: COMPOSER_INTERFACE },
-      };
+      const offers = { modules, events: schemas, eventShapes: shapes, tokens, bootRecord };
+      return { offers: { ...offers, composer: COMPOSER_INTERFACE, admitsOwnLoaders: true } };
     }
     const [scripts, files] = [text(/\.js$/), text(/\.(js|css)$/)];
-    const own = new Set(platform.definedTokens(files));
-    const tokens = platform.usedTokens(files).filter((name) => !own.has(name));
+    const own = new Set(definedTokens(files));
+    const tokens = usedTokens(files).filter((name) => !own.has(name));
     const names = Object.keys(schemas).filter((name) => new RegExp(`["'\`]${name}["'\`]`).test(scripts));
     const ofNames = (all) => Object.fromEntries(names.map((name) => [name, all[name]]));
     return { uses: { modules, events: ofNames(schemas), eventShapes: ofNames(shapes), tokens, bootRecord } };

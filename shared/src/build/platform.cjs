@@ -113,20 +113,10 @@ function eventSchemas(text = readFileSync(EVENTS, 'utf8')) {
 const isType = (node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 const sha256 = (text) => createHash('sha256').update(text).digest('hex');
 
-/** CSS custom properties that styles define, in style sheets and in the styles within scripts. */
-const definedTokens = (text) => matches(text, /(--[a-z][\w-]*)["']?\s*:/g);
-
-/** CSS custom properties that styles use and that have no fallback there. */
-const usedTokens = (text) => matches(text, /var\(\s*(--[a-z][\w-]*)\s*\)/g);
-
-const matches = (text, pattern) => [...new Set([...text.matchAll(pattern)].map(([, name]) => name))].sort();
-
 module.exports = {
   BOOT_RECORD_FORMAT,
   offeredModules,
   lazyScripts,
   usedModules,
   eventSchemas,
-  definedTokens,
-  usedTokens,
 };

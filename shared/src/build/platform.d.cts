@@ -1,3 +1,1 @@
 export function eventSchemas(text?: string): Record<string, string>;
-export function definedTokens(text: string): string[];
-export function usedTokens(text: string): string[];

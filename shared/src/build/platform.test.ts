@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { eventShapes } from './event-shapes.cjs';
-import { definedTokens, eventSchemas, usedTokens } from './platform.cjs';
+import { eventSchemas } from './platform.cjs';
+import { definedTokens, usedTokens } from './tokens.cjs';
 
 describe('the hash of an event', () => {
   const schemas = (detail: string, reason = "'a' | 'b'") =>

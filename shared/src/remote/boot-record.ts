@@ -11,6 +11,8 @@ export interface LiveRemote {
   readonly entry: string;
   /** Absent for scripts that define a global variable. */
   readonly entryType?: 'module' | undefined;
+  /** Absent if its scripts pass the script gate. */
+  readonly loadsOwnScripts?: true | undefined;
   readonly pages: readonly PageRoute[];
   /** By path. */
   readonly integrity: Readonly<Record<string, string>>;
@@ -58,6 +60,7 @@ export function toLiveRemote(release: Release, previous: string | null, previous
     version: release.version,
     entry: releaseUrl(release.bundle, release.version, release.entry),
     entryType: release.entryType,
+    loadsOwnScripts: release.loadsOwnScripts,
     pages: release.pages,
     integrity: scriptIntegrity(release),
     exposes: release.exposes,

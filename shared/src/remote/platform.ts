@@ -36,6 +36,8 @@ export interface PlatformOffer {
   readonly bootRecord: number;
   /** Version of the composer interface; absent without a composer. */
   readonly composer?: number | undefined;
+  /** Whether releases with `loadsOwnScripts` run; absent in older hosts. */
+  readonly admitsOwnLoaders?: boolean | undefined;
 }
 
 /**

@@ -17,6 +17,11 @@ export interface Release {
   readonly entry: string;
   /** For an ECMAScript module. Absent if the container is a global variable. */
   readonly entryType?: 'module' | undefined;
+  /**
+   * Its scripts are requested by a loader of its own, without the script gate. Absent if the build
+   * preset made it.
+   */
+  readonly loadsOwnScripts?: true | undefined;
   /** Scripts and styles needed before the first paint, in load order. */
   readonly initial: readonly string[];
   readonly styles: readonly string[];

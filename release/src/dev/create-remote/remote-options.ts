@@ -1,26 +1,23 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathShape } from '@kadam/shared/remote';
+import { remoteNameError } from '../../checks/remote-name';
 import { pathError, readPages } from '../../checks/routes-file';
 import { ReleaseError } from '../../release-error';
 import { bundleOf, findPackages } from '../../workspace';
 
-/** Other folders in the bundles folder. */
-const RESERVED_NAMES = ['host', 'pages'];
 /** Page of the host. */
 const RESERVED_PATHS = ['/ops'];
-const MAX_NAME_LENGTH = 30;
 const OWNER = /^(@[\w-]+(\/[\w.-]+)?|[^\s@]+@[^\s@]+\.[^\s@]+)$/;
 
 export function checkedName(repository: string, asked: string): string {
   const name = bundleOf(asked);
-  if (!/^[a-z][a-z0-9]*$/.test(name) || name.length > MAX_NAME_LENGTH)
+  const problem = remoteNameError(name);
+  if (problem)
     throw new ReleaseError(
       null,
-      `'${asked}' cannot be the name of a remote: it becomes part of a variable, so it has small letters and digits only, begins with a letter and is at most ${MAX_NAME_LENGTH} long. Such as: npm run create-remote -- tools`,
+      `'${asked}' cannot be the name of a remote: it ${problem}. Such as: npm run create-remote -- tools`,
     );
-  if (RESERVED_NAMES.includes(name))
-    throw new ReleaseError(null, `The platform keeps the name '${name}'. Choose another one.`);
   if (existsSync(join(repository, `remote-${name}`)))
     throw new ReleaseError(
       null,

@@ -1,0 +1,2 @@
+export function definedTokens(text: string): string[];
+export function usedTokens(text: string): string[];
