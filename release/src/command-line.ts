@@ -6,10 +6,13 @@ import { guardCommand } from './commands/guard-command';
 import { keysCommand } from './commands/keys-command';
 import { overrideCommand } from './commands/override-command';
 import { previewCommand } from './commands/preview-command';
+import { packCommand, promoteToCommand } from './commands/pack-command';
 import { publishCommand } from './commands/publish-command';
 import { retireCommand } from './commands/retire-command';
 import { rollbackCommand } from './commands/rollback-command';
 import { serveCommand } from './commands/serve-command';
+import { serviceCommand } from './commands/service-command';
+import { teamsCommand } from './commands/teams-command';
 import { verifyCommand } from './commands/verify-command';
 import { compose } from './operations/compose';
 import { ReleaseError } from './release-error';
@@ -43,6 +46,14 @@ const HELP = `Usage: release <command> [--bundles <folder>]
   keys rotate [--until <day>]  exchange the key; the old one is accepted until that day, else for 30 days
   keys trust <key>             accept the key of another machine
 
+  teams                        which teams may release which remotes with which key
+  teams grant <team> --key <file> --remotes jobs,news --until <day>   let a team release remotes; the file has its public key
+  teams revoke <team> [<key>]  take that back, or only for one key
+  teams token <team>           make its token for the release service, and print it once
+  service [--port 3009]        let teams release over HTTP
+  promote-to <url> <remote> [version] --key <file>   send a release of this site, byte for byte, to the service of another one
+  pack <remote> [version] --out <file>  write it to a file instead
+
   --together                   all of the named packages go live, or none (publish)
   --force --reason <text>      make a release live that was rolled back, that an older checkout made, that drops a page or takes less of an event
                                (publish, rollback); take registry.json as it is (restore-registry)
@@ -65,6 +76,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   serve: serveCommand,
   retire: retireCommand,
   preview: previewCommand,
+  teams: teamsCommand,
+  service: serviceCommand,
+  pack: packCommand,
+  'promote-to': promoteToCommand,
 };
 
 /** Runs one command and returns its exit code: 0 success, 1 error, 2 invalid arguments. */
@@ -110,6 +125,9 @@ function parse(words: readonly string[]) {
       port: text,
       name: text,
       days: text,
+      key: text,
+      remotes: text,
+      out: text,
       files: text,
       routes: text,
       version: text,
@@ -120,13 +138,22 @@ function parse(words: readonly string[]) {
 const isParseError = (error: unknown): error is NodeJS.ErrnoException =>
   String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');
 
-function withPaths({ files, routes, bundles, ...values }: ReturnType<typeof parse>['values']): CommandOptions {
+function withPaths({
+  files,
+  routes,
+  bundles,
+  out,
+  key,
+  ...values
+}: ReturnType<typeof parse>['values']): CommandOptions {
   const asked = bundles ?? process.env.KADAM_BUNDLES;
   return {
     ...values,
     bundles: asked ? absolutePath(asked) : bundlesFolderOf(REPOSITORY),
     ...(files !== undefined && { files: absolutePath(files) }),
     ...(routes !== undefined && { routes: absolutePath(routes) }),
+    ...(out !== undefined && { out: absolutePath(out) }),
+    ...(key !== undefined && { key: absolutePath(key) }),
   };
 }
 

@@ -41,7 +41,7 @@ export const pathError = (path: string): string | undefined => pagePath.safePars
  */
 export function readPages({ bundle, folder }: BundlePackage): PageRoute[] {
   if (bundle === 'host') return [];
-  const { name, pages } = parseRoutes(bundle, join(folder, 'routes.json'));
+  const { name, pages } = parseRoutes(bundle, readJson(bundle, join(folder, 'routes.json')));
   const problem = nameError(bundle, name) ?? noPage(pages) ?? repeatedPath(pages) ?? missingPage(folder, pages);
   if (problem) throw invalidRoutes(bundle, problem);
   return pages;
@@ -51,8 +51,14 @@ export function readPages({ bundle, folder }: BundlePackage): PageRoute[] {
  * A `routes.json` outside of this repository, with the name of its remote.
  * @throws ReleaseError naming the invalid field
  */
-export function readRoutes(file: string): RoutesFile {
-  const routes = parseRoutes(null, file);
+export const readRoutes = (file: string): RoutesFile => checkRoutes(readJson(null, file));
+
+/**
+ * Content of a `routes.json` outside of this repository.
+ * @throws ReleaseError naming the invalid field
+ */
+export function checkRoutes(value: unknown): RoutesFile {
+  const routes = parseRoutes(null, value);
   const { name, pages } = routes;
   const nameProblem = remoteNameError(name);
   const problem = nameProblem ? `the name '${name}' ${nameProblem}.` : (noPage(pages) ?? repeatedPath(pages));
@@ -60,8 +66,8 @@ export function readRoutes(file: string): RoutesFile {
   return routes;
 }
 
-function parseRoutes(bundle: string | null, file: string): z.infer<typeof routesFile> {
-  const parsed = routesFile.safeParse(readJson(bundle, file));
+function parseRoutes(bundle: string | null, value: unknown): z.infer<typeof routesFile> {
+  const parsed = routesFile.safeParse(value);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(({ path, message }) => `${fieldName(path)} ${message}`);
   throw invalidRoutes(bundle, `${problems.join('; ')}.`);

@@ -17,6 +17,9 @@ export interface CommandOptions {
   readonly port?: string | undefined;
   readonly name?: string | undefined;
   readonly days?: string | undefined;
+  readonly key?: string | undefined;
+  readonly remotes?: string | undefined;
+  readonly out?: string | undefined;
   /** Absolute, as is `routes`. */
   readonly files?: string | undefined;
   readonly routes?: string | undefined;

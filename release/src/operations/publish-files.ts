@@ -11,6 +11,8 @@ import type { PublishOutcome } from './publish-outcome';
 
 /** `bundlesFolder` is absolute. */
 export type PublishFilesOptions = Pick<PublishOptions, 'onProgress' | 'why' | 'isForced' | 'areMounted'> & {
+  /** Author for the history; by default the current user. */
+  readonly who?: string;
   readonly bundlesFolder: string;
 };
 

@@ -25,6 +25,8 @@ export interface Candidate {
 export interface PublishReleasesOptions {
   /** Reason for the history. */
   readonly why: string;
+  /** Author for the history; by default the current user. */
+  readonly who?: string | undefined;
   /** Skips the checks for quarantine, dropped pages and narrower events. */
   readonly isForced?: boolean | undefined;
   /** Percentage of visitors, to start a canary instead of going live. */
@@ -61,7 +63,7 @@ export function publishReleases(
     const change = {
       at: new Date().toISOString(),
       why: options.why,
-      who: currentUser(),
+      who: options.who ?? currentUser(),
       ...(skippedMounting && { skippedMounting }),
     };
     const built = admitted.filter(({ isBuilt }) => isBuilt);

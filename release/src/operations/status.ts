@@ -4,6 +4,7 @@ import { areDocumentsCurrent, changedDocuments } from '../documents/documents';
 import { livePaths } from '../documents/generation';
 import { fallbackOf, quarantineText, retirementText, skippedMounting } from '../registry/bundle-state';
 import { loadShown, type LiveRelease, type Shown } from '../registry/live-releases';
+import { grantNotes } from '../registry/team-grants';
 import { openPreviews } from '../registry/preview-state';
 import { loadRegistry, readCopy } from '../registry/registry-file';
 import { isPublicRegistryCurrent, PUBLIC_REGISTRY_FILE } from '../registry/public-registry';
@@ -75,7 +76,7 @@ export async function readStatus({ bundlesFolder = bundlesFolderOf(REPOSITORY) }
       const gone = retirementText(state);
       return gone ? [`${bundle}: ${state.live} ${gone}; 'release publish ${bundle}' brings it back`] : [];
     }),
-    notes: [...(await closedFolders(bundlesFolder)), ...(await keyNotes(bundlesFolder))],
+    notes: [...(await closedFolders(bundlesFolder)), ...(await keyNotes(bundlesFolder)), ...grantNotes(registry)],
   };
 }
 

@@ -38,8 +38,14 @@ export async function examineRelease(
   if (!release) return { release: null, problem: `has a damaged ${RELEASE_FILE}` };
   if (digest !== undefined && digestOf(content) !== digest)
     return { release: null, problem: `has another ${RELEASE_FILE} than the one that went live` };
+  const problem = await examineFolder(folder, release);
+  return problem === null ? { release, problem } : { release: null, problem };
+}
+
+/** The problem with the files of a release in this folder, or null. */
+export async function examineFolder(folder: string, release: Release): Promise<string | null> {
   const lost = await firstDamagedFile(folder, release);
-  return lost ? { release: null, problem: `has lost or changed its file ${lost}` } : { release, problem: null };
+  return lost ? `has lost or changed its file ${lost}` : null;
 }
 
 /** Digest of a `release.json`; undefined if it is missing. */

@@ -113,11 +113,34 @@ export async function acceptKey(bundlesFolder: string, publicKey: string): Promi
   await writeAccepted(file, [...others, { publicKey }]);
 }
 
-/** Verifies a signature; false for malformed input. */
-export function isSignedBy(publicKey: string, text: string, signature: string): boolean {
+/**
+ * Signs the bytes of a file with a private key in a PEM file.
+ * @returns the signature, base64
+ * @throws ReleaseError if one of them cannot be read
+ */
+export async function signFile(keyFile: string, file: string): Promise<string> {
+  const pem = await readFile(keyFile, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new ReleaseError(null, `The private key ${keyFile} cannot be read (${error.code}).`);
+  });
+  const key = parsePrivate(pem);
+  if (!key)
+    throw new ReleaseError(
+      null,
+      `${keyFile} has no Ed25519 private key. Make one: openssl genpkey -algorithm ed25519 -out team.pem.`,
+    );
+  return signBytes(null, await readFile(file), key).toString('base64');
+}
+
+/** Verifies a signature of a text or bytes; false for malformed input. */
+export function isSignedBy(publicKey: string, signed: string | Uint8Array, signature: string): boolean {
   try {
     const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' });
-    return verifyBytes(null, Buffer.from(text), key, Buffer.from(signature, 'base64'));
+    return verifyBytes(
+      null,
+      typeof signed === 'string' ? Buffer.from(signed) : signed,
+      key,
+      Buffer.from(signature, 'base64'),
+    );
   } catch {
     return false;
   }

@@ -74,6 +74,18 @@ export interface AcceptedKey {
   readonly until?: string | undefined;
 }
 
+/** A team whose uploads, signed with this key, may release these remotes until then (ISO date). */
+export interface TeamGrant {
+  readonly team: string;
+  /** Ed25519, base64url of its 32 bytes. */
+  readonly publicKey: string;
+  readonly remotes: readonly string[];
+  readonly until: string;
+  readonly at: string;
+  /** Account that granted it. */
+  readonly who: string;
+}
+
 /** `bundles/registry.json`: the only file that changes. */
 export interface Registry {
   readonly format: 1;
@@ -81,6 +93,8 @@ export interface Registry {
   readonly bundles: Readonly<Record<string, BundleState>>;
   /** Origins that override links may load remotes from; none by default. */
   readonly overrideOrigins?: readonly string[];
+  /** Browsers do not get it; absent in registries of older tools. */
+  readonly teams?: readonly TeamGrant[];
   /** Increases with every change, to reject older registries; absent in unsigned registries. */
   readonly sequence?: number;
   /** Accepted keys; documents pass them to browsers. */
