@@ -48,6 +48,63 @@ test('nginx connects to the socket that systemd passes to all API processes', ()
   expect(setting(env ?? '', 'KADAM_API')).toBe(setting(socket ?? '', 'ListenStream'));
 });
 
+test('each unit may write where its settings say, and no setting of a path is forgotten', () => {
+  const config = readFileSync(join(REPOSITORY, 'api/src/config.ts'), 'utf8');
+  const paths = [...config.matchAll(/KADAM_(?:DATA|BUNDLES|SYNONYMS|\w+_FILES?)\b/g)].map(([path]) => path);
+  expect([...new Set(paths)].sort()).toEqual([...WRITTEN['kadam-api@.service'], ...ONLY_READ].sort());
+
+  for (const [unit, names] of Object.entries(WRITTEN)) {
+    const text = readFileSync(join(UNITS, unit), 'utf8');
+    for (const name of names) {
+      const value = valueOf(name, text);
+      expect([
+        unit,
+        name,
+        value,
+        writable(text).some((path) => value === path || value.startsWith(`${path}/`)),
+      ]).toEqual([unit, name, expect.stringMatching(/^\//), true]);
+    }
+  }
+  const backup = readFileSync(join(UNITS, 'kadam-backup.service'), 'utf8');
+  expect(writable(backup)).toEqual([setting(backup, 'ExecStart').split(' ').pop()]);
+});
+
+test('the backup unit starts a command that exists', () => {
+  const [program, ...args] = setting(readFileSync(join(UNITS, 'kadam-backup.service'), 'utf8'), 'ExecStart').split(' ');
+  const env = { PATH: process.env.PATH, KADAM_DATA: folder, DATABASE_URL: 'postgres://kadam@127.0.0.1:1/kadam' };
+  const words = [...args.slice(0, -1), join(folder, 'backups')];
+  const { status, stderr } = spawnSync(process.execPath, words, { cwd: REPOSITORY, env, encoding: 'utf8' });
+  expect([program, status]).toEqual(['/usr/bin/node', 1]);
+  expect(stderr).toMatch(/^DATABASE_URL cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1/);
+  expect(readdirSync(join(folder, 'backups'))).toEqual([]);
+});
+
+/** Settings that name what a unit writes. */
+const WRITTEN = {
+  'kadam-api@.service': ['KADAM_DATA', 'KADAM_RESUME_FILES', 'KADAM_GUARD_TOKEN_FILE'],
+  'kadam-guard.service': ['KADAM_BUNDLES'],
+  'kadam-nginx.service': ['KADAM_NGINX_RUN'],
+} as const;
+/** Settings of the API that name what it only reads. */
+const ONLY_READ = ['KADAM_BUNDLES', 'KADAM_DB_PASSWORD_FILE', 'KADAM_SYNONYMS'];
+
+/** The value in the unit or in kadam.env, where an optional setting is a comment. */
+function valueOf(name: string, unit: string): string {
+  const env = readFileSync(join(UNITS, 'kadam.env'), 'utf8');
+  return (
+    new RegExp(`^Environment=(?:.* )?${name}=(\\S+)`, 'm').exec(unit)?.[1] ?? setting(env.replace(/^# /gm, ''), name)
+  );
+}
+
+function writable(unit: string): string[] {
+  const [state, runtime] = [setting(unit, 'StateDirectory'), setting(unit, 'RuntimeDirectory')];
+  return [
+    ...(state ? [`/var/lib/${state}`] : []),
+    ...(runtime ? [`/run/${runtime}`] : []),
+    ...[...unit.matchAll(/^ReadWritePaths=-?(.*)$/gm)].map(([, path = '']) => path),
+  ];
+}
+
 /** Their files; of the template one instance, because systemd judges no template. */
 function units(): string[] {
   for (const file of readdirSync(UNITS)) cpSync(join(UNITS, file), join(folder, file.replace('@.', '@3001.')));

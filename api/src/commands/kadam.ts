@@ -1,12 +1,15 @@
+import { BackupError } from '../backup/backup-error';
 import { ConfigError } from '../config';
 import { DatabaseStartError, DatabaseUnavailableError } from '../db/database';
 import { FileError, ImportError } from '../import/errors';
 import { ALERTS_USAGE, runAlerts } from './alerts';
 import { APPLICATIONS_USAGE, runApplications } from './applications';
 import { ATS_USAGE, runAts } from './ats';
+import { BACKUP_USAGE, runBackup } from './backup';
 import { DOCTOR_USAGE, runDoctor } from './doctor';
 import { IMPORT_USAGE, runImport } from './import';
 import { OPERATOR_USAGE, runOperator } from './operator';
+import { RESTORE_USAGE, runRestore } from './restore';
 import { UsageError } from './usage-error';
 
 type Command = (words: readonly string[], signal: AbortSignal) => Promise<number>;
@@ -17,10 +20,21 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   operator: runOperator,
   alerts: runAlerts,
   ats: runAts,
+  backup: runBackup,
+  restore: runRestore,
   doctor: runDoctor,
 };
-const USAGE = [IMPORT_USAGE, APPLICATIONS_USAGE, OPERATOR_USAGE, ALERTS_USAGE, ATS_USAGE, DOCTOR_USAGE].join('\n\n');
-const EXPECTED_ERRORS = [ImportError, ConfigError, DatabaseStartError];
+const USAGE = [
+  IMPORT_USAGE,
+  APPLICATIONS_USAGE,
+  OPERATOR_USAGE,
+  ALERTS_USAGE,
+  ATS_USAGE,
+  BACKUP_USAGE,
+  RESTORE_USAGE,
+  DOCTOR_USAGE,
+].join('\n\n');
+const EXPECTED_ERRORS = [BackupError, ImportError, ConfigError, DatabaseStartError];
 const EXIT = { failed: 1, badInput: 2, stopped: 130 };
 
 const stop = new AbortController();

@@ -21,6 +21,20 @@ type OnLost = (sentence: string) => void;
  * Opens the database kept in `<dataFolder>/db`, making it if there is none. One process at a time.
  */
 export async function openEmbedded(dataFolder: string, onLost?: OnLost): Promise<Database> {
+  const { lock, sockets } = await lockDataFolder(dataFolder);
+  try {
+    return await startDatabase({ folder: join(dataFolder, 'db'), sockets, lock, onLost });
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/**
+ * Locks the data folder, making it if there is none.
+ * @throws DatabaseStartError while another process uses it
+ */
+export async function lockDataFolder(dataFolder: string): Promise<{ lock: FolderLock; sockets: string }> {
   await mkdir(dataFolder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     throw new DatabaseStartError(
       `The data folder ${dataFolder} cannot be used (${error.code}). Set KADAM_DATA to a folder you may write to.`,
@@ -33,12 +47,7 @@ export async function openEmbedded(dataFolder: string, onLost?: OnLost): Promise
       `The data folder ${dataFolder} is in use by another process. Stop that one first, or set KADAM_DATA to another folder.`,
     );
   }
-  try {
-    return await startDatabase({ folder: join(dataFolder, 'db'), sockets, lock, onLost });
-  } catch (error) {
-    await lock.release();
-    throw error;
-  }
+  return { lock, sockets };
 }
 
 interface Start {

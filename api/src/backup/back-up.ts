@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeArchive } from './archive-writer';
+import { BackupError } from './backup-error';
+import { copyDatabase } from './database-copy';
+import type { Manifest } from './manifest';
+import { sealer, type SealOptions } from './sealing';
+import { siteFolders, type SitePaths } from './site-folders';
+
+export interface BackupRequest extends SealOptions {
+  readonly folder: string;
+  /** How many backups the folder retains, this one included. */
+  readonly keep: number;
+  /** Ends the backup and removes what it has written. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface BackupResult {
+  readonly path: string;
+  readonly manifest: Manifest;
+  readonly removed: number;
+}
+
+/**
+ * Backs up a site into one file and removes the oldest backups. The database comes first: of what
+ * is written meanwhile there are files without a row, which housekeeping removes, and no row
+ * without its file.
+ * @throws BackupError DatabaseStartError
+ */
+export async function backUp(site: SitePaths, request: BackupRequest): Promise<BackupResult> {
+  const { folder, keep } = request;
+  const seal = await sealer(request);
+  const createdAt = new Date();
+  const path = join(folder, `kadam-${stamp(createdAt)}.tar${seal ? '.age' : ''}`);
+  const draft = join(folder, `.database-${randomUUID()}`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const archive = await writeArchive(path, seal, request.signal);
+  try {
+    const { resumesInFolder, ...facts } = await copyDatabase(archive, site, draft);
+    if (resumesInFolder.length > 0 && site.resumeFolder === undefined) throw new BackupError(NO_RESUME_FOLDER);
+    for (const { name, path: source } of siteFolders(site)) await archive.addFolder(name, source);
+    const missingResumes = resumesInFolder.filter((id) => !archive.has(`resumes/${id}`));
+    const manifest = await archive.finish({ format: 1, createdAt: createdAt.toISOString(), ...facts, missingResumes });
+    return { path, manifest, removed: await removeOldest(folder, keep) };
+  } catch (error) {
+    await archive.abort();
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+const stamp = (moment: Date) => moment.toISOString().replaceAll(':', '').replace('.', '_');
+
+const BACKUP = /^kadam-\d{4}-\d\d-\d\dT\d{6}_\d{3}Z\.tar(\.age)?$/;
+
+async function removeOldest(folder: string, keep: number): Promise<number> {
+  const names = (await readdir(folder)).filter((name) => BACKUP.test(name)).sort();
+  const oldest = names.slice(0, Math.max(0, names.length - keep));
+  for (const name of oldest) await rm(join(folder, name));
+  return oldest.length;
+}
+
+const NO_RESUME_FOLDER =
+  'Resume files are stored in a folder, but KADAM_RESUME_FILES is not set. Set it as for the portal: a backup without them is not complete.';

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { openDatabase } from '../db/open';
+import { BackupError } from './backup-error';
+import { assertRows, countRows } from './database-rows';
+import type { Manifest } from './manifest';
+import { ended, startProgram } from './postgres-programs';
+import { isEmptyFolder, type SitePaths } from './site-folders';
+
+/** What is in the database now, for a sentence; undefined when there is nothing to lose. */
+export async function contentOfDatabase(site: SitePaths): Promise<string | undefined> {
+  if (site.databaseUrl === undefined)
+    return (await isEmptyFolder(join(site.dataFolder, 'db'))) ? undefined : `the database in ${site.dataFolder}`;
+  const database = await openDatabase(site);
+  try {
+    const rows = await countRows(database);
+    const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
+    return Object.keys(rows).length === 0 ? undefined : `a database with ${total} rows`;
+  } finally {
+    await database.close();
+  }
+}
+
+/**
+ * Replaces the content of PostgreSQL's database in one transaction, which also compares the rows
+ * with the manifest: all of it or nothing.
+ * @throws BackupError
+ */
+export async function restorePostgres(url: string, dump: string, { rows }: Manifest): Promise<void> {
+  // ON_ERROR_STOP ends psql without a commit, and so does an input that ends before it.
+  const psql = startProgram(
+    'psql',
+    ['--no-psqlrc', '--quiet', '--set', 'ON_ERROR_STOP=1', '--output', '/dev/null', '--file', '-'],
+    url,
+  );
+  const psqlEnded = ended(psql, 'psql');
+  psqlEnded.catch(() => undefined);
+  const { stdin } = psql;
+  if (!stdin) throw new Error('psql has no input.');
+  // What psql says is the reason, not the pipe that it closed.
+  stdin.on('error', () => undefined);
+  stdin.write(`begin;\nset local lock_timeout = '${LOCK_WAIT}';\ndrop schema public cascade;\ncreate schema public;\n`);
+  const pgRestore = startProgram('pg_restore', ['--no-owner', '--no-privileges', '--file', '-', dump]);
+  const restored = ended(pgRestore, 'pg_restore');
+  restored.catch(() => undefined);
+  try {
+    if (pgRestore.stdout) await pipeline(pgRestore.stdout, stdin, { end: false }).catch(() => undefined);
+    await Promise.race([restored, psqlEnded]);
+    stdin.end(`\n${assertRows(rows)}\ncommit;\n`);
+    await psqlEnded;
+  } catch (error) {
+    stdin.destroy();
+    pgRestore.kill();
+    throw error instanceof BackupError ? new BackupError(`${error.message}\nThe database was not changed.`) : error;
+  }
+}
+
+/** How long the restore waits for statements of a portal that runs. */
+const LOCK_WAIT = '30s';
+
+/** Opens the restored embedded database and compares its rows. @throws BackupError */
+export async function assertEmbeddedRows(dataFolder: string, { rows }: Manifest): Promise<void> {
+  const database = await openDatabase({ dataFolder });
+  try {
+    const found = await countRows(database);
+    const wrong = Object.keys({ ...rows, ...found }).find((table) => rows[table] !== found[table]);
+    if (wrong !== undefined)
+      throw new BackupError(
+        `The table ${wrong} has ${found[wrong] ?? 'no'} rows, not the ${rows[wrong] ?? 0} of the backup.`,
+      );
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,26 @@
+import type { Queryable } from '../db/database';
+
+/** The rows of each table. */
+export async function countRows(database: Queryable): Promise<Record<string, number>> {
+  const tables = await database.query<{ name: string }>(
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name collate "C"`,
+  );
+  const rows: Record<string, number> = {};
+  for (const { name } of tables) {
+    const [row] = await database.query<{ n: number }>(`select count(*) as n from public.${quoted(name)}`);
+    rows[name] = row?.n ?? 0;
+  }
+  return rows;
+}
+
+/** Statements that fail unless each table has as many rows. */
+export const assertRows = (rows: Readonly<Record<string, number>>): string =>
+  Object.entries(rows)
+    .map(
+      ([name, count]) =>
+        `do $$ begin if (select count(*) from public.${quoted(name)}) <> ${count} then raise exception 'The table ${name} does not have the ${count} rows of the backup.'; end if; end $$;`,
+    )
+    .join('\n');
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
