@@ -13,7 +13,16 @@ describe.each(ENGINES)('housekeeping on the $name database', ({ open }) => {
   test('ended sessions, old links, counts of mails and old idempotency keys are removed; what is in use is not', async () => {
     const { database } = portal;
     const [member, subscriber] = [randomUUID(), randomUUID()];
-    await database.query(`insert into members values ($1, 'Asha', 'Rao', 'asha@example.in', '', $2)`, [member, NOW]);
+    await database.query(
+      `insert into members (id, first_name, last_name, email, password_hash, created_at, idempotency_key)
+       values ($1, 'Asha', 'Rao', 'asha@example.in', '', $2, 'key'), ($3, 'Ravi', 'Rao', 'ravi@example.in', '', $4, 'old key')`,
+      [member, NOW, randomUUID(), daysAgo(2)],
+    );
+    await database.query(
+      `insert into contact_messages values
+       ($1, 'Asha', 'asha@example.in', '', 'Hello', $2, 'key'), ($3, 'Ravi', 'ravi@example.in', '', 'Hello', $4, 'old key')`,
+      [randomUUID(), NOW, randomUUID(), daysAgo(2)],
+    );
     for (const [lastUsed, expires] of [
       [NOW, daysAgo(-1)],
       [NOW, NOW],
@@ -57,7 +66,7 @@ describe.each(ENGINES)('housekeeping on the $name database', ({ open }) => {
       ]);
     for (const days of [1, 0])
       await database.query(`insert into mail_counts values ($1, 'receipt', $2, 1)`, [randomBytes(32), daysAgo(days)]);
-    for (const days of [8, 6])
+    for (const days of [2, 0])
       await database.query('insert into applications values ($1, $2, $3, $4, $5)', [
         randomUUID(),
         member,
@@ -82,7 +91,12 @@ describe.each(ENGINES)('housekeeping on the $name database', ({ open }) => {
     expect(await database.query('select day::text from mail_counts')).toEqual([{ day: '2026-11-22' }]);
     expect(await database.query('select idempotency_key from applications order by applied_at')).toEqual([
       { idempotency_key: null },
-      { idempotency_key: 'key-6' },
+      { idempotency_key: 'key-0' },
     ]);
+    for (const table of ['members', 'contact_messages'])
+      expect(await database.query(`select idempotency_key from ${table} order by created_at`)).toEqual([
+        { idempotency_key: null },
+        { idempotency_key: 'key' },
+      ]);
   });
 });

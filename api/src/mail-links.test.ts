@@ -1,5 +1,6 @@
 import type { z } from '@kadam/shared/contract/schema';
 import { newAlert } from './testing/alerts';
+import { allRows } from './testing/all-rows';
 import { ONE_ENGINE } from './testing/engines';
 import { confirmationSecret, newSubscriber } from './testing/newsletter';
 import { addPosting, newJobseeker, type TestMember, testPortal } from './testing/portal';
@@ -38,21 +39,10 @@ describe.each(ONE_ENGINE)('links of mails on the $name database', ({ open }) => 
   const isLinkQuery = (query: z.ZodMiniType | undefined) =>
     query !== undefined && query.safeParse({ token: 'x'.repeat(43) }).success && !query.safeParse({}).success;
 
-  /** Every row of every table but the counts of requests. */
-  async function everything(): Promise<Record<string, string>> {
-    const tables = await portal.database.query<{ name: string }>(
-      `select relname as name from pg_class
-       where relkind = 'r' and relnamespace = current_schema()::regnamespace and relname <> 'rate_limits' order by 1`,
+  const everything = async (): Promise<Record<string, string>> =>
+    Object.fromEntries(
+      Object.entries(await allRows(portal.database)).map(([table, rows]) => [table, rows.replace(COUNTED, '')]),
     );
-    const rows: Record<string, string> = {};
-    for (const { name } of tables) {
-      const [row] = await portal.database.query<{ text: string }>(
-        `select coalesce(string_agg(to_jsonb(t)::text, E'\\n' order by to_jsonb(t)::text), '') as text from "${name}" t`,
-      );
-      rows[name] = (row?.text ?? '').replace(COUNTED, '');
-    }
-    return rows;
-  }
 
   test('every endpoint behind a link of a mail is among those that are tried', () => {
     const behindLinks = portal.app.served

@@ -10,7 +10,7 @@ import type {
   RouteOptions,
 } from 'fastify';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { fieldError } from '../errors';
+import { fieldError, STATUS } from '../errors';
 import type { Member } from '../plugins/authentication';
 import { clientKey } from './client-key';
 import { type Counters, tooMany } from './counters';
@@ -36,6 +36,7 @@ interface Call<E extends Endpoint> {
   readonly client: string;
   readonly signal: AbortSignal;
   readonly cookies: EndpointCookies;
+  /** Undefined where the endpoint is not repeatable by key, or without the header. */
   readonly idempotencyKey: string | undefined;
 }
 
@@ -44,13 +45,13 @@ interface Route<E extends Endpoint> {
   readonly handle: (call: Call<E>) => ResponseBody<E> | Promise<ResponseBody<E>>;
   /** Counts valid calls: by member where the endpoint requires one, else by network address. */
   readonly counters?: Counters;
-  readonly config?: Pick<FastifyContextConfig, 'isRevalidated' | 'isIdempotent'>;
+  readonly config?: Pick<FastifyContextConfig, 'isRevalidated'>;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Accepts an Idempotency-Key: a repeat with the same key gets the first response again. */
-    isIdempotent?: boolean;
+    isRepeatableByKey?: boolean;
   }
 }
 
@@ -74,7 +75,7 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   410: 'No longer available',
   413: 'The body is too large',
   415: 'The body, or its file, is of another type',
-  422: 'Something has to be done first; see data.action',
+  422: 'Cannot be processed: see data.action for what has to be done first, or details for the wrong part',
   429: 'Too many requests; see Retry-After',
   500: 'Internal error',
   503: 'Busy or restarting; see Retry-After',
@@ -89,7 +90,7 @@ export function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: 
   const definition: RouteOptions = {
     method,
     url: `${API_BASE}${path.replace(/\{(\w+)\}/g, ':$1')}`,
-    config: { ...route.config, ...(upload && { upload }) },
+    config: { ...route.config, isRepeatableByKey: endpoint.repeatable === 'by-key', ...(upload && { upload }) },
     ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
     ...(timeoutMs > DEFAULT_TIMEOUT_MS && { handlerTimeout: timeoutMs }),
     schema: schemaOf(endpoint),
@@ -149,8 +150,13 @@ const schemaOf = (endpoint: Endpoint) => ({
 });
 
 const describeResponses = (endpoint: Endpoint) => {
-  const { method, responses, failures = [], produces } = endpoint;
-  const failing = [...COMMON_FAILURES, ...failures, ...(method === 'GET' ? [] : BODY_FAILURES)];
+  const { method, responses, failures = [], produces, repeatable } = endpoint;
+  const failing = [
+    ...COMMON_FAILURES,
+    ...failures,
+    ...(method === 'GET' ? [] : BODY_FAILURES),
+    ...(repeatable === 'by-key' ? [STATUS.KEY_REUSED] : []),
+  ];
   const failureBody = failsAsPage(endpoint) ? z.string() : failure;
   const mediaType = failsAsPage(endpoint) ? 'text/html' : 'application/json';
   const describe = (schemas: Readonly<Record<number, z.ZodMiniType>>, type: string) =>
@@ -184,7 +190,7 @@ const toCall = <E extends Endpoint>(request: FastifyRequest, reply: FastifyReply
       return goneSignal(reply);
     },
     cookies: endpointCookies(request, reply),
-    idempotencyKey: request.routeOptions.config.isIdempotent ? idempotencyKey(request) : undefined,
+    idempotencyKey: request.routeOptions.config.isRepeatableByKey ? idempotencyKey(request) : undefined,
   }) as Call<E>;
 
 // `request.signal` of Fastify is aborted as soon as the body was read, as Node closes a request

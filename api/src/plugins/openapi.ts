@@ -50,13 +50,13 @@ export const openapi = fp(async (app: FastifyInstance, { version }: { version: s
     },
     transform: (route) => {
       const { schema, url } = jsonSchemaTransform(route);
-      const { isIdempotent, isRevalidated, upload } = route.route.config ?? {};
+      const { isRepeatableByKey, isRevalidated, upload } = route.route.config ?? {};
       return {
         url,
         schema: {
           ...schema,
           ...(upload && formWith(upload, schema?.body)),
-          ...(isIdempotent && { headers: IDEMPOTENCY_HEADER }),
+          ...(isRepeatableByKey && { headers: IDEMPOTENCY_HEADER }),
           ...(isRevalidated && { response: { ...Object(schema.response), 304: NOT_MODIFIED } }),
         },
       };

@@ -97,6 +97,7 @@ export const confirmEmail = endpoint({
   path: '/auth/confirm-email',
   summary: 'Confirm the address of the signed-in member with the link of a mail; repeating it changes nothing',
   access: 'member',
+  repeatable: 'as-is',
   body: z.object({ token: linkToken }),
   responses: { 200: done },
   failures: [401, 410],

@@ -63,6 +63,7 @@ export const apply = endpoint({
   path: '/job/apply',
   summary: 'Apply for a posting, once; 422 with data.action CREATE_PROFILE without a job-seeker profile',
   access: 'member',
+  repeatable: 'by-key',
   body: applyBody,
   responses: {
     201: z.object({
@@ -130,6 +131,7 @@ export const withdraw = endpoint({
   path: '/job/applications/{applicationId}/withdraw',
   summary: 'Withdraw an application of the signed-in member; while the posting is open the member may apply again',
   access: 'member',
+  repeatable: 'as-is',
   params: oneApplication,
   responses: { 200: z.object({ success: z.literal(true), data: z.object(progress) }) },
   failures: [401, 404, 409],

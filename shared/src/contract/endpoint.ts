@@ -38,6 +38,11 @@ export interface Endpoint {
   readonly responses: Readonly<Record<number, Schema>>;
   /** Error statuses in addition to 400, 429, 500 and 503, which every call can return. */
   readonly failures?: readonly number[];
+  /**
+   * How a client may repeat a call whose response was lost. 'as-is': a second call changes nothing.
+   * 'by-key': only with the same Idempotency-Key. Default: a GET as it is, others never.
+   */
+  readonly repeatable?: 'as-is' | 'by-key';
   /** Errors repeat their message in `error` (for the resume check). */
   readonly repeatsMessage?: true;
   /**
@@ -58,7 +63,7 @@ export interface Endpoint {
  * The fields a call needs, which are all that a page's bundle contains
  * (`build/caller-contract.cjs`).
  */
-export type CalledEndpoint = Pick<Endpoint, 'method' | 'path' | 'access' | 'upload' | 'produces'>;
+export type CalledEndpoint = Pick<Endpoint, 'method' | 'path' | 'access' | 'upload' | 'produces' | 'repeatable'>;
 
 /** Declares an endpoint with the exact types of its schemas. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;

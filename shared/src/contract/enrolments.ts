@@ -31,6 +31,7 @@ export const enrol = endpoint({
   path: '/courses/enroll',
   summary: 'Enroll the signed-in member in a course, once; repeating it returns the first result',
   access: 'member',
+  repeatable: 'as-is',
   body: enrolBody,
   responses: {
     201: z.object({
@@ -62,6 +63,7 @@ export const cancelEnrolment = endpoint({
   path: '/courses/enrollments/{courseId}',
   summary: 'Cancel the enrollment of the signed-in member in a course, also when there is none; enrolling again works',
   access: 'member',
+  repeatable: 'as-is',
   params: z.object({ courseId: id }),
   responses: { 200: z.object({ success: z.literal(true), message: z.string() }) },
   failures: [401],

@@ -27,6 +27,7 @@ export const sendContact = endpoint({
   path: '/contact',
   summary: 'Send a message to the office',
   access: 'public',
+  repeatable: 'by-key',
   body: contactBody,
   responses: { 202: confirmation },
 });
@@ -39,6 +40,7 @@ export const subscribeNewsletter = endpoint({
   path: '/newsletter/subscribe',
   summary: 'Subscribe to the newsletter; sends a confirmation mail',
   access: 'public',
+  repeatable: 'as-is',
   body: newsletterBody,
   responses: { 202: confirmation },
 });
@@ -55,6 +57,7 @@ export const confirmNewsletter = endpoint({
   ...linkedPage,
   method: 'POST',
   path: '/newsletter/confirm',
+  repeatable: 'as-is',
   summary: 'Confirm a subscription; repeating it changes nothing',
   failures: [404, 410, 413, 415],
 });
@@ -71,6 +74,7 @@ export const unsubscribeNewsletter = endpoint({
   ...linkedPage,
   method: 'POST',
   path: '/newsletter/unsubscribe',
+  repeatable: 'as-is',
   summary: 'End a subscription: the button of the page, and the one-click address of mail programs (RFC 8058)',
   failures: [404, 413, 415],
 });

@@ -94,6 +94,7 @@ export const saveJobseekerProfile = endpoint({
   path: '/jobseeker/profile',
   summary: 'Create or replace the job-seeker profile of the signed-in member',
   access: 'member',
+  repeatable: 'as-is',
   body: jobseekerProfileBody,
   responses: { 200: z.object({ success: z.literal(true), message: z.string(), data: jobseekerProfile }) },
   failures: [401],

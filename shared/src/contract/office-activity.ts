@@ -58,6 +58,7 @@ export const markMessagesRead = endpoint({
   path: '/job/activity/read',
   summary: 'Mark the status changes and notes of the office up to a time as read; repeating it changes nothing',
   access: 'member',
+  repeatable: 'as-is',
   body: markMessagesReadBody,
   responses: { 200: z.object({ success: z.literal(true) }) },
   failures: [401],

@@ -39,6 +39,7 @@ export const uploadResume = endpoint({
   path: '/jobseeker/resume',
   summary: 'Store a resume (PDF, DOC or DOCX), replacing the previous one, and return its parsed content',
   access: 'member',
+  repeatable: 'as-is',
   upload: { field: 'file', maxBytes: MAX_RESUME_BYTES, suffixes: RESUME_SUFFIXES },
   body: z.object({}),
   responses: { 201: resumeResponse(resumeFile) },
@@ -60,6 +61,7 @@ export const deleteResume = endpoint({
   path: '/jobseeker/resume',
   summary: 'Delete the stored resume, also when there is none; applications keep theirs',
   access: 'member',
+  repeatable: 'as-is',
   responses: { 200: z.object({ success: z.literal(true) }) },
   failures: [401],
 });

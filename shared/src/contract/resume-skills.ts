@@ -62,6 +62,7 @@ export const saveResumeSkills = endpoint({
   path: '/jobseeker/kept-resume',
   summary: 'Store the skills of a checked resume with their lines; replaces earlier ones',
   access: 'member',
+  repeatable: 'as-is',
   body: saveResumeSkillsBody,
   responses: { 200: savedResumeSkillsResponse },
   failures: [401, 422],
@@ -72,6 +73,7 @@ export const deleteResumeSkills = endpoint({
   path: '/jobseeker/kept-resume',
   summary: 'Delete the stored skills, also when there are none',
   access: 'member',
+  repeatable: 'as-is',
   responses: { 200: z.object({ success: z.literal(true) }) },
   failures: [401],
 });

@@ -167,6 +167,7 @@ export const scoreResume = endpoint({
   path: '/resume/ats-score',
   summary: 'Parse and score a resume (PDF, DOC or DOCX)',
   access: 'public',
+  repeatable: 'as-is',
   upload: { field: 'file', maxBytes: MAX_RESUME_BYTES, suffixes: RESUME_SUFFIXES },
   body: z.object({ jobDescription: z.optional(text(MAX_JOB_DESCRIPTION_LENGTH)) }),
   responses: {

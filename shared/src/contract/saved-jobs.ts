@@ -35,6 +35,7 @@ export const saveJob = endpoint({
   path: '/job/saved/{id}',
   summary: 'Save a posting; saving it again changes nothing',
   access: 'member',
+  repeatable: 'as-is',
   params: z.object({ id }),
   responses: { 200: z.object({ success: z.literal(true), data: z.object({ id, savedAt: timestamp }) }) },
   failures: [401, 404, 409],
@@ -45,6 +46,7 @@ export const unsaveJob = endpoint({
   path: '/job/saved/{id}',
   summary: 'Remove a posting from the saved ones; also when it is not among them',
   access: 'member',
+  repeatable: 'as-is',
   params: z.object({ id }),
   responses: { 200: z.object({ success: z.literal(true) }) },
   failures: [401],
@@ -63,6 +65,7 @@ export const mergeSavedJobs = endpoint({
   summary:
     'Add postings saved on a device to the member, and return the whole list; unknown ids and those beyond the limit are omitted',
   access: 'member',
+  repeatable: 'as-is',
   body: mergeSavedJobsBody,
   responses: { 200: z.object({ success: z.literal(true), data: z.object({ jobPostings: z.array(savedPosting) }) }) },
   failures: [401],

@@ -43,7 +43,7 @@ export function createAlertsService({ database, tokens, clock }: AlertsParts) {
   return {
     ofMember: async (memberId: string): Promise<JobAlert[]> => (await alerts.ofMember(memberId)).map(toAlert),
 
-    /** Saves a search, once, if there is room for it. */
+    /** Saves a search if there is room for it; a repeated request returns the first alert. */
     create: (memberId: string, { name, frequency, search: query }: CreateAlertBody): Promise<JobAlert> =>
       database.transaction(async (tx) => {
         const search = savedSearch(query);
@@ -52,6 +52,7 @@ export function createAlertsService({ database, tokens, clock }: AlertsParts) {
         await own.lockMember(memberId);
         const known = await own.ofMember(memberId);
         const same = known.find((alert) => isSameSearch(alert.search, search));
+        if (same?.name === name && same.frequency === frequency) return toAlert(same);
         if (same) throw fieldError('CONFLICT', 'search', `You already have an alert for this search: “${same.name}”.`);
         if (known.length >= MAX_ALERTS) throw new DomainError('CONFLICT', ALERT_MESSAGES.full);
         const now = clock();

@@ -139,8 +139,7 @@ describe.each(ONE_ENGINE)('what becomes of an application on the $name database'
     expect(await appliedIds(member)).toEqual([]);
     expect((await mailsAbout(id, 'application-withdrawn'))[0]?.to.address).toBe('office@example.in');
     await expect(office.set(id, { status: 'offer', note: '' })).rejects.toThrow(/has withdrawn this application/);
-    const twice = await withdraw(member, id);
-    expect([twice.statusCode, twice.json().message]).toEqual([409, 'You have withdrawn this application already.']);
+    expect((await withdraw(member, id)).body).toBe(response.body);
 
     const again = await apply(member, posting);
     expect([again.statusCode, again.json().data.id]).toEqual([201, id]);

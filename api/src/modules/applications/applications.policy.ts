@@ -8,7 +8,6 @@ export function rejectOtherMember(member: { id: string }, userId: string): void 
 
 /** An application can be withdrawn until it is decided. */
 export function rejectLateWithdrawal(status: ApplicationStatus): void {
-  if (status === 'withdrawn') throw new DomainError('CONFLICT', 'You have withdrawn this application already.');
   if (!canWithdraw(status))
     throw new DomainError('CONFLICT', 'This application has been decided, so there is nothing left to withdraw.');
 }

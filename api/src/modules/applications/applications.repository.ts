@@ -7,7 +7,6 @@ export interface Application {
   id: string;
   jobPostingId: string;
   appliedAt: Date;
-  idempotencyKey: string | null;
   status: ApplicationStatus;
 }
 
@@ -15,6 +14,10 @@ interface ListedApplication extends Application {
   resumeName: string | null;
   unread: number;
   history: ApplicationStep[];
+}
+
+interface MadeApplication extends Application {
+  readonly resumeId: string | null;
 }
 
 interface NewApplication {
@@ -31,6 +34,8 @@ interface Circumstances {
   readonly hasProfile: boolean;
   readonly known: Application | undefined;
 }
+
+export type ApplicationsRepository = ReturnType<typeof applicationsRepository>;
 
 export const applicationsRepository = (database: Queryable) => ({
   /**
@@ -52,6 +57,15 @@ export const applicationsRepository = (database: Queryable) => ({
       [id, memberId, jobPostingId, resumeId ?? null, idempotencyKey ?? null, appliedAt],
     );
     return added;
+  },
+
+  /** The application that a request of this member with this key made. */
+  async madeBy(memberId: string, idempotencyKey: string): Promise<MadeApplication | undefined> {
+    const [made] = await database.query<MadeApplication>(
+      `select ${COLUMNS}, resume_file_id as "resumeId" from applications where member_id = $1 and idempotency_key = $2`,
+      [memberId, idempotencyKey],
+    );
+    return made;
   },
 
   async circumstances(memberId: string, jobPostingId: string): Promise<Circumstances> {
@@ -126,24 +140,13 @@ export async function removeSettled(database: Queryable, before: Date, max: numb
   return removed.length;
 }
 
-export async function purgeIdempotencyKeys(database: Queryable, before: Date, max: number): Promise<number> {
-  const forgotten = await database.query(
-    `update applications set idempotency_key = null where id in (
-       select id from applications where idempotency_key is not null and applied_at < $1 limit $2
-     ) returning 1`,
-    [before, max],
-  );
-  return forgotten.length;
-}
-
 // An application of a process that knew no steps has none.
 const historyOf = ({ history, appliedAt }: Pick<ListedApplication, 'history' | 'appliedAt'>): ApplicationStep[] =>
   history.length === 0
     ? [{ status: 'received', at: appliedAt.toISOString(), note: '' }]
     : history.map((step) => ({ ...step, at: new Date(step.at).toISOString() }));
 
-const COLUMNS =
-  'id, job_posting_id as "jobPostingId", applied_at as "appliedAt", idempotency_key as "idempotencyKey", status';
+const COLUMNS = 'id, job_posting_id as "jobPostingId", applied_at as "appliedAt", status';
 const HISTORY = `(select coalesce(jsonb_agg(jsonb_build_object('status', step.status, 'at', step.at, 'note', step.note) order by step.id), '[]')
   from application_steps step where step.application_id = application.id)`;
 

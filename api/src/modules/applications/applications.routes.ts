@@ -29,7 +29,6 @@ export function applicationsRoutes(
 ): void {
   serve(app, apply, {
     counters,
-    config: { isIdempotent: true },
     handle: async ({ member, body, idempotencyKey }) => {
       const { id, jobPostingId, appliedAt } = await applications.apply(member, body, idempotencyKey);
       return success({

@@ -16,6 +16,7 @@ import { rejectOtherAddress } from '../members';
 import type { ResumeContent, ResumeFilesService } from '../resume-files';
 import { applicationStepsRepository, type Application, applicationsRepository } from './applications.repository';
 import { rejectLateWithdrawal, rejectOtherMember } from './applications.policy';
+import { applicationMade } from './repeated-application';
 import { resumeLinksRepository } from './resume-links.repository';
 
 interface Applicant {
@@ -64,12 +65,12 @@ export function createApplicationsService({ database, jobs, resumeFiles, clock }
   return {
     async apply(member: Applicant, body: ApplyBody, idempotencyKey: string | undefined): Promise<Application> {
       rejectOtherAddress(member, body.email, 'You can only apply with your own email address.');
-      const added = await add(member, body, idempotencyKey);
-      if (added) return added;
+      const made = () => applicationMade(applications, { ...body, memberId: member.id }, idempotencyKey);
+      // Again at the end, because the first request may have ended meanwhile.
+      const application = (await made()) ?? (await add(member, body, idempotencyKey)) ?? (await made());
+      if (application) return application;
 
       const { posting, hasProfile, known } = await applications.circumstances(member.id, body.jobPostingId);
-      // The first response was lost, and the client repeats the request.
-      if (known && idempotencyKey !== undefined && known.idempotencyKey === idempotencyKey) return known;
       if (posting === 'unknown') throw fieldError('NOT_FOUND', 'jobPostingId', 'This job posting does not exist.');
       if (known && known.status !== 'withdrawn')
         throw new DomainError('ALREADY_APPLIED', APPLY_MESSAGES.alreadyApplied);
@@ -98,14 +99,16 @@ export function createApplicationsService({ database, jobs, resumeFiles, clock }
 
     appliedIds: (member: Applicant): Promise<string[]> => applications.appliedIds(member.id),
 
-    /** Withdraws an application; its resume file is removed unless something else needs it. */
+    /** Withdraws an application, once, with its resume file unless something else needs that. */
     async withdraw(member: Applicant, applicationId: string): Promise<StatusAndHistory> {
       const removed: string[] = [];
       const withdrawn = await database.transaction(async (tx): Promise<StatusAndHistory> => {
         const application = await applicationsRepository(tx).lock(applicationId);
         if (application?.memberId !== member.id) throw unknownApplication();
-        rejectLateWithdrawal(application.status);
         const [steps, at] = [applicationStepsRepository(tx), clock()];
+        if (application.status === 'withdrawn')
+          return { status: 'withdrawn', history: await steps.ofApplication(application.id) };
+        rejectLateWithdrawal(application.status);
         const about = await steps.take(application.id, { status: 'withdrawn', at });
         const { resumeId } = application;
         await endResume(tx, application, at);

@@ -2,11 +2,11 @@ import { APPLICATION_RETENTION_YEARS } from '@kadam/shared/contract/applications
 import { BRAND } from '@kadam/shared/contract/brand';
 import { createCounters } from '../../http/counters';
 import type { JobsService } from '../jobs';
-import { removalJob } from '../../tasks';
+import { keyRemovalJob } from '../../idempotency-keys';
 import type { Module, ModuleParts } from '../module';
 import type { ResumeFilesService } from '../resume-files';
 import { applicationMails } from './application-mails';
-import { purgeIdempotencyKeys, removeSettled } from './applications.repository';
+import { removeSettled } from './applications.repository';
 import { applicationsRoutes, officeActivityRoutes } from './applications.routes';
 import { createOfficeActivityService } from './office-activity.service';
 import { type ApplicationsService, createApplicationsService } from './applications.service';
@@ -15,9 +15,6 @@ import { createResumeLinks } from './resume-links';
 export type { OfficeApplication, OfficeFilter } from './office.repository';
 export { createOfficeActivityService, type OfficeActivityService } from './office-activity.service';
 export { createOfficeService, type OfficeService } from './office.service';
-
-// A client that lost the response repeats its call within seconds; a week is more than enough.
-const KEY_RETENTION_MS = 7 * 24 * 60 * 60_000;
 
 interface Others {
   readonly jobs: JobsService;
@@ -43,9 +40,7 @@ export function applicationsModule(
         name: 'applications',
         run: (now, max) => removeSettled(database, yearsBefore(now, APPLICATION_RETENTION_YEARS), max),
       },
-      removalJob('idempotency keys of applications', KEY_RETENTION_MS, (before, max) =>
-        purgeIdempotencyKeys(database, before, max),
-      ),
+      keyRemovalJob(database, { table: 'applications', createdAt: 'applied_at' }),
     ],
     routes: (app) => {
       applicationsRoutes(app, {

@@ -16,8 +16,10 @@ export function authRoutes(app: FastifyInstance, parts: AuthRoutesParts): void {
   const { auth, devices, signups, passwordTries } = parts;
   serve(app, signup, {
     counters: signups,
-    handle: async ({ body, client }) =>
-      success({ message: 'Your account has been created. Please log in.', user: await auth.signup(body, client) }),
+    handle: async ({ body, client, idempotencyKey }) => {
+      const user = await auth.signup(body, client, idempotencyKey);
+      return success({ message: 'Your account has been created. Please log in.', user });
+    },
   });
   serve(app, login, {
     handle: async ({ body, client, cookies }) => {

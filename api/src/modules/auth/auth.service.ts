@@ -11,13 +11,14 @@ import { DomainError, fieldError } from '../../errors';
 import type { Caller } from '../../fair-queue';
 import { enqueueCappedMail } from '../../mail';
 import type { Member } from '../../plugins/authentication';
-import { type MembersService, membersRepository } from '../members';
+import { type MembersService, membersRepository, signupRepository } from '../members';
 import type { AccountLinks } from './account-links';
 import { accountLinksRepository } from './account-links.repository';
 import { passwordChangedMail } from './account-mails';
 import type { Device } from './device-cookies';
 import { callerKey, type LoginAttempt, type LoginThrottle } from './login-throttle';
 import { passwordError, type Passwords } from './passwords';
+import { accountSignedUp } from './repeated-signup';
 import type { Sessions } from './sessions';
 
 interface AuthParts {
@@ -58,14 +59,19 @@ export function createAuthService(parts: AuthParts) {
   }
 
   return {
-    async signup({ firstName, lastName, email, password }: SignupBody, client: string): Promise<AccountUser> {
+    async signup(body: SignupBody, client: string, idempotencyKey: string | undefined): Promise<AccountUser> {
+      const { firstName, lastName, email, password } = body;
       const error = passwordError(password, email);
       if (error) throw fieldError('INVALID_INPUT', 'password', error);
+      const caller = callerOf({ email, client });
+      const signedUp = () => accountSignedUp({ database, passwords, caller }, body, idempotencyKey);
+      const before = await signedUp();
+      if (before) return before;
       const user = { id: randomUUID(), firstName, lastName, email };
-      const passwordHash = await passwords.hash(password, callerOf({ email, client }));
+      const passwordHash = await passwords.hash(password, caller);
       const createdAt = clock();
       const isNew = await database.transaction(async (tx) => {
-        const isAdded = await membersRepository(tx).add({ ...user, passwordHash, createdAt });
+        const isAdded = await signupRepository(tx).add({ ...user, passwordHash, createdAt, idempotencyKey });
         if (!isAdded) return false;
         const reserved = { exceptMember: user.id, now: createdAt };
         if (await accountLinksRepository(tx).isReserved(email, reserved)) throw taken();
@@ -73,6 +79,9 @@ export function createAuthService(parts: AuthParts) {
         return true;
       });
       if (isNew) return user;
+      // The first request ended meanwhile.
+      const meanwhile = await signedUp();
+      if (meanwhile) return meanwhile;
       throw taken();
     },
 

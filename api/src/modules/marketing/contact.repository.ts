@@ -1,16 +1,28 @@
 import type { ContactBody } from '@kadam/shared/contract/marketing';
 import type { Queryable } from '../../db/database';
 
-interface NewContactMessage extends Omit<ContactBody, 'website'> {
+type ContactMessage = Omit<ContactBody, 'website'>;
+
+interface NewContactMessage extends ContactMessage {
   readonly id: string;
   readonly createdAt: Date;
+  readonly idempotencyKey: string | undefined;
 }
 
 export const contactRepository = (database: Queryable) => ({
-  async add({ id, name, email, phone, message, createdAt }: NewContactMessage): Promise<void> {
-    await database.query(
-      'insert into contact_messages (id, name, email, phone, message, created_at) values ($1, $2, $3, $4, $5, $6)',
-      [id, name, email, phone, message, createdAt],
+  /** Returns the message that a request with this key stored before, and adds nothing then. */
+  async add(added: NewContactMessage): Promise<ContactMessage | undefined> {
+    const { id, name, email, phone, message, createdAt, idempotencyKey = null } = added;
+    const [row] = await database.query(
+      `insert into contact_messages (id, name, email, phone, message, created_at, idempotency_key)
+       values ($1, $2, $3, $4, $5, $6, $7) on conflict (idempotency_key) do nothing returning id`,
+      [id, name, email, phone, message, createdAt, idempotencyKey],
     );
+    if (row) return undefined;
+    const [before] = await database.query<ContactMessage>(
+      'select name, email, phone, message from contact_messages where idempotency_key = $1',
+      [idempotencyKey],
+    );
+    return before;
   },
 });

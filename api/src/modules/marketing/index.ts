@@ -1,6 +1,7 @@
 import { BRAND } from '@kadam/shared/contract/brand';
 import { createCounters } from '../../http/counters';
 import type { JobsService } from '../jobs';
+import { keyRemovalJob } from '../../idempotency-keys';
 import { removalJob } from '../../tasks';
 import type { Module, ModuleParts } from '../module';
 import { createContactService } from './contact.service';
@@ -39,6 +40,7 @@ export function marketingModule(
       secret: { newsletter_links: ['token_hash'] },
     },
     housekeeping: [
+      keyRemovalJob(database, { table: 'contact_messages', createdAt: 'created_at' }),
       removalJob(
         'confirmation links of the newsletter',
         LINK_RETENTION_MS,

@@ -28,8 +28,8 @@ export function marketingRoutes(app: FastifyInstance, { contact, newsletter, new
     handle: async () => success({ data: { jobs: await newest.jobs() } }),
   });
   serve(app, sendContact, {
-    handle: async ({ body, client }) => {
-      await contact.send(body, client);
+    handle: async ({ body, client, idempotencyKey }) => {
+      await contact.send(body, client, idempotencyKey);
       return success({ message: MARKETING_MESSAGES.contactSent });
     },
   });

@@ -14,6 +14,7 @@ export interface NewMember {
   email: string;
   passwordHash: string;
   createdAt: Date;
+  idempotencyKey: string | undefined;
 }
 
 export interface Credentials {
@@ -31,15 +32,6 @@ export interface Credentials {
 export type MembersRepository = ReturnType<typeof membersRepository>;
 
 export const membersRepository = (database: Queryable) => ({
-  async add({ id, firstName, lastName, email, passwordHash, createdAt }: NewMember): Promise<boolean> {
-    const added = await database.query(
-      `insert into members (id, first_name, last_name, email, password_hash, created_at)
-       values ($1, $2, $3, $4, $5, $6) on conflict (email) do nothing returning id`,
-      [id, firstName, lastName, email, passwordHash, createdAt],
-    );
-    return added.length > 0;
-  },
-
   async credentials(email: string): Promise<Credentials | undefined> {
     return (await database.query<Credentials>(`${CREDENTIALS} where email = $1`, [email]))[0];
   },
@@ -153,6 +145,24 @@ const toMemberProfile = (row: MemberRow): MemberProfile => ({
 
 const toJobseekerProfile = (row: JobseekerRow) =>
   Object.fromEntries(JOBSEEKER_COLUMNS.map(([name, column]) => [name, row[column]])) as JobseekerProfile;
+
+export const signupRepository = (database: Queryable) => ({
+  /** False when there is a member with this address, or with this key. */
+  async add(member: NewMember): Promise<boolean> {
+    const { id, firstName, lastName, email, passwordHash, createdAt, idempotencyKey } = member;
+    const added = await database.query(
+      `insert into members (id, first_name, last_name, email, password_hash, created_at, idempotency_key)
+       values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`,
+      [id, firstName, lastName, email, passwordHash, createdAt, idempotencyKey ?? null],
+    );
+    return added.length > 0;
+  },
+
+  /** The member who signed up by a request with this key. */
+  async addedBy(idempotencyKey: string): Promise<Credentials | undefined> {
+    return (await database.query<Credentials>(`${CREDENTIALS} where idempotency_key = $1`, [idempotencyKey]))[0];
+  },
+});
 
 export const emailRepository = (database: Queryable) => ({
   /** Sets a confirmed address; false when it is taken, and then the transaction has failed. */

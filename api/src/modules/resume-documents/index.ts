@@ -1,4 +1,5 @@
 import { createCounters } from '../../http/counters';
+import { keyRemovalJob } from '../../idempotency-keys';
 import type { Module, ModuleParts } from '../module';
 import { resumeDocumentsRoutes } from './resume-documents.routes';
 import { createResumeDocumentsService, type ResumeDocumentsService } from './resume-documents.service';
@@ -14,6 +15,7 @@ export function resumeDocumentsModule({
   return {
     name: 'resume-documents',
     service,
+    housekeeping: [keyRemovalJob(database, { table: 'resume_documents', createdAt: 'created_at' })],
     routes: (app) => resumeDocumentsRoutes(app, service, counters),
   };
 }

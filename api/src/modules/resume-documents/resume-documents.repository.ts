@@ -19,6 +19,7 @@ interface NewDocument {
   readonly memberId: string;
   readonly name: string;
   readonly document: JsonResume;
+  readonly idempotencyKey: string | undefined;
   readonly now: Date;
 }
 
@@ -43,11 +44,11 @@ export const resumeDocumentsRepository = (database: Queryable) => ({
     await database.query('select 1 from members where id = $1 for no key update', [memberId]);
   },
 
-  async add({ id, memberId, name, document, now }: NewDocument): Promise<void> {
+  async add({ id, memberId, name, document, idempotencyKey, now }: NewDocument): Promise<void> {
     await database.query(
-      `insert into resume_documents (id, member_id, name, document, version, created_at, updated_at)
-       values ($1, $2, $3, $4, 1, $5, $5)`,
-      [id, memberId, name, JSON.stringify(document), now],
+      `insert into resume_documents (id, member_id, name, document, version, created_at, updated_at, idempotency_key)
+       values ($1, $2, $3, $4, 1, $5, $5, $6)`,
+      [id, memberId, name, JSON.stringify(document), now, idempotencyKey ?? null],
     );
   },
 
@@ -55,6 +56,15 @@ export const resumeDocumentsRepository = (database: Queryable) => ({
     const [row] = await database.query<DocumentRow>(
       `select ${ENTRY}, document from resume_documents where id = $1 and member_id = $2`,
       [id, memberId],
+    );
+    return row;
+  },
+
+  /** The resume that a request of this member with this key created. */
+  async createdBy(memberId: string, idempotencyKey: string): Promise<DocumentRow | undefined> {
+    const [row] = await database.query<DocumentRow>(
+      `select ${ENTRY}, document from resume_documents where member_id = $1 and idempotency_key = $2`,
+      [memberId, idempotencyKey],
     );
     return row;
   },

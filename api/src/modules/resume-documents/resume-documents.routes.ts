@@ -17,7 +17,8 @@ export function resumeDocumentsRoutes(app: FastifyInstance, resumes: ResumeDocum
   });
   serve(app, createResumeDocument, {
     counters,
-    handle: async ({ member, body }) => success({ data: { resume: await resumes.create(member.id, body) } }),
+    handle: async ({ member, body, idempotencyKey }) =>
+      success({ data: { resume: await resumes.create(member.id, body, idempotencyKey) } }),
   });
   serve(app, readResumeDocument, {
     handle: async ({ member, params }) => success({ data: { resume: await resumes.read(member.id, params.id) } }),

@@ -9,6 +9,7 @@ import {
 } from '@kadam/shared/contract/resume-documents';
 import type { Database } from '../../db/database';
 import { DomainError, fieldError } from '../../errors';
+import { keyReused } from '../../idempotency-keys';
 import { type EntryRow, resumeDocumentsRepository } from './resume-documents.repository';
 
 type JsonResume = Readonly<Record<string, unknown>>;
@@ -41,14 +42,20 @@ export function createResumeDocumentsService({ database, clock }: ResumeDocument
     create: (
       memberId: string,
       { name, document }: { readonly name: string; readonly document: JsonResume },
+      idempotencyKey: string | undefined,
     ): Promise<ResumeDocumentEntry> => {
       checkDocument(document);
       return changed(memberId, async (own, known) => {
+        const before = idempotencyKey === undefined ? undefined : await own.createdBy(memberId, idempotencyKey);
+        if (before) {
+          if (before.name !== name || !isSameDocument(before.document, document)) throw keyReused();
+          return toEntry(before);
+        }
         checkName(name, known);
         if (known.length >= MAX_RESUME_DOCUMENTS) throw new DomainError('CONFLICT', RESUME_DOCUMENT_MESSAGES.full);
         const now = clock();
         const id = randomUUID();
-        await own.add({ id, memberId, name, document, now });
+        await own.add({ id, memberId, name, document, idempotencyKey, now });
         return toEntry({ id, name, version: 1, createdAt: now, updatedAt: now });
       });
     },
@@ -59,7 +66,10 @@ export function createResumeDocumentsService({ database, clock }: ResumeDocument
       return { ...toEntry(found), document: found.document };
     },
 
-    /** @throws DomainError CONFLICT unless `version` is the one that is stored */
+    /**
+     * Replaces a version; a repeated request changes nothing.
+     * @throws DomainError CONFLICT unless `version` is the one that is stored
+     */
     async replace(
       memberId: string,
       id: string,
@@ -68,7 +78,9 @@ export function createResumeDocumentsService({ database, clock }: ResumeDocument
       checkDocument(document);
       const replaced = await resumes.replace({ memberId, id, version, document, now: clock() });
       if (replaced) return toEntry(replaced);
-      if (!(await resumes.find(memberId, id))) throw gone();
+      const stored = await resumes.find(memberId, id);
+      if (!stored) throw gone();
+      if (stored.version === version + 1 && isSameDocument(stored.document, document)) return toEntry(stored);
       throw fieldError('CONFLICT', 'version', RESUME_DOCUMENT_MESSAGES.changed);
     },
 
@@ -86,6 +98,8 @@ export function createResumeDocumentsService({ database, clock }: ResumeDocument
     remove: (memberId: string, id: string): Promise<void> => resumes.remove(memberId, id),
   };
 }
+
+const isSameDocument = (one: JsonResume, other: JsonResume) => JSON.stringify(one) === JSON.stringify(other);
 
 const gone = () => new DomainError('NOT_FOUND', RESUME_DOCUMENT_MESSAGES.gone);
 

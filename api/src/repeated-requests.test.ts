@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { newAlert } from './testing/alerts';
+import { allRows } from './testing/all-rows';
+import { ONE_ENGINE } from './testing/engines';
+import { FORM_TYPE, formBody } from './testing/form-body';
+import { confirmationSecret, newSubscriber } from './testing/newsletter';
+import { addCourse, addPosting, newJobseeker, newMember, type TestMember, testPortal } from './testing/portal';
+import { resumeFixture, uploadResume } from './testing/resumes';
+
+jest.setTimeout(120_000);
+
+const NOW = new Date('2026-11-24T10:00:00Z');
+const FILE = { name: 'asha.pdf', bytes: resumeFixture('bare-linkedin-url-roundtrip.pdf') };
+
+interface Sample {
+  readonly member?: TestMember;
+  /** The path with parameters and query filled in; default that of the endpoint. */
+  readonly url?: string;
+  readonly payload?: object;
+}
+
+describe.each(ONE_ENGINE)('repeated requests on the $name database', ({ open }) => {
+  const portal = testPortal(open, { clock: () => NOW });
+
+  const send = (path: string, { member, url, payload }: Sample, key?: string) => {
+    const [method, endpointPath] = path.split(' ') as ['POST', string];
+    const isForm = Buffer.isBuffer(payload);
+    const headers = {
+      ...member?.headers,
+      ...(key !== undefined && { 'idempotency-key': key }),
+      ...(isForm && { 'content-type': FORM_TYPE }),
+    };
+    const to = { method, url: `/api${url ?? endpointPath}`, headers, remoteAddress: '203.0.113.9' };
+    return portal.app.inject({ ...to, ...(payload && { payload }) });
+  };
+  const applied = async (member: TestMember): Promise<string> => {
+    const payload = { email: member.email, jobPostingId: await addPosting(portal.database) };
+    return (await send('POST /job/apply', { member, payload })).json().data.id;
+  };
+  const written = async (member: TestMember): Promise<string> => {
+    const payload = { name: randomUUID(), document: { basics: { name: 'Asha' } } };
+    return (await send('POST /resume/documents', { member, payload })).json().data.resume.id;
+  };
+
+  const profile = { jobseekerName: 'Asha Rao', phone: '+91 98765 43210' };
+  const message = { name: 'Asha Rao', email: 'asha@example.in', phone: '', message: 'Please call me.' };
+  const account = () => ({
+    firstName: 'Kavya',
+    lastName: 'Iyer',
+    email: `kavya.${randomUUID()}@example.in`,
+    password: 'monsoon-clouds',
+  });
+  const enrolment = async ({ email }: TestMember) => ({
+    name: 'Asha Rao',
+    email,
+    phone: '+91 98765 43210',
+    address: '12 Park Street',
+    courseName: 'Tally',
+    courseId: await addCourse(portal.database),
+  });
+  const skills = { fileName: 'asha.pdf', skills: [{ name: 'Tally', line: 'Tally' }], lines: [] };
+  const search = { search: 'nurse', location: 'Pune' };
+
+  const SAMPLES: Readonly<Record<string, (member: TestMember) => Promise<Sample>>> = {
+    'POST /auth/signup': async () => ({ payload: account() }),
+    'POST /auth/confirm-email': async () => {
+      const member = await newMember(portal.app);
+      const [mail] = await portal.database.query<{ text: string }>(
+        `select payload ->> 'text' as text from tasks where payload -> 'to' ->> 'address' = $1`,
+        [member.email],
+      );
+      return { member, payload: { token: /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] } };
+    },
+    'PUT /auth/update-profile': async (member) => ({
+      member,
+      payload: { firstName: 'Asha', lastName: 'Iyer', email: member.email },
+    }),
+    'POST /jobseeker/profile': async (member) => ({ member, payload: { ...profile, email: member.email } }),
+    'POST /jobseeker/resume': async (member) => ({ member, payload: formBody({ file: FILE }) }),
+    'DELETE /jobseeker/resume': async (member) => {
+      await uploadResume(portal.app, member, FILE);
+      return { member };
+    },
+    'PUT /jobseeker/kept-resume': async (member) => ({ member, payload: skills }),
+    'DELETE /jobseeker/kept-resume': async (member) => {
+      await send('PUT /jobseeker/kept-resume', { member, payload: skills });
+      return { member };
+    },
+    'POST /job/apply': async (member) => ({
+      member,
+      payload: {
+        email: member.email,
+        jobPostingId: await addPosting(portal.database),
+        resumeId: (await uploadResume(portal.app, member, FILE)).json().data.resume.id,
+      },
+    }),
+    'POST /job/applications/{applicationId}/withdraw': async (member) => ({
+      member,
+      url: `/job/applications/${await applied(member)}/withdraw`,
+    }),
+    'POST /job/activity/read': async (member) => ({ member, payload: { until: NOW.toISOString() } }),
+    'PUT /job/saved/{id}': async (member) => ({ member, url: `/job/saved/${await addPosting(portal.database)}` }),
+    'DELETE /job/saved/{id}': async (member) => {
+      const saved = { member, url: `/job/saved/${await addPosting(portal.database)}` };
+      await send('PUT', saved);
+      return saved;
+    },
+    'POST /job/saved/merge': async (member) => ({
+      member,
+      payload: { jobPostingIds: [await addPosting(portal.database)] },
+    }),
+    'POST /job/alerts': async (member) => ({ member, payload: { name: 'Nurses', frequency: 'daily', search } }),
+    'PUT /job/alerts/{id}': async (member) => ({
+      member,
+      url: `/job/alerts/${(await newAlert(portal.app, portal.database, member)).id}`,
+      payload: { name: 'Nights', frequency: 'daily', isPaused: true },
+    }),
+    'DELETE /job/alerts/{id}': async (member) => ({
+      member,
+      url: `/job/alerts/${(await newAlert(portal.app, portal.database, member)).id}`,
+    }),
+    'POST /job/alerts/unsubscribe': async (member) => ({
+      url: `/job/alerts/unsubscribe?token=${(await newAlert(portal.app, portal.database, member)).token}`,
+    }),
+    'POST /courses/enroll': async (member) => ({ member, payload: await enrolment(member) }),
+    'DELETE /courses/enrollments/{courseId}': async (member) => {
+      const payload = await enrolment(member);
+      await send('POST /courses/enroll', { member, payload });
+      return { member, url: `/courses/enrollments/${payload.courseId}` };
+    },
+    'POST /contact': async () => ({ payload: message }),
+    'POST /newsletter/subscribe': async () => ({ payload: { email: `reader.${randomUUID()}@example.in` } }),
+    'POST /newsletter/confirm': async () => ({
+      url: `/newsletter/confirm?token=${await confirmationSecret(portal.app, portal.database)}`,
+    }),
+    'POST /newsletter/unsubscribe': async () => ({
+      url: `/newsletter/unsubscribe?token=${(await newSubscriber(portal.app, portal.database)).unsubscribeSecret}`,
+    }),
+    'POST /resume/ats-score': async () => ({ payload: formBody({ file: FILE }) }),
+    'POST /resume/documents': async (member) => ({ member, payload: { name: 'Mine', document: { basics: {} } } }),
+    'PUT /resume/documents/{id}': async (member) => ({
+      member,
+      url: `/resume/documents/${await written(member)}`,
+      payload: { version: 1, document: { basics: { name: 'Asha Rao' } } },
+    }),
+    'PUT /resume/documents/{id}/name': async (member) => ({
+      member,
+      url: `/resume/documents/${await written(member)}/name`,
+      payload: { name: 'For hotels' },
+    }),
+    'DELETE /resume/documents/{id}': async (member) => ({
+      member,
+      url: `/resume/documents/${await written(member)}`,
+    }),
+  };
+
+  test('every repeatable endpoint of the contract is among those that are tried', () => {
+    const repeatable = portal.app.served.filter((endpoint) => endpoint.repeatable !== undefined);
+    expect(repeatable.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(SAMPLES).sort());
+  });
+
+  test('docs/server.md says of every endpoint that is no GET how it is repeated', () => {
+    const page = readFileSync(join(__dirname, '../../docs/server.md'), 'utf8');
+    const documented = [...page.matchAll(/^\| (`(?:POST|PUT|DELETE) .*`) +\| (as is|by key|never) +\|/gm)].flatMap(
+      ([, endpoints = '', way = '']) => endpoints.split(', ').map((name) => `${name.replaceAll('`', '')}: ${way}`),
+    );
+    const served = portal.app.served.filter(({ method }) => method !== 'GET');
+    const declared = served.map(
+      ({ method, path, repeatable = 'never' }) => `${method} ${path}: ${repeatable.replace('-', ' ')}`,
+    );
+    expect(documented.sort()).toEqual(declared.sort());
+  });
+
+  test.each(Object.keys(SAMPLES))('%s, repeated, has the first response and changes nothing', async (path) => {
+    const sample = await SAMPLES[path]!(await newJobseeker(portal.app));
+    const key = randomUUID();
+    const before = await allRows(portal.database);
+    const first = await send(path, sample, key);
+    expect([first.body, Math.floor(first.statusCode / 100)]).toEqual([first.body, 2]);
+    const after = await allRows(portal.database);
+    if (!WITHOUT_EFFECT.includes(path)) expect(after).not.toEqual(before);
+    for (const repeat of await Promise.all([send(path, sample, key), send(path, sample, key)]))
+      expect([repeat.statusCode, repeat.body]).toEqual([first.statusCode, first.body]);
+    expect(await allRows(portal.database)).toEqual(after);
+  });
+
+  const BY_KEY: readonly [path: string, what: string, other: (payload: object) => object | Promise<object>][] = [
+    ['POST /auth/signup', 'another password', (payload) => ({ ...payload, password: 'another-monsoon' })],
+    ['POST /auth/signup', 'another name', (payload) => ({ ...payload, lastName: 'Rao' })],
+    ['POST /auth/signup', 'another address', (payload) => ({ ...payload, email: account().email })],
+    ['POST /job/apply', 'no resume', (payload) => ({ ...payload, resumeId: undefined })],
+    [
+      'POST /job/apply',
+      'another posting',
+      async (payload) => ({ ...payload, jobPostingId: await addPosting(portal.database) }),
+    ],
+    ['POST /resume/documents', 'another name', (payload) => ({ ...payload, name: 'Other' })],
+    ['POST /resume/documents', 'other content', (payload) => ({ ...payload, document: { basics: { name: 'Ravi' } } })],
+    ['POST /contact', 'another message', (payload) => ({ ...payload, message: 'Please write to me.' })],
+  ];
+
+  test('every endpoint that is repeatable by key is among those that reject a reused one', () => {
+    const byKey = portal.app.served.filter(({ repeatable }) => repeatable === 'by-key');
+    expect(byKey.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
+      [...new Set(BY_KEY.map(([path]) => path))].sort(),
+    );
+  });
+
+  test.each(BY_KEY)('%s with %s but the same key is 422 and changes nothing', async (path, _what, other) => {
+    const sample = await SAMPLES[path]!(await newJobseeker(portal.app));
+    const key = randomUUID();
+    await send(path, sample, key);
+    const payload = await other(sample.payload!);
+    const after = await allRows(portal.database);
+    const response = await send(path, { ...sample, payload }, key);
+    expect([response.statusCode, response.json().code, response.json().details?.[0].field]).toEqual([
+      422,
+      'KEY_REUSED',
+      'Idempotency-Key',
+    ]);
+    expect(await allRows(portal.database)).toEqual(after);
+  });
+
+  test.each([
+    ['POST /auth/signup', 'members'],
+    ['POST /job/apply', 'applications'],
+    ['POST /contact', 'contact_messages'],
+    ['POST /resume/documents', 'resume_documents'],
+  ])('of %s six times at once with one key all succeed, with one row in %s', async (path, table) => {
+    const sample = await SAMPLES[path]!(await newJobseeker(portal.app));
+    const count = async () => (await portal.database.query(`select 1 from ${table}`)).length;
+    const before = await count();
+    const key = randomUUID();
+    const responses = await Promise.all(Array.from({ length: 6 }, () => send(path, sample, key)));
+    expect(new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(responses[0]?.statusCode).toBeLessThan(300);
+    expect((await count()) - before).toBe(1);
+  });
+
+  test('a key belongs to its member', async () => {
+    const [asha, ravi] = [await newJobseeker(portal.app), await newJobseeker(portal.app)];
+    const jobPostingId = await addPosting(portal.database);
+    const key = randomUUID();
+    const ids = new Set<string>();
+    for (const member of [asha, ravi]) {
+      const response = await send('POST /job/apply', { member, payload: { email: member.email, jobPostingId } }, key);
+      ids.add(response.json().data.id);
+    }
+    expect(ids.size).toBe(2);
+  });
+
+  test('a late repeat does not renew an application that was withdrawn meanwhile', async () => {
+    const sample = await SAMPLES['POST /job/apply']!(await newJobseeker(portal.app));
+    const key = randomUUID();
+    const first = await send('POST /job/apply', sample, key);
+    const { id } = first.json().data;
+    await send('POST', { ...sample, url: `/job/applications/${id}/withdraw` });
+    const repeat = await send('POST /job/apply', sample, key);
+    expect([repeat.statusCode, repeat.body]).toEqual([201, first.body]);
+    expect(await portal.database.query('select status from applications where id = $1', [id])).toEqual([
+      { status: 'withdrawn' },
+    ]);
+  });
+});
+
+/** What stores nothing here: a check, and marking messages of which there are none. */
+const WITHOUT_EFFECT = ['POST /resume/ats-score', 'POST /job/activity/read'];

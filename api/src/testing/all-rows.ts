@@ -1,0 +1,17 @@
+import type { Queryable } from '../db/database';
+
+/** The rows of every table but the counts of requests, as one text by table. */
+export async function allRows(database: Queryable): Promise<Record<string, string>> {
+  const tables = await database.query<{ name: string }>(
+    `select relname as name from pg_class
+     where relkind = 'r' and relnamespace = current_schema()::regnamespace and relname <> 'rate_limits' order by 1`,
+  );
+  const rows: Record<string, string> = {};
+  for (const { name } of tables) {
+    const [row] = await database.query<{ text: string }>(
+      `select coalesce(string_agg(to_jsonb(t)::text, E'\\n' order by to_jsonb(t)::text), '') as text from "${name}" t`,
+    );
+    rows[name] = row?.text ?? '';
+  }
+  return rows;
+}
