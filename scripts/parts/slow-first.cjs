@@ -11,6 +11,7 @@ const SLOW = [
   'api/src/modules/resume-files/resume-folder',
   'api/src/killed',
   'e2e/restarts/restarts',
+  'e2e/restarts/interrupted-calls',
   'e2e/checks/contract-types',
   'resume-engine/src/hostile-texts',
   'resume-engine/src/score/one-change',

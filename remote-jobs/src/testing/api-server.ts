@@ -75,7 +75,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, { rout
 function allowPage(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');
   response.setHeader('Access-Control-Allow-Credentials', 'true');
-  response.setHeader('Access-Control-Allow-Headers', 'authorization, content-type');
+  response.setHeader('Access-Control-Allow-Headers', 'authorization, content-type, idempotency-key');
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { responseWith } from '../testing/analysis';
 import { analyze, choose, fakeSteps, openCheck, pass, until } from '../testing/check-page';
 import { startCheckServer, type CheckServer } from '../testing/check-server';
@@ -23,6 +23,12 @@ const current = () =>
     .map(({ textContent }) => textContent);
 const score = () => screen.findByRole('heading', { name: 'Your Score' });
 const sent = () => until(() => server.received[0]);
+/** Waits for the end of the check; a lost request is repeated for some seconds. */
+const ended = () =>
+  until(() => {
+    act(() => void jest.advanceTimersByTime(50));
+    return screen.queryByRole('dialog') === null;
+  });
 
 it('shows steps 1 to 3 for a second each, the request, step 4 for half a second, the result', async () => {
   server.respondWith({ status: 200, body: responseWith() });
@@ -134,7 +140,7 @@ it('shows a plain message for a network error, and the specified one below', asy
   choose();
   analyze();
   await pass(3000);
-  await until(() => screen.queryByRole('dialog') === null);
+  await ended();
   const [plain, specified] = [...screen.getByRole('alert').children].map(({ textContent }) => textContent);
   expect(plain).toMatch(/^We could not reach the server\./);
   expect(specified).toBe(
@@ -185,7 +191,7 @@ it.each([
   choose('next.pdf');
   analyze();
   await pass(3000);
-  await until(() => screen.queryByRole('dialog') === null);
+  await ended();
   expect(screen.queryByRole('heading', { name: 'Your Score' })).toBeNull();
   expect(screen.queryByText('earlier.pdf')).toBeNull();
   expect(screen.getByText('next.pdf')).toBeTruthy();

@@ -1,7 +1,7 @@
 const ts = require('typescript');
 
 /** What `call` of `shared/http` reads of an endpoint; the rest is for the API, and for types. */
-const READ_BY_CALLERS = ['method', 'path', 'access', 'upload', 'produces'];
+const READ_BY_CALLERS = ['method', 'path', 'access', 'upload', 'produces', 'repeatable'];
 
 const isContract = (file) => /[\\/]shared[\\/]src[\\/]contract[\\/]/.test(file);
 

@@ -31,8 +31,8 @@ type InputArguments<E extends Endpoint> =
  * parse it. Files are returned as a Blob. axios is loaded on the first call, to keep it out of the
  * first paint.
  * @throws ApiError with the server's message, a generic one if the response is not JSON, or
- * `isNetworkError` if there was no response within an idle timeout of 180 s. A GET is retried once
- * without a response.
+ * `isNetworkError` if there was no response within an idle timeout of 180 s. Without a response a
+ * GET is repeated once, and what the endpoint declares `repeatable` for some seconds.
  * @throws DOMException named AbortError if `signal` aborted the call
  */
 export const call = <E extends Endpoint>(endpoint: E, ...[input]: InputArguments<E>): Promise<unknown> =>

@@ -2,7 +2,9 @@ import { storedToken } from '@kadam/shared/session';
 import { API_BASE, REQUEST_TIMEOUT_MS, type CalledEndpoint } from '../contract/endpoint';
 import { onDemand } from '../on-demand/on-demand';
 import { ApiError, GENERIC_ERROR_MESSAGE, NETWORK_ERROR_MESSAGE, serverMessage } from './api-error';
+import { idempotencyKey } from './idempotency-keys';
 import { startIdleTimeout } from './idle-timeout';
+import { repeatLost, repeatsOf } from './repeats';
 
 declare const KADAM_API_BASE: string | undefined;
 
@@ -17,12 +19,8 @@ export interface RequestInput {
   readonly signal?: AbortSignal;
 }
 
-/** Delay before a retry, in milliseconds: for a restarting server or a changing network. */
-const RETRY_DELAY_MS = 500;
-
 /**
- * Sends a call and returns the response body; `call` documents the errors. A GET without a response
- * is retried once.
+ * Sends a call and returns the response body; `call` documents errors and repeats.
  * @param timeoutMs idle timeout
  */
 export async function send(
@@ -30,21 +28,31 @@ export async function send(
   input: RequestInput,
   timeoutMs = REQUEST_TIMEOUT_MS,
 ): Promise<unknown> {
+  const key = endpoint.repeatable === 'by-key' && isOwnApi() ? idempotencyKey(endpoint, input) : undefined;
+  const headers = key && { 'Idempotency-Key': key.value };
   try {
-    return await sendOnce(endpoint, input, timeoutMs);
+    const attempt = () => sendOnce(endpoint, { ...input, headers }, timeoutMs);
+    const body = await repeatLost(attempt, repeatsOf(endpoint, isOwnApi()), input.signal);
+    key?.forget();
+    return body;
   } catch (error) {
-    if (endpoint.method !== 'GET' || !(error instanceof ApiError && error.isNetworkError)) throw error;
-    await pause(RETRY_DELAY_MS);
-    return sendOnce(endpoint, input, timeoutMs);
+    const isAnswered = error instanceof ApiError && error.status !== undefined && error.status < 500;
+    if (isAnswered) key?.forget();
+    throw error;
   }
 }
 
 /** Base URL of all calls: the build setting KADAM_API_BASE, or `/api` on the portal's origin. */
 const apiBase = () => (typeof KADAM_API_BASE === 'string' ? KADAM_API_BASE : API_BASE);
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+// Another server may not have read the contract, nor accept the header in a preflight.
+const isOwnApi = () => new URL(apiBase(), window.location.href).origin === window.location.origin;
 
-async function sendOnce(endpoint: CalledEndpoint, input: RequestInput, timeoutMs: number): Promise<unknown> {
+interface Request extends RequestInput {
+  readonly headers: Readonly<Record<string, string>> | undefined;
+}
+
+async function sendOnce(endpoint: CalledEndpoint, input: Request, timeoutMs: number): Promise<unknown> {
   const { method, path, produces } = endpoint;
   const { default: axios } = await loadAxios();
   const idleTimeout = startIdleTimeout(timeoutMs, input.signal);
@@ -55,7 +63,7 @@ async function sendOnce(endpoint: CalledEndpoint, input: RequestInput, timeoutMs
     params: presentQuery(input.query),
     data: input.body,
     withCredentials: true,
-    headers: { Accept: 'application/json', ...authorization(endpoint) },
+    headers: { Accept: 'application/json', ...authorization(endpoint), ...input.headers },
     ...(produces === 'file' && { responseType: 'blob' as const }),
     signal: idleTimeout.signal,
     onDownloadProgress: idleTimeout.restart,
@@ -65,7 +73,7 @@ async function sendOnce(endpoint: CalledEndpoint, input: RequestInput, timeoutMs
     },
   });
   const { status, data: body } = await response.finally(idleTimeout.stop).catch(async (error: unknown) => {
-    if (idleTimeout.hasExpired()) throw toApiError(undefined, error);
+    if (idleTimeout.hasExpired()) throw toApiError(undefined, new DOMException('No data came.', 'TimeoutError'));
     if (axios.isCancel(error)) throw new DOMException('The call was ended.', 'AbortError');
     throw toApiError(axios.isAxiosError(error) ? await readable(error.response) : undefined, error);
   });
