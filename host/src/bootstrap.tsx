@@ -8,6 +8,7 @@ import { bootRecord } from './federation/boot-record';
 import { storeBootRecord } from './federation/fallback-releases';
 import { createPortalLoader } from './federation/portal-loader';
 import { closeDialogsOnBack } from './navigation/back-closes-dialogs';
+import { createLinkTable } from './navigation/page-links';
 import { PortalContext } from './navigation/portal-context';
 import { takePrerendered } from './navigation/prerendered-page';
 import { createRouteTable } from './navigation/route-table';
@@ -29,6 +30,7 @@ function start(boot: BootRecord | undefined): void {
     hostVersion: boot.host,
     canary: boot.canary,
     routes: createRouteTable(boot),
+    links: createLinkTable(boot),
     loader: createPortalLoader(boot),
     prerendered: takePrerendered(root),
   };

@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isNginxInstalled } from './serve/nginx';
-import { readPages } from './checks/routes-file';
+import { readBundleRoutes } from './checks/routes-file';
 import { publishReleases } from './operations/publish-releases';
 import { loadRegistry } from './registry/registry-file';
 import { freePort } from './testing/free-port';
@@ -66,7 +66,7 @@ const name = isExpected ? 'the runbook' : 'the runbook (skipped: it takes minute
  */
 async function putEarlierJobs(bundlesFolder: string): Promise<void> {
   const version = existsSync(bundlesFolder) && (await loadRegistry(bundlesFolder)).bundles.jobs?.live;
-  const paths = readPages(findPackage(REPOSITORY, 'jobs')).map(({ path }) => path);
+  const paths = readBundleRoutes(findPackage(REPOSITORY, 'jobs')).pages.map(({ path }) => path);
   await liveRelease(bundlesFolder, ['jobs', EARLIER], { paths });
   if (version) await publishReleases(bundlesFolder, [{ bundle: 'jobs', version, isBuilt: false }], { why: 'test' });
 }

@@ -7,7 +7,7 @@ import { revisionOf } from '../../../release/src/build/revision';
 import { readBuildRecord } from '../../../release/src/build/build-record';
 import { hashFolder, releaseVersion } from '../../../release/src/build/source-hash';
 import { buildWithWebpack } from '../../../release/src/build/webpack-build';
-import { readPages } from '../../../release/src/checks/routes-file';
+import { readBundleRoutes } from '../../../release/src/checks/routes-file';
 import { readHost } from '../../../release/src/documents/documents';
 import { composedFrom, writeGeneration } from '../../../release/src/documents/generation';
 import { withRegistryLock } from '../../../release/src/registry/lock';
@@ -45,7 +45,7 @@ export async function buildSingle(folder: string): Promise<string> {
 const remotesOf = (packages: readonly BundlePackage[]): SingleRemote[] =>
   packages
     .filter(({ bundle }) => bundle !== BUNDLE)
-    .map((remote) => ({ name: remote.bundle, pages: readPages(remote) }));
+    .map((remote) => ({ name: remote.bundle, ...readBundleRoutes(remote) }));
 
 /** Writer of the documents of the bundle in `folder`. */
 export const singleWriterOf = async (folder: string, release: Release, remotes: readonly SingleRemote[]) =>

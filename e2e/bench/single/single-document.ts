@@ -1,11 +1,12 @@
 import { BRAND } from '@kadam/shared/contract/brand';
-import type { ComposedHost, PageRoute, Release } from '@kadam/shared/remote';
+import type { ComposedHost, PageLink, PageRoute, Release } from '@kadam/shared/remote';
 import { documentWriter } from '../../../host/src/composer/document';
 import type { DocumentPage } from '../../../host/src/composer/head';
 
 export interface SingleRemote {
   readonly name: string;
   readonly pages: readonly PageRoute[];
+  readonly links?: readonly PageLink[] | undefined;
 }
 
 /**
@@ -22,10 +23,11 @@ export function singleWriter(host: ComposedHost, remotes: readonly SingleRemote[
   return documentWriter({ host: { ...host, release: { ...release, files }, template }, remotes: pages });
 }
 
-const routesAlone = (single: Release, { name, pages }: SingleRemote): Release => ({
+const routesAlone = (single: Release, { name, pages, links }: SingleRemote): Release => ({
   ...single,
   bundle: name,
   pages,
+  links,
   entry: '',
   files: {},
 });

@@ -45,6 +45,8 @@ test('npm run create-remote makes a remote that can be published, without changi
     await expectFitsAt(page, SIZES);
     await page.getByRole('link', { name: 'Back to the home page' }).click();
     await expect(page).toHaveURL(`${address}/`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Tools' }).click();
+    await expect(page).toHaveURL(`${address}/tools`);
     expect(pageErrors).toEqual([]);
     await site.close();
   } finally {

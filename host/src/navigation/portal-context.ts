@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { PageLink } from '@kadam/shared/remote';
 import type { PageLoader } from '../federation/page-loader';
 import type { PrerenderedPage } from './prerendered-page';
 import type { PortalRoute } from './route-table';
@@ -9,6 +10,8 @@ export interface Portal {
   /** Start of the canary this document belongs to; undefined for the live releases. */
   readonly canary?: string | undefined;
   readonly routes: readonly PortalRoute[];
+  /** Links of header, drawer, account menu and footer. */
+  readonly links: readonly PageLink[];
   readonly loader: PageLoader;
   /** Prerendered page of this document, until its code is loaded. */
   readonly prerendered: PrerenderedPage | null;

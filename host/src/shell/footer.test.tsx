@@ -3,6 +3,7 @@ import { BrowserRouter } from '@kadam/shared/router';
 import { BRAND, SAMPLE_CONTENT } from '@kadam/shared/contract/brand';
 import { createPageLoader } from '../federation/page-loader';
 import { testFederation } from '../testing/federation';
+import { LINKS_OF_OLDER_RELEASES } from '../navigation/links-of-older-releases';
 import { PortalContext } from '../navigation/portal-context';
 import { Footer } from './footer';
 
@@ -21,7 +22,7 @@ const loader = createPageLoader(
 
 const open = () =>
   render(
-    <PortalContext value={{ hostVersion: 'h', routes: [], loader, prerendered: null }}>
+    <PortalContext value={{ hostVersion: 'h', routes: [], links: LINKS_OF_OLDER_RELEASES, loader, prerendered: null }}>
       <BrowserRouter>
         <Footer />
       </BrowserRouter>

@@ -1,4 +1,5 @@
 import { BRAND, isSample } from '@kadam/shared/contract/brand';
+import type { PageLink } from '@kadam/shared/remote';
 import { Container } from '@kadam/shared/ui/layout';
 import { SampleNote } from '@kadam/shared/ui/sample-note';
 import {
@@ -13,45 +14,19 @@ import {
   OutLink,
   Reach,
 } from './footer.styles';
-import { CATEGORIES, IMPORTANT_LINKS, START_LINKS } from './footer-links';
+import { useLinks } from '../navigation/page-links';
 import { NewsletterForm } from './newsletter-form';
 
 export function Footer() {
+  const legal = useLinks('footer-legal');
   return (
     <FooterArea>
       <Container>
         <Blocks>
           <Office />
-          <Block>
-            <BlockTitle>Top Categories</BlockTitle>
-            <List>
-              {CATEGORIES.map(({ label, category }) => (
-                <li key={label}>
-                  <FooterLink to={`/jobs?category=${category}`}>{label}</FooterLink>
-                </li>
-              ))}
-            </List>
-          </Block>
-          <Block>
-            <BlockTitle>Important Links</BlockTitle>
-            <List>
-              {IMPORTANT_LINKS.map(({ label, to }) => (
-                <li key={label}>
-                  <FooterLink to={to}>{label}</FooterLink>
-                </li>
-              ))}
-            </List>
-          </Block>
-          <Block data-short="">
-            <BlockTitle>Start Here</BlockTitle>
-            <List>
-              {START_LINKS.map(({ label, to }) => (
-                <li key={to}>
-                  <FooterLink to={to}>{label}</FooterLink>
-                </li>
-              ))}
-            </List>
-          </Block>
+          <LinkBlock title="Top Categories" place="footer-categories" />
+          <LinkBlock title="Important Links" place="footer-important" />
+          <LinkBlock title="Start Here" place="footer-start" isShort />
           <Block data-wide="">
             <BlockTitle>Newsletter</BlockTitle>
             <NewsletterForm />
@@ -62,14 +37,41 @@ export function Footer() {
             © {new Date().getFullYear()} {BRAND.legalName}. All rights reserved.
           </p>
           <SampleNote isSample={isSample('company')} />
-          <FooterLink to="/terms">Terms of Service</FooterLink>
-          <FooterLink to="/privacy">Privacy Policy</FooterLink>
+          {legal.map(({ to, label }) => (
+            <FooterLink key={label} to={to}>
+              {label}
+            </FooterLink>
+          ))}
           <OutLink href={BRAND.professionalNetwork.url} target="_blank" rel="noopener noreferrer">
             Follow Us on {BRAND.professionalNetwork.label}
           </OutLink>
         </Bottom>
       </Container>
     </FooterArea>
+  );
+}
+
+interface LinkBlockProps {
+  readonly title: string;
+  readonly place: PageLink['place'];
+  readonly isShort?: boolean;
+}
+
+/** Without links, for example of a retired remote, the block is left out. */
+function LinkBlock({ title, place, isShort = false }: LinkBlockProps) {
+  const links = useLinks(place);
+  if (links.length === 0) return null;
+  return (
+    <Block data-short={isShort ? '' : undefined}>
+      <BlockTitle>{title}</BlockTitle>
+      <List>
+        {links.map(({ to, label }) => (
+          <li key={label}>
+            <FooterLink to={to}>{label}</FooterLink>
+          </li>
+        ))}
+      </List>
+    </Block>
   );
 }
 

@@ -5,11 +5,11 @@ import { emit } from '@kadam/shared/events';
 import { useSession } from '@kadam/shared/session';
 import { Button } from '@kadam/shared/ui/button';
 import { IconButton } from '@kadam/shared/ui/icon-button';
+import { useLinks } from '../navigation/page-links';
 import { AccountMenu } from './account-menu';
 import { AuthPair, Bar, BarInner, Links, MenuToggle, NavItem, Side } from './header.styles';
 import { logOut } from './log-out';
 import { Logo } from './logo';
-import { NAV_LINKS } from './nav-links';
 import { NavigationDrawer } from './navigation-drawer';
 import { useNarrowDrawer } from './use-narrow-drawer';
 
@@ -26,6 +26,7 @@ interface HeaderProps {
 export function Header({ isOverHero, onSignup, onAuthIntent }: HeaderProps) {
   const isScrolled = useSyncExternalStore(onScroll, () => window.scrollY > SOLID_AFTER_PX);
   const isMember = useSession((session) => session.token !== null);
+  const links = useLinks('navigation');
   const drawer = useNarrowDrawer();
   const login = useRef<HTMLButtonElement>(null);
   const auth = { onLogin: () => emit('auth:openLogin'), onSignup };
@@ -41,7 +42,7 @@ export function Header({ isOverHero, onSignup, onAuthIntent }: HeaderProps) {
         <BarInner>
           <Logo />
           <Links aria-label="Main">
-            {NAV_LINKS.map(({ to, label }) => (
+            {links.map(({ to, label }) => (
               <NavItem key={to} to={to}>
                 {label}
               </NavItem>

@@ -1,12 +1,8 @@
 import { Button } from '@kadam/shared/ui/button';
 import { Drawer } from '@kadam/shared/ui/drawer';
+import { useLinks } from '../navigation/page-links';
 import { logOut } from './log-out';
 import { DrawerActions, DrawerLink, DrawerLinks } from './navigation-drawer.styles';
-import { NAV_LINKS } from './nav-links';
-
-const MEMBER_LINK = { to: '/profile', label: 'My Profile' };
-/** A visitor's saved jobs are on the device; a member finds them under My Jobs. */
-const VISITOR_LINK = { to: '/saved-jobs', label: 'Saved Jobs' };
 
 interface NavigationDrawerProps {
   readonly isOpen: boolean;
@@ -22,18 +18,15 @@ export function NavigationDrawer({ isOpen, isMember, onClose, onLogin, onSignup 
     onClose();
     action();
   };
-  const own = isMember ? MEMBER_LINK : VISITOR_LINK;
+  const links = useLinks('navigation', 'drawer');
   return (
     <Drawer isOpen={isOpen} onClose={onClose} label="Menu" side="right">
       <DrawerLinks aria-label="Menu">
-        {NAV_LINKS.map(({ to, label }) => (
+        {links.map(({ to, label }) => (
           <DrawerLink key={to} to={to} onClick={onClose}>
             {label}
           </DrawerLink>
         ))}
-        <DrawerLink to={own.to} onClick={onClose}>
-          {own.label}
-        </DrawerLink>
       </DrawerLinks>
       <DrawerActions>
         {isMember ? (

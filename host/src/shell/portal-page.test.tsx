@@ -6,6 +6,7 @@ import { rememberConfirmation, signIn, signOut } from '@kadam/shared/session';
 import type { BootRecord, LiveRemote, PageRoute } from '@kadam/shared/remote';
 import { testFederation, type Expose } from '../testing/federation';
 import { createPageLoader } from '../federation/page-loader';
+import { LINKS_OF_OLDER_RELEASES } from '../navigation/links-of-older-releases';
 import { PortalContext } from '../navigation/portal-context';
 import { takePrerendered, type PrerenderedPage } from '../navigation/prerendered-page';
 import { createRouteTable } from '../navigation/route-table';
@@ -94,7 +95,9 @@ function open(
     fallbackReleases: { of: () => undefined, store: () => {}, remove: () => {} },
   });
   return render(
-    <PortalContext value={{ hostVersion: 'h', routes: createRouteTable(boot), loader, prerendered }}>
+    <PortalContext
+      value={{ hostVersion: 'h', routes: createRouteTable(boot), links: LINKS_OF_OLDER_RELEASES, loader, prerendered }}
+    >
       <BrowserRouter>
         <PortalPage />
       </BrowserRouter>

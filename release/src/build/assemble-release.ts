@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { PageRoute, Release, ReleasedFile } from '@kadam/shared/remote';
+import type { PageLink, PageRoute, Release, ReleasedFile } from '@kadam/shared/remote';
 import { isInternal, type BuildRecord } from './build-record';
 import { compressBeside } from './compress';
 
@@ -10,6 +10,7 @@ export interface ReleaseIdentity {
   readonly bundle: string;
   readonly version: string;
   readonly pages: readonly PageRoute[];
+  readonly links?: readonly PageLink[] | undefined;
   /** Result of `revisionOf`. */
   readonly commit: string | null;
 }
@@ -30,7 +31,7 @@ export async function assembleRelease(folder: string, identity: ReleaseIdentity,
     names.filter((name) => !isInternal(name)),
   );
   const internal = await describeFiles(folder, names.filter(isInternal));
-  const { bundle, version, pages, commit } = identity;
+  const { bundle, version, pages, links, commit } = identity;
   const { entry, entryType, loadsOwnScripts, initial, styles, exposes, shared, offers, uses } = built;
   const releasedAt = new Date().toISOString();
   const release: Release = {
@@ -42,6 +43,7 @@ export async function assembleRelease(folder: string, identity: ReleaseIdentity,
     styles,
     exposes,
     pages,
+    ...(links && { links }),
     shared,
     ...(entryType && { entryType }),
     ...(loadsOwnScripts && { loadsOwnScripts }),

@@ -1,7 +1,7 @@
 import { checkBuild } from '../checks/build-output';
 import { checkBudgets } from '../checks/byte-budgets';
 import { checkDeclaredVersions } from '../checks/declared-versions';
-import { readPages } from '../checks/routes-file';
+import { readBundleRoutes } from '../checks/routes-file';
 import { ReleaseError } from '../release-error';
 import type { NamedRelease } from '../registry/releases';
 import type { BundlePackage } from '../workspace';
@@ -31,7 +31,7 @@ export async function ensureRelease(
   bundle: BundlePackage,
   { bundlesFolder, nameOf }: ReleaseStore,
 ): Promise<{ version: string; isBuilt: boolean }> {
-  const pages = readPages(bundle);
+  const routes = readBundleRoutes(bundle);
   await deleteAbandonedBuilds(bundlesFolder);
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const version = releaseVersion(repository, bundle);
@@ -42,9 +42,9 @@ export async function ensureRelease(
       if (releaseVersion(repository, bundle) !== version) return false;
       const built = await readBuildRecord(bundle.bundle, output);
       checkDeclaredVersions(bundle, built.shared);
-      await checkBuild({ bundle: bundle.bundle, pages, output, built });
+      await checkBuild({ bundle: bundle.bundle, pages: routes.pages, output, built });
       const commit = await revisionOf(repository, [bundle.folder, ...sourcesOf(repository, bundle.folder).paths]);
-      const release = await assembleRelease(output, { bundle: bundle.bundle, version, pages, commit }, built);
+      const release = await assembleRelease(output, { bundle: bundle.bundle, version, ...routes, commit }, built);
       checkBudgets({ source: bundle, release, folder: output, weights: built.weights });
       return true;
     });

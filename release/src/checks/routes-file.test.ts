@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readPages } from './routes-file';
+import { readBundleRoutes } from './routes-file';
 
 const folder = mkdtempSync(join(tmpdir(), 'kadam-routes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -19,15 +19,20 @@ const page = {
 };
 const read = (content: unknown) => {
   writeFileSync(join(folder, 'routes.json'), typeof content === 'string' ? content : JSON.stringify(content));
-  return readPages({ bundle: 'jobs', folder, version: '0.1.0' });
+  return readBundleRoutes({ bundle: 'jobs', folder, version: '0.1.0' });
 };
+const link = { place: 'navigation', label: 'Jobs', to: '/jobs', order: 40 };
+const withLink = (change: object) => ({ name: 'jobs', links: [{ ...link, ...change }], pages: [page] });
 const withPage = (change: object) => ({ name: 'jobs', pages: [{ ...page, ...change }] });
 
 describe('routes.json', () => {
   it('is read', () => {
-    expect(read(withPage({}))).toEqual([page]);
-    expect(read(withPage({ path: '/' }))).toHaveLength(1);
-    expect(read(withPage({ path: '/jobs/:jobId' }))).toHaveLength(1);
+    expect(read(withPage({}))).toEqual({ pages: [page], links: [] });
+    expect(read(withPage({ path: '/' })).pages).toHaveLength(1);
+    expect(read(withPage({ path: '/jobs/:jobId' })).pages).toHaveLength(1);
+    expect(read(withLink({ to: '/jobs?category=it', audience: 'members' })).links).toEqual([
+      { ...link, to: '/jobs?category=it', audience: 'members' },
+    ]);
   });
 
   it.each([
@@ -45,6 +50,14 @@ describe('routes.json', () => {
     [withPage({ title: '' }), /pages\[0\]\.title must not be empty/],
     [withPage({ chrome: 'some' }), /pages\[0\]\.chrome must be "full" or "none"/],
     [withPage({ access: undefined }), /pages\[0\]\.access must be "public" or "member"/],
+    [withLink({ place: 'top' }), /links\[0\]\.place must be one of navigation, drawer, account, footer-categories/],
+    [withLink({ label: 'A label that does not fit here' }), /links\[0\]\.label must have at most 24 characters/],
+    [withLink({ to: 'https://example.com' }), /links\[0\]\.to must be the path of a page, with an optional query/],
+    [withLink({ to: '/courses' }), /links\[0\]\.to is '\/courses', which is none of its pages; link to one of them/],
+    [withLink({ order: 'first' }), /links\[0\]\.order must be a whole number/],
+    [withLink({ audience: 'office' }), /links\[0\]\.audience must be "members" or "visitors"/],
+    [withLink({ icon: 'star' }), /links\[0\]\.icon must be one of dashboard, person, briefcase/],
+    [{ name: 'jobs', links: Array(21).fill(link), pages: [page] }, /links must have at most 20 entries/],
     [withPage({ module: './lost-page' }), /module '\.\/lost-page', but src\/pages\/lost-page\.tsx does not exist/],
     [{ name: 'jobs', pages: [page, page] }, /two pages have the path '\/jobs'; remove one of them/],
     [

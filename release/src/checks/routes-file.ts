@@ -1,7 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from '@kadam/shared/contract/schema';
-import { pathShape, type PageRoute, type RoutesFile } from '@kadam/shared/remote';
+import {
+  LINK_ICONS,
+  LINK_PLACES,
+  pathShape,
+  type PageLink,
+  type PageRoute,
+  type RoutesFile,
+} from '@kadam/shared/remote';
 import { ReleaseError } from '../release-error';
 import type { BundlePackage } from '../workspace';
 import { remoteNameError } from './remote-name';
@@ -30,21 +37,48 @@ const pageRoute = z.object({
   prerender: z.boolean('must be true or false'),
 });
 
-const routesFile = z.object({ name: z.string(), pages: z.array(pageRoute, 'must be a list') });
+const MAX_LINKS = 20;
+const MAX_LABEL_LENGTH = 24;
+const label = sentence.check(z.maxLength(MAX_LABEL_LENGTH, `must have at most ${MAX_LABEL_LENGTH} characters`));
+
+const pageLink = z.object({
+  place: z.enum(LINK_PLACES, `must be one of ${LINK_PLACES.join(', ')}`),
+  label,
+  to: z.string().check(z.regex(/^\/[^\s#]*$/, 'must be the path of a page, with an optional query')),
+  order: z.int('must be a whole number'),
+  audience: z.optional(z.enum(['members', 'visitors'], 'must be "members" or "visitors", or be absent')),
+  icon: z.optional(z.enum(LINK_ICONS, `must be one of ${LINK_ICONS.join(', ')}`)),
+});
+
+const routesFile = z.object({
+  name: z.string(),
+  links: z.optional(
+    z.array(pageLink, 'must be a list').check(z.maxLength(MAX_LINKS, `must have at most ${MAX_LINKS} entries`)),
+  ),
+  pages: z.array(pageRoute, 'must be a list'),
+});
 
 /** Why the path of a page is invalid, as the end of a sentence; undefined if it is valid. */
 export const pathError = (path: string): string | undefined => pagePath.safeParse(path).error?.issues[0]?.message;
 
+/** Pages and links of a bundle. */
+export type BundleRoutes = Pick<RoutesFile, 'pages' | 'links'>;
+
 /**
- * The pages in the `routes.json` of a package; none for the host.
+ * Pages and links in the `routes.json` of a package; the host has none.
  * @throws ReleaseError naming the invalid field
  */
-export function readPages({ bundle, folder }: BundlePackage): PageRoute[] {
-  if (bundle === 'host') return [];
-  const { name, pages } = parseRoutes(bundle, readJson(bundle, join(folder, 'routes.json')));
-  const problem = nameError(bundle, name) ?? noPage(pages) ?? repeatedPath(pages) ?? missingPage(folder, pages);
+export function readBundleRoutes({ bundle, folder }: BundlePackage): BundleRoutes {
+  if (bundle === 'host') return { pages: [] };
+  const { name, pages, links = [] } = parseRoutes(bundle, readJson(bundle, join(folder, 'routes.json')));
+  const problem =
+    nameError(bundle, name) ??
+    noPage(pages) ??
+    repeatedPath(pages) ??
+    strayLink(pages, links) ??
+    missingPage(folder, pages);
   if (problem) throw invalidRoutes(bundle, problem);
-  return pages;
+  return { pages, links };
 }
 
 /**
@@ -59,11 +93,13 @@ export const readRoutes = (file: string): RoutesFile => checkRoutes(readJson(nul
  */
 export function checkRoutes(value: unknown): RoutesFile {
   const routes = parseRoutes(null, value);
-  const { name, pages } = routes;
+  const { name, pages, links = [] } = routes;
   const nameProblem = remoteNameError(name);
-  const problem = nameProblem ? `the name '${name}' ${nameProblem}.` : (noPage(pages) ?? repeatedPath(pages));
+  const problem = nameProblem
+    ? `the name '${name}' ${nameProblem}.`
+    : (noPage(pages) ?? repeatedPath(pages) ?? strayLink(pages, links));
   if (problem) throw invalidRoutes(nameProblem ? null : name, problem);
-  return routes;
+  return { name, pages, links };
 }
 
 function parseRoutes(bundle: string | null, value: unknown): z.infer<typeof routesFile> {
@@ -96,6 +132,12 @@ function repeatedPath(pages: readonly PageRoute[]): string | undefined {
   const shapes = pages.map(({ path }) => pathShape(path));
   const index = shapes.findIndex((shape, position) => shapes.indexOf(shape) !== position);
   return index < 0 ? undefined : `two pages have the path '${pages[index]?.path}'; remove one of them.`;
+}
+
+function strayLink(pages: readonly PageRoute[], links: readonly PageLink[]): string | undefined {
+  const index = links.findIndex(({ to }) => !pages.some(({ path }) => path === to.split('?')[0]));
+  if (index < 0) return undefined;
+  return `links[${index}].to is '${links[index]?.to}', which is none of its pages; link to one of them, or let the remote of that page have the link.`;
 }
 
 function missingPage(folder: string, pages: readonly PageRoute[]): string | undefined {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { releaseUrl, type Release, type ReleasedFile } from '@kadam/shared/remote';
 import type { Compiler, Configuration } from 'webpack';
 import { COMPOSER, DOCUMENT_TEMPLATE, type BuildRecord } from '../build/build-record';
-import { readPages } from '../checks/routes-file';
+import { readBundleRoutes } from '../checks/routes-file';
 import type { BundlePackage } from '../workspace';
 
 /** Version of bundles from source. */
@@ -71,7 +71,7 @@ function describe(source: BundlePackage, emitted: ReadonlyMap<string, Buffer>): 
     bundle: source.bundle,
     version: DEV_VERSION,
     ...record,
-    pages: source.bundle === 'host' ? [] : readPages(source),
+    ...readBundleRoutes(source),
     files: Object.fromEntries([...emitted].map(([file, content]) => [file, describeFile(content)])),
     commit: null,
     releasedAt: new Date().toISOString(),

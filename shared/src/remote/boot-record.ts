@@ -1,7 +1,7 @@
 import { isRecord } from './is-record';
 import { releaseUrl, scriptIntegrity, type Release } from './release';
 import type { RegistryTrust } from './registry';
-import type { PageRoute } from './routes';
+import type { PageLink, PageRoute } from './routes';
 
 /** What the host needs to load the pages of a remote; inlined in every document. */
 export interface LiveRemote {
@@ -14,6 +14,8 @@ export interface LiveRemote {
   /** Absent if its scripts pass the script gate. */
   readonly loadsOwnScripts?: true | undefined;
   readonly pages: readonly PageRoute[];
+  /** Absent for releases of older tools, which could not declare any. */
+  readonly links?: readonly PageLink[] | undefined;
   /** By path. */
   readonly integrity: Readonly<Record<string, string>>;
   /** Scripts of each page, relative to the release; absent in older records. */
@@ -62,6 +64,7 @@ export function toLiveRemote(release: Release, previous: string | null, previous
     entryType: release.entryType,
     loadsOwnScripts: release.loadsOwnScripts,
     pages: release.pages,
+    links: release.links,
     integrity: scriptIntegrity(release),
     exposes: release.exposes,
     previous,

@@ -1,6 +1,6 @@
 import { isRecord } from './is-record';
 import type { PlatformOffer, PlatformUse } from './platform';
-import type { PageRoute } from './routes';
+import type { PageLink, PageRoute } from './routes';
 
 /**
  * `bundles/<bundle>/<version>/release.json`: one immutable release. File names are relative to its
@@ -28,6 +28,8 @@ export interface Release {
   /** Scripts of each exposed module. */
   readonly exposes: Readonly<Record<string, readonly string[]>>;
   readonly pages: readonly PageRoute[];
+  /** Absent in the host and older remotes. */
+  readonly links?: readonly PageLink[] | undefined;
   /** Required version range of each singleton; for the host, the provided version. */
   readonly shared: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<string, ReleasedFile>>;

@@ -15,9 +15,36 @@ export interface PageRoute {
   readonly prerender: boolean;
 }
 
+/**
+ * Where the host shows links of remotes. `navigation` is the header and the drawer of narrow
+ * windows, `account` the menu of the signed-in member.
+ */
+export const LINK_PLACES = [
+  ...(['navigation', 'drawer', 'account'] as const),
+  ...(['footer-categories', 'footer-important', 'footer-start', 'footer-legal'] as const),
+] as const;
+
+/** Icons of the host for links in the account menu. */
+export const LINK_ICONS = ['dashboard', 'person', 'briefcase'] as const;
+
+/** A link that a remote contributes to the host's navigation. */
+export interface PageLink {
+  readonly place: (typeof LINK_PLACES)[number];
+  readonly label: string;
+  /** Path of one of the remote's pages, with an optional query. */
+  readonly to: string;
+  /** Links of a place are sorted by this number, then by label. */
+  readonly order: number;
+  /** Absent if everyone sees it. */
+  readonly audience?: 'members' | 'visitors' | undefined;
+  readonly icon?: (typeof LINK_ICONS)[number] | undefined;
+}
+
 /** `routes.json`: the public interface of a remote. `name` is `jobs` for `remote-jobs`. */
 export interface RoutesFile {
   readonly name: string;
+  /** None if absent. */
+  readonly links?: readonly PageLink[] | undefined;
   readonly pages: readonly PageRoute[];
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readPages } from '../../checks/routes-file';
+import { readBundleRoutes } from '../../checks/routes-file';
 import { REPOSITORY, findPackage } from '../../workspace';
 import { createRemote } from './create-remote';
 
@@ -33,9 +33,14 @@ test('derives path, owner and port from the name', async () => {
   const created = await createRemote({ name: 'tools' }, repository);
   expect(created).toMatchObject({ name: 'tools', path: '/tools', owner: '@kadam/tools', port: 3008 });
   const found = findPackage(repository, 'tools');
-  expect(readPages(found)).toEqual([
-    expect.objectContaining({ path: '/tools', module: './tools-page', title: 'Tools', access: 'public' }),
-  ]);
+  const link = { label: 'Tools', to: '/tools', order: 90 };
+  expect(readBundleRoutes(found)).toEqual({
+    pages: [expect.objectContaining({ path: '/tools', module: './tools-page', title: 'Tools', access: 'public' })],
+    links: [
+      { place: 'drawer', ...link },
+      { place: 'footer-start', ...link },
+    ],
+  });
   expect(created.files.every((file) => existsSync(join(repository, file)))).toBe(true);
   expect(read('remote-tools/README.md')).toContain('Owner: @kadam/tools.');
   expect(read('remote-tools/package.json')).toContain('standalone.mjs tools 3008"');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathShape } from '@kadam/shared/remote';
 import { remoteNameError } from '../../checks/remote-name';
-import { pathError, readPages } from '../../checks/routes-file';
+import { pathError, readBundleRoutes } from '../../checks/routes-file';
 import { ReleaseError } from '../../release-error';
 import { bundleOf, findPackages } from '../../workspace';
 
@@ -36,7 +36,7 @@ export function checkedPath(repository: string, path: string): string {
 
 function ownerOf(repository: string, path: string): string | undefined {
   const remotes = findPackages(repository).filter(({ bundle }) => bundle !== 'host');
-  return remotes.find((remote) => readPages(remote).some((page) => pathShape(page.path) === path))?.bundle;
+  return remotes.find((remote) => readBundleRoutes(remote).pages.some((page) => pathShape(page.path) === path))?.bundle;
 }
 
 export function checkedOwner(owner: string): string {
