@@ -16,7 +16,7 @@ import { addCourse, addPosting } from '../../api/src/testing/portal';
 import { root } from '../portal/running-portal';
 import { openBrowsers } from './browsers';
 
-const MEMBERS = 4;
+const MEMBERS = 3;
 const VISITORS = 2;
 /** Milliseconds between two messages of a visitor: hashing passwords must not be all the load. */
 const VISIT_MS = 200;
@@ -36,8 +36,8 @@ export interface Load {
   readonly created: Created;
   /** Number of requests whose response was lost. */
   lost(): number;
-  /** Waits until this many more calls have ended. */
-  goOn(calls: number): Promise<void>;
+  /** Waits for this many more applications and messages, or a failed call. */
+  goOn(count: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export interface Load {
  */
 export async function startLoad(origin: string, database: Queryable): Promise<Load> {
   const { run } = openBrowsers(origin);
-  const state = { isOn: true, ended: 0, lost: 0 };
+  const state = { isOn: true, lost: 0 };
   const failed: string[] = [];
   const created: Created = { members: [], files: [], applications: [], enrollments: [], messages: [] };
   const countLost = (message: unknown) => {
@@ -63,8 +63,6 @@ export async function startLoad(origin: string, database: Queryable): Promise<Lo
     } catch (error) {
       failed.push(`${kind} ${name}: ${String(error)}`);
       return undefined;
-    } finally {
-      state.ended += 1;
     }
   }
   const signUp = (email: string) =>
@@ -117,12 +115,13 @@ export async function startLoad(origin: string, database: Queryable): Promise<Lo
     failed,
     created,
     lost: () => state.lost,
-    async goOn(calls) {
-      const goal = state.ended + calls;
+    async goOn(count) {
+      const goals = [created.applications, created.messages].map((names) => ({ names, goal: names.length + count }));
+      const isReached = () => goals.every(({ names, goal }) => names.length >= goal);
       await Promise.race([
         browsers,
         (async () => {
-          while (state.ended < goal && failed.length === 0) await wait(10);
+          while (!isReached() && failed.length === 0) await wait(10);
         })(),
       ]);
     },
