@@ -1,4 +1,4 @@
-# The images of docker-compose.yml: `publish` for whoever releases, `api`, and `nginx` (docs/decisions/0060).
+# The images of docker-compose.yml: `publish` for whoever releases, `api`, `backup`, and `nginx` (docs/decisions/0060, 0131).
 
 # What says which packages there are. A change of anything else installs nothing again.
 FROM node:24-bookworm-slim AS manifests
@@ -43,6 +43,17 @@ COPY shared/src/contract shared/src/contract
 COPY resume-engine resume-engine
 USER node
 CMD ["node", "--require", "tsx/cjs", "api/src/server.ts"]
+
+# `kadam backup` and `kadam restore` of the same build as the API, with pg_dump in the version of the server.
+FROM postgres:15-bookworm AS backup
+ENV NODE_ENV=production
+WORKDIR /kadam
+COPY --from=api /usr/local/bin/node /usr/local/bin/
+COPY --from=api /kadam /kadam
+RUN install -d -o 1000 -g 1000 -m 700 /backups && install -d -o 1000 -g 1000 /bundles /data
+USER 1000:1000
+ENTRYPOINT []
+CMD ["node", "api/bin/kadam.mjs", "backup", "/backups"]
 
 FROM debian:bookworm-slim AS nginx
 RUN apt-get update \

@@ -34,7 +34,8 @@ const HELP = `Usage: release <command> [--bundles <folder>]
   preview <remote> … [--name <text>] [--days 7]   build releases that only override links show; the name is else the branch
   preview end <remote> --name <text>  end it
   promote, abort               make the canary live; end it
-  guard [--once] [--api <url>] [--interval <seconds>]  watch new releases, and roll back those that fail in browsers
+  guard [--once] [--api <url>] [--interval <seconds>] [--alive <file>]
+                                         watch new releases, and roll back those that fail in browsers; the file is written after each look
   status [--json]              what is live, retained, quarantined and a canary, and problems on disk
   verify [--site <url>]        fetch every live file from the running site and compare it with what was published
          [--record]            and store the result for operators at /ops
@@ -122,6 +123,7 @@ function parse(words: readonly string[]) {
       until: text,
       api: text,
       interval: text,
+      alive: text,
       port: text,
       name: text,
       days: text,

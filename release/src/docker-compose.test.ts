@@ -23,12 +23,29 @@ const name =
     expect(text).not.toContain(PASSWORD);
   });
 
+  it('checks that the guard, nginx and the backup are alive', () => {
+    const { text } = runCompose(['config'], { POSTGRES_PASSWORD: PASSWORD });
+    expect(text).toContain('find /tmp/alive -mmin -5');
+    expect(text).toMatch(/find \/backups -name "?kadam-/);
+    expect(text.match(/healthcheck:/g)).toHaveLength(5);
+  });
+
   it('listens on localhost only with the .env of the runbook', () => {
     expect(runCompose(['config'], { KADAM_BIND: '127.0.0.1' }).text).toMatch(
       /127\.0\.0\.1:8080:8080|host_ip: 127\.0\.0\.1/,
     );
     expect(runCompose(['config'], {}).text).toMatch(/0\.0\.0\.0:8080:8080|host_ip: 0\.0\.0\.0/);
   });
+});
+
+test('the backup has the pg_dump of the server, and the API one image that can be promoted', () => {
+  const [compose, dockerfile] = ['docker-compose.yml', 'Dockerfile'].map((file) =>
+    readFileSync(join(REPOSITORY, file), 'utf8'),
+  );
+  const [image] = /postgres:[^\s@]+/.exec(compose ?? '') ?? [];
+  expect(dockerfile).toContain(`FROM ${image} AS backup\n`);
+  expect(compose?.match(/^ +target: api$/gm)).toHaveLength(1);
+  expect(compose).toContain('image: ${KADAM_API_IMAGE:-kadam-api:local}');
 });
 
 test('npm run rehearse explains that Docker is missing', () => {

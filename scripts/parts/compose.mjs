@@ -23,6 +23,8 @@ export async function startCompose({ port }) {
     ...process.env,
     KADAM_PORT: String(port),
     KADAM_SEED: process.env.KADAM_SEED ?? '1',
+    // The journeys are many visitors at one address.
+    KADAM_LIMIT_FACTOR: process.env.KADAM_LIMIT_FACTOR ?? '1000',
     KADAM_SUBNET: process.env.KADAM_SUBNET ?? '172.31.250.0/24',
     POSTGRES_PASSWORD: randomBytes(16).toString('base64'),
   };

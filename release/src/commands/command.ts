@@ -14,6 +14,7 @@ export interface CommandOptions {
   readonly once?: boolean | undefined;
   readonly api?: string | undefined;
   readonly interval?: string | undefined;
+  readonly alive?: string | undefined;
   readonly port?: string | undefined;
   readonly name?: string | undefined;
   readonly days?: string | undefined;

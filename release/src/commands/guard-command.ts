@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connectGuard } from '../guard/guard-api';
 import { createGuard, type Round } from '../guard/guard';
@@ -6,8 +7,11 @@ import { UsageError, print, type Command } from './command';
 
 const MIN_INTERVAL_SECONDS = 1;
 
-/** `guard [--once] [--api <url>] [--interval <seconds>]`. */
-export const guardCommand: Command = async (_words, { bundles, once, api = ownApi(), interval = '15' }) => {
+/**
+ * `guard [--once] [--api <url>] [--interval <seconds>] [--alive <file>]`. Writes `file` after each
+ * look, so that a health check notices when it hangs.
+ */
+export const guardCommand: Command = async (_words, { bundles, once, api = ownApi(), interval = '15', alive }) => {
   const seconds = Number(interval);
   if (!URL.canParse(api)) throw new UsageError(`'${api}' is no address of the API: --api http://127.0.0.1:3001.`);
   if (!(seconds >= MIN_INTERVAL_SECONDS)) throw new UsageError('Say every how many seconds to look: --interval 15.');
@@ -17,6 +21,7 @@ export const guardCommand: Command = async (_words, { bundles, once, api = ownAp
   print(`Watching ${bundles} by what ${origin} counts, every ${seconds} seconds.`);
   for (let before = ''; ; await wait(seconds * 1000)) {
     const round = await guard.look().catch(failedRound);
+    if (alive !== undefined) await writeFile(alive, `${new Date().toISOString()}\n`);
     // Repeated messages are not printed.
     if (round.messages.join() !== before) printRound(round);
     before = round.messages.join();
