@@ -4,7 +4,10 @@
 #   KADAM_BUNDLES     folder of the releases (default .data/bundles of the repository)
 #   KADAM_API         host:port of the API (default 127.0.0.1:3001); several with spaces between, and one may be away
 #   KADAM_API_RESOLVER  DNS server that is asked every two seconds which addresses the one name in KADAM_API has, for containers that come and go
-#   KADAM_LISTEN      address to listen on (default 127.0.0.1:8080)
+#   KADAM_LISTEN      address to listen on (default 127.0.0.1:8080); several with spaces between, such as 0.0.0.0:443 [::]:443
+#   KADAM_REDIRECT_LISTEN  addresses at which nginx speaks plain HTTP and sends visitors to HTTPS, such as 0.0.0.0:80 [::]:80 (default none)
+#   KADAM_ACME_FOLDER  folder whose .well-known/acme-challenge is served at those addresses, for certbot's webroot (default none)
+#   KADAM_HSTS_SUBDOMAINS  1 promises HTTPS for every subdomain of the site too (default 0)
 #   KADAM_STATUS_LISTEN  address at which nginx tells its counts of connections and requests, such as 127.0.0.1:8081 (default none)
 #   KADAM_TLS_CERTIFICATE, KADAM_TLS_KEY  files; with both, it speaks HTTPS with HTTP/2 there and nothing else (default plain HTTP)
 #   KADAM_HOST_NAMES  host names to answer for, with spaces between (default localhost 127.0.0.1)
@@ -91,6 +94,13 @@ esac
 [ -z "${KADAM_STATUS_LISTEN:-}" ] ||
   echo "server { listen $KADAM_STATUS_LISTEN; access_log off; location / { stub_status; } }" >"$run/status.conf"
 
+hsts=
+case ${KADAM_HSTS_SUBDOMAINS:-0} in
+  0) ;;
+  1) hsts='; includeSubDomains' ;;
+  *) give_up "KADAM_HSTS_SUBDOMAINS must be 0 or 1, not '$KADAM_HSTS_SUBDOMAINS'." ;;
+esac
+
 tls=
 : >"$run/tls.conf"
 if [ -n "${KADAM_TLS_CERTIFICATE:-}${KADAM_TLS_KEY:-}" ]; then
@@ -104,6 +114,34 @@ if [ -n "${KADAM_TLS_CERTIFICATE:-}${KADAM_TLS_KEY:-}" ]; then
   ssl_protocols TLSv1.2 TLSv1.3;
   ssl_session_cache shared:tls:1m;
 END
+fi
+
+names=${KADAM_HOST_NAMES:-localhost 127.0.0.1}
+# listeners ADDRESSES WORDS: a line for each, of which "[::]:443" is for IPv6 alone
+listeners() { for address in $1; do echo "listen $address$2;"; done; }
+listeners "${KADAM_LISTEN:-127.0.0.1:8080}" "$tls" >"$run/listen.conf"
+listeners "${KADAM_LISTEN:-127.0.0.1:8080}" "$tls default_server" >"$run/listen-default.conf"
+
+: >"$run/redirect.conf"
+if [ -n "${KADAM_REDIRECT_LISTEN:-}" ]; then
+  [ -n "$tls" ] || give_up 'KADAM_REDIRECT_LISTEN sends visitors to HTTPS, which needs KADAM_TLS_CERTIFICATE and KADAM_TLS_KEY.'
+  {
+    echo 'server {'
+    listeners "$KADAM_REDIRECT_LISTEN" ' default_server'
+    echo '  server_name "";'
+    echo '  location / { types {} default_type text/plain; return 421 "This server answers to other host names (KADAM_HOST_NAMES).\n"; }'
+    echo '}'
+    echo 'server {'
+    listeners "$KADAM_REDIRECT_LISTEN" ''
+    echo "  server_name $names;"
+    echo '  error_page 404 @missing;'
+    echo '  location @missing { return 404; }'
+    echo '  location / { return 301 https://$host$request_uri; }'
+    # ^~: no other location decides about what certbot puts there.
+    [ -z "${KADAM_ACME_FOLDER:-}" ] ||
+      echo "  location ^~ /.well-known/acme-challenge/ { root $KADAM_ACME_FOLDER; types {} default_type text/plain; try_files \$uri =404; }"
+    echo '}'
+  } >"$run/redirect.conf"
 fi
 
 # headers.json has one header a line, so that this needs no program that reads JSON.
@@ -120,17 +158,15 @@ sed \
   -e "s|@BUNDLES@|$bundles|g" \
   -e "s|@API@|$api|" \
   -e "s|@ACCESS_LOG@|${KADAM_ACCESS_LOG:-/dev/stdout}|" \
-  -e "s|@LISTEN@|${KADAM_LISTEN:-127.0.0.1:8080}|g" \
   -e "s|@NGINX@|$here|" \
-  -e "s|@TLS@|$tls|g" \
   -e "s|@REQUESTS_PER_SECOND@|$((20 * factor))|" \
   -e "s|@BURST@|$((40 * factor))|" \
   -e "s|@CONNECTIONS@|$((40 * factor))|" \
-  -e "s|@HSTS@|$(header Strict-Transport-Security)|" \
+  -e "s|@HSTS@|$(header Strict-Transport-Security)$hsts|" \
   -e "s|@PAGE_POLICY@|$(header page | sed -E -e "s#(script|connect)-src 'self'#&$origins#g" -e "s#connect-src [^;]*#&$api_origin#")|" \
   -e "s|@API_POLICY@|$(header api)|" \
   -e "s|@UNAVAILABLE_POLICY@|$(header unavailable)|" \
-  -e "s|@HOST_NAMES@|${KADAM_HOST_NAMES:-localhost 127.0.0.1}|" \
+  -e "s|@HOST_NAMES@|$names|" \
   "$here/nginx.conf.template" >"$run/nginx.conf"
 
 exec nginx -e stderr -p "$run" -c "$run/nginx.conf" -g 'daemon off;'

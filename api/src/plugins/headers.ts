@@ -13,7 +13,7 @@ export const SECURITY_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'strict-transport-security': 'max-age=63072000',
 } as const;
 
 /** Adds the security headers and the request's id; responses are not cached by default. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { connect as connectHttp2, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http2';
 import { connect, type AddressInfo } from 'node:net';
@@ -10,6 +10,7 @@ import { startEchoApi } from '../testing/echo-api';
 import { freePort } from '../testing/free-port';
 import { createBundlesFolder } from '../testing/hand-made-release';
 import { send, type RawResponse } from '../testing/raw-request';
+import { startNginx } from './nginx';
 
 const PROXY = '127.0.0.2';
 const ends: (() => unknown)[] = [];
@@ -45,6 +46,53 @@ describeNginx('nginx with a certificate', () => {
     expect(session.alpnProtocol).toBe('h2');
     expect(api).toMatchObject({ ':status': 200, 'strict-transport-security': expect.stringMatching(/^max-age=/) });
     expect(await ask({ ':path': '/', ':authority': 'evil.example' })).toMatchObject({ ':status': 421 });
+  });
+});
+
+describeNginx('nginx, for plain HTTP', () => {
+  it('redirects to HTTPS at its own addresses, over IPv6 too, and serves what certbot puts there', async () => {
+    const certificate = await selfSigned();
+    const acme = await mkdtemp(join(tmpdir(), 'kadam-acme-'));
+    ends.push(() => rm(acme, { recursive: true }));
+    await mkdir(join(acme, '.well-known/acme-challenge'), { recursive: true });
+    await writeFile(join(acme, '.well-known/acme-challenge/token'), 'proof');
+    const [plain, listen] = [await freePort(), await freePort()];
+    const settings = {
+      ...certificate,
+      KADAM_LISTEN: `127.0.0.1:${listen} [::1]:${listen}`,
+      KADAM_REDIRECT_LISTEN: `127.0.0.1:${plain} [::1]:${plain}`,
+      KADAM_ACME_FOLDER: acme,
+      KADAM_HSTS_SUBDOMAINS: '1',
+    };
+    const { bundlesFolder, remove } = await createBundlesFolder();
+    const { stop } = await startNginx({ port: listen, bundlesFolder, apiOrigin: await startApi(), settings });
+    ends.push(remove, stop);
+    const headers = { host: 'localhost' };
+    for (const origin of [`http://127.0.0.1:${plain}`, `http://[::1]:${plain}`]) {
+      const { status, headers: sent } = await send(origin, { path: '/jobs?search=nurse', headers });
+      expect([status, sent.location]).toEqual([301, 'https://localhost/jobs?search=nurse']);
+      expect(sent['strict-transport-security']).toBeUndefined();
+    }
+    const ask = async (path: string, host = 'localhost') => {
+      const { status, body } = await send(`http://127.0.0.1:${plain}`, { path, headers: { host } });
+      return [status, status === 200 ? body.toString() : ''];
+    };
+    expect(await ask('/.well-known/acme-challenge/token')).toEqual([200, 'proof']);
+    expect(await ask('/.well-known/acme-challenge/none')).toEqual([404, '']);
+    expect(await ask('/', 'evil.example')).toEqual([421, '']);
+    const session = connectHttp2(`https://[::1]:${listen}`, { rejectUnauthorized: false });
+    ends.push(() => session.close());
+    const secure = await new Promise<IncomingHttpHeaders>((resolve, reject) =>
+      session
+        .request({ ':path': '/', ':authority': 'localhost' })
+        .once('response', resolve)
+        .once('error', reject)
+        .resume(),
+    );
+    expect(secure['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+    await expect(
+      startWith({ apiOrigin: await startApi(), settings: { KADAM_REDIRECT_LISTEN: `127.0.0.1:${plain}` } }),
+    ).rejects.toThrow('KADAM_REDIRECT_LISTEN sends visitors to HTTPS, which needs KADAM_TLS_CERTIFICATE');
   });
 });
 

@@ -49,7 +49,7 @@ describeBothServers((start) => {
   it('sends HSTS if a trusted proxy forwards an HTTPS request', async () => {
     const hsts = async (request: Omit<RawRequest, 'path'>) =>
       (await send(running.origin, { path: '/jobs', ...request })).headers['strict-transport-security'];
-    expect(await hsts({ from: PROXY, headers: forwarded('203.0.113.7') })).toBe('max-age=63072000; includeSubDomains');
+    expect(await hsts({ from: PROXY, headers: forwarded('203.0.113.7') })).toBe('max-age=63072000');
     expect(await hsts({ from: PROXY, headers: forwarded('203.0.113.7', 'http') })).toBeUndefined();
     expect(await hsts({ headers: forwarded('203.0.113.7') })).toBeUndefined();
   });

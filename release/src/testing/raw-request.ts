@@ -28,7 +28,7 @@ export function send(origin: string, { method = 'GET', path, headers = {}, from,
   return new Promise<RawResponse>((resolve, reject) => {
     const outgoing = request(
       {
-        hostname,
+        hostname: hostname.replace(/^\[|\]$/g, ''),
         port,
         method,
         path,
