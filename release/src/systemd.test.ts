@@ -20,11 +20,14 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
     expect(analyze('verify', '--man=no', ...units()).output).toBe('');
   });
 
-  it.each(['kadam-api@3001', 'kadam-guard', 'kadam-nginx', 'kadam-nginx-reload', 'kadam-backup'])('restrict %s', (unit) => {
-    const file = units().find((path) => path.endsWith(`/${unit}.service`)) ?? '';
-    const { output } = analyze('security', '--offline=true', '--no-pager', file);
-    expect(Number(/exposure level for .*: (\d\.\d)/.exec(output)?.[1])).toBeLessThan(2);
-  });
+  it.each(['kadam-api@3001', 'kadam-guard', 'kadam-nginx', 'kadam-nginx-reload', 'kadam-backup'])(
+    'restrict %s',
+    (unit) => {
+      const file = units().find((path) => path.endsWith(`/${unit}.service`)) ?? '';
+      const { output } = analyze('security', '--offline=true', '--no-pager', file);
+      expect(Number(/exposure level for .*: (\d\.\d)/.exec(output)?.[1])).toBeLessThan(2);
+    },
+  );
 });
 
 test('the API unit restarts its server after any exit and gives it time to stop', () => {

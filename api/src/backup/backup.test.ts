@@ -169,15 +169,16 @@ describe.each(ENGINES.map(({ name }) => name))('a site on %s', (engine) => {
       expect(await contentOf(restored)).toEqual(before);
       expect(existsSync(join(restored.bundles, '.building'))).toBe(false);
 
-      // It is not empty any more: only --replace takes it back to the backup.
+      // It is not empty any more: only --replace takes it back, to a backup of its own.
+      const second = await backUp(restored);
       const database = await restored.open();
       await database.query('delete from applications');
       await database.query('create table later (id int)');
       await database.close();
       await writeFile(join(restored.bundles, 'later.js'), 'later');
-      const again = await kadam(restored.environment, 'restore', path);
+      const again = await kadam(restored.environment, 'restore', second);
       expect(again).toMatchObject({ code: 1, err: expect.stringMatching(/^The site is not empty: .*add --replace/) });
-      expect((await kadam(restored.environment, 'restore', path, '--replace')).err).toBe('');
+      expect((await kadam(restored.environment, 'restore', second, '--replace')).err).toBe('');
       expect(await contentOf(restored)).toEqual(before);
     },
   );
