@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -35,7 +36,7 @@ describe('the package of npm run contract-types, installed without our sources',
     team = realpathSync(mkdtempSync(join(tmpdir(), 'kadam-team-')));
     installed = join(team, 'node_modules/@kadam/shared');
     execFileSync(process.execPath, [join(root, 'scripts/contract-types.mjs'), team], { stdio: 'pipe' });
-    packed = readdirSync(team).find((file) => file.endsWith('.tgz')) ?? '';
+    packed = readdirSync(team).find((file) => file.startsWith('kadam-platform')) ?? '';
     write('package.json', '{ "private": true }');
     const offline = ['install', '--offline', '--legacy-peer-deps', '--no-audit', '--no-fund', `./${packed}`];
     execFileSync('npm', offline, { cwd: team, stdio: 'pipe' });
@@ -83,13 +84,17 @@ listen('auth:login', ({ token }) => token);
     ]);
   }, 60_000);
 
-  it('declares the fifteen entry points with their doc comments, and contains no source', () => {
+  it('has the entry points with their doc comments, and no sources', () => {
     const own = readdirSync(installed, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-    const others = own.filter(({ name }) => !/\.d\.c?ts$/.test(name)).map(({ name }) => name);
-    expect(others.sort()).toEqual(['README.md', 'package.json', 'platform.json']);
-    expect(Object.keys(manifest().exports)).toHaveLength(15 + 1);
-    expect(readFileSync(join(installed, 'types/events/index.d.ts'), 'utf8')).toContain('/** A member signed in;');
+    expect(own.filter(({ name }) => /(?<!\.d)\.tsx?$|\.test\./.test(name))).toEqual([]);
+    const entries = ['./events', './ui/*', './standalone', './federation', './platform.json'];
+    expect(Object.keys(manifest().exports)).toEqual(expect.arrayContaining(entries));
+    expect(Object.keys(manifest().exports)).not.toContain('./build');
+    expect(readFileSync(join(installed, 'lib/events/index.d.ts'), 'utf8')).toContain('/** A member signed in;');
     expect(readFileSync(join(installed, 'README.md'), 'utf8')).toContain(packed);
+    const readme = readFileSync(join(installed, 'README.md'), 'utf8');
+    expect(readme).not.toContain('undefined');
+    expect(readme).not.toMatch(/\| +\|/);
   });
 
   it('requires the versions that the host provides', () => {
@@ -101,5 +106,22 @@ listen('auth:login', ({ token }) => token);
     const platform = JSON.parse(readFileSync(join(installed, 'platform.json'), 'utf8')) as Record<string, object>;
     expect(platform.shared).toMatchObject({ '@kadam/shared/events': { singleton: true, import: false } });
     expect(Object.keys(platform.events ?? {})).toContain('auth:openLogin');
+  });
+
+  it('is part of the generator, whose templates have the versions of this repository', () => {
+    const generator = readdirSync(team).find((file) => file.startsWith('create-kadam-remote')) ?? '';
+    const files = execFileSync('tar', ['tzf', join(team, generator)], { encoding: 'utf8' });
+    expect(files.split('\n')).toContain(`package/${packed}`);
+    const { devDependencies } = JSON.parse(readFileSync(join(root, 'create-kadam-remote/package.json'), 'utf8')) as {
+      devDependencies: Readonly<Record<string, string>>;
+    };
+    const installedHere = Object.keys(devDependencies).filter((name) => existsSync(join(root, 'node_modules', name)));
+    expect(installedHere).toEqual(expect.arrayContaining(['webpack', '@module-federation/enhanced', 'react', 'vite']));
+    for (const name of installedHere) {
+      const { version } = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as {
+        version: string;
+      };
+      expect([name, devDependencies[name]]).toEqual([name, version]);
+    }
   });
 });

@@ -30,6 +30,8 @@ export const EXERCISED_BY = {
   'release/src/dev/': ['dev'],
   'resume-engine/': [],
   'shared/': [],
+  'shared/elsewhere/': ['releases/outside-team'],
+  'create-kadam-remote/': ['releases/outside-team'],
   'scripts/': ['start', 'dev'],
   'e2e/': [],
   'api/': ['start'],

@@ -1,17 +1,20 @@
 const HOLDS = {
   './contract/*': 'what the API takes and answers: schemas, limits, messages',
   './http': 'calls of the API',
+  './http/upload': 'calls with a file',
   './session': 'who is signed in',
   './events': 'the events between the deployables of a page',
   './form': 'the state of a form',
   './login': 'asking to log in again',
+  './login/action': 'a request that a member confirms',
   './on-demand': 'code that comes when it is needed',
   './query': 'the one query client',
   './worker': 'starting a worker',
   './router': 'the part of react-router that remotes may use',
   './remote': 'the shape of routes.json, of releases and of the registry',
-  './ui/*': 'theme and components',
-  './build': 'the webpack preset of our own remotes',
+  './standalone': 'a frame for pages that run alone',
+  './ui/theme': 'colors, distances and sizes',
+  './ui/*': 'components',
 };
 /** Those that the host provides to every page. */
 const PROVIDED = ['./session', './events', './query', './router'];
@@ -23,13 +26,13 @@ const PROVIDED = ['./session', './events', './query', './router'];
  */
 function readme({ version, entries }) {
   const rows = entries.map((entry) => {
-    const where = PROVIDED.includes(entry) ? 'the host, at run time' : 'not here';
+    const where = PROVIDED.includes(entry) ? 'the host, at run time' : 'your bundle';
     return `| \`@kadam/shared${entry.slice(1)}\` | ${HOLDS[entry] ?? ''} | ${where} |`;
   });
   return `# The platform contract of Kadam, ${version}
 
-Types of what the portal shares with its remotes, for a team that builds a remote elsewhere. There is no code in this package: what has state
-comes from the host, which every page has once.
+What the portal shares with its remotes, for a team that builds a remote elsewhere. What has state comes from the host, which every page has once; the
+code here is for tests and for pages that run alone. Everything else becomes part of your bundle.
 
 | Entry point | Holds | Code comes from |
 | --- | --- | --- |
@@ -47,9 +50,10 @@ import { emit } from '@kadam/shared/events';
 emit('auth:openLogin', { reason: 'Log in to keep your notes.' });
 \`\`\`
 
-The build takes the provided modules from the share scope of the page instead of bundling them: \`platform.json\` holds the \`shared\` option for a
-federation plugin, with the versions that the host provides. \`events\` has the hash of each event's detail and \`tokens\` the custom properties that
-styles may use; the release tool refuses a remote whose host does not offer what it uses.
+\`containerOptions\` of \`@kadam/shared/federation\` makes the options of a federation plugin from a \`routes.json\`. The build then takes the provided
+modules from the share scope of the page, with the versions in \`platform.json\`. There, \`events\` has the hash of each event's detail and \`tokens\` the
+custom properties that styles may use; the release tool rejects a remote whose host does not offer what it uses. \`kadam-dev\` shows a remote inside a
+deployed portal. \`@kadam/shared/ui/theme/tokens.css\` and \`base.css\` are for pages that run alone.
 
 Another digest at the end of the version is another contract. Events, tokens and exported names are only ever added.
 `;

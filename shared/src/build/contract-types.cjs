@@ -1,6 +1,6 @@
 const { createHash } = require('node:crypto');
 const { execFileSync } = require('node:child_process');
-const { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
+const { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join, relative, resolve } = require('node:path');
 const { readme } = require('./contract-types-readme.cjs');
 const { BOOT_RECORD_FORMAT, eventSchemas } = require('./platform.cjs');
@@ -9,40 +9,56 @@ const { definedTokens } = require('./tokens.cjs');
 
 const SHARED = resolve(__dirname, '../..');
 const SCRATCH = join(SHARED, 'node_modules/.cache/contract-types');
-/**
- * Exports of shared that are no entry points: the frame for development, files that are no modules,
- * and what './ui/*' says already.
- */
-const OTHERS = ['./standalone', './ui/theme', './ui/theme/*', './build/*'];
+/** Presets of builds in this repository, which read its sources. */
+const OTHERS = ['./build', './build/*'];
+/** Exports of files that are no modules. */
+const FILES = './ui/theme/*';
+/** What only this package has: options of a federation plugin, and `npm run dev` of a team. */
+const ELSEWHERE = ['federation.cjs', 'federation.d.cts', 'dev.mjs'];
 const TYPES_OF_REACT = '@types/react';
 
 /**
- * Writes the types of the platform contract as a package that a team can install without the
- * sources: the declarations of every entry point of shared, the ranges that the host provides, and
- * `platform.json` (`shared` for a federation plugin, events, tokens).
+ * Writes the platform contract as a package that a team can install without the sources: the code
+ * of every entry point of shared as ECMAScript modules with declarations, the ranges that the host
+ * provides, `platform.json` (`shared` for a federation plugin, events, tokens), and the files of
+ * `elsewhere`.
  * @returns {{ folder: string, name: string, version: string }} a folder for `npm pack`, and what it
  * holds. The next call replaces it.
  */
 function writeContractTypes() {
   rmSync(SCRATCH, { recursive: true, force: true });
-  const types = join(SCRATCH, 'package/types');
-  mkdirSync(types, { recursive: true });
+  const lib = join(SCRATCH, 'package/lib');
+  mkdirSync(lib, { recursive: true });
   const manifest = JSON.parse(readFileSync(join(SHARED, 'package.json'), 'utf8'));
   const entries = Object.entries(manifest.exports).filter(([entry]) => !OTHERS.includes(entry));
-  emitDeclarations(types, [...entries.map(([, file]) => file), './src/ui/theme/index.ts']);
-  const files = declarationsIn(types);
+  const modules = entries.filter(([entry]) => entry !== FILES);
+  emitModules(
+    lib,
+    modules.map(([, file]) => file),
+  );
+  cpSync(join(SHARED, 'src/ui/theme'), join(lib, 'ui/theme'), {
+    recursive: true,
+    filter: (file) => !/\.tsx?$/.test(file),
+  });
+  for (const file of ELSEWHERE) cpSync(join(SHARED, 'elsewhere', file), join(SCRATCH, 'package', file));
+  const files = filesIn(join(SCRATCH, 'package'));
   const version = `${manifest.version}-${digestOf(files)}`;
   const described = {
     name: manifest.name,
     version,
-    description: 'The types of what the Kadam portal shares with its remotes',
+    description: 'What the Kadam portal shares with its remotes',
     license: manifest.license ?? 'UNLICENSED',
+    bin: { 'kadam-dev': './dev.mjs' },
+    sideEffects: ['**/*.css', './lib/contract/zod-settings.js', './lib/contract/endpoint.js'],
     exports: {
-      ...Object.fromEntries(entries.map(([entry, file]) => [entry, { types: declarationOf(file) }])),
+      ...Object.fromEntries(
+        modules.map(([entry, file]) => [entry, { types: emitted(file, '.d.ts'), default: emitted(file, '.js') }]),
+      ),
+      [FILES]: './lib/ui/theme/*',
+      './federation': { types: './federation.d.cts', default: './federation.cjs' },
       './platform.json': './platform.json',
     },
-    peerDependencies: peerRanges(files),
-    peerDependenciesMeta: { webpack: { optional: true } },
+    peerDependencies: peerRanges(files.filter(({ name }) => name.startsWith('lib'))),
   };
   const platform = {
     shared: sharedModules('remote'),
@@ -53,29 +69,23 @@ function writeContractTypes() {
   const write = (file, text) => writeFileSync(join(SCRATCH, 'package', file), text);
   write('package.json', `${JSON.stringify(described, null, 2)}\n`);
   write('platform.json', `${JSON.stringify(platform, null, 2)}\n`);
-  write('README.md', readme({ version, entries: entries.map(([entry]) => entry) }));
+  write('README.md', readme({ version, entries: modules.map(([entry]) => entry) }));
   return { folder: join(SCRATCH, 'package'), name: manifest.name, version };
 }
 
-const declarationOf = (file) =>
-  file
-    .replace('./src/', './types/')
-    .replace(/\.tsx?$/, '.d.ts')
-    .replace(/\.cjs$/, '.d.cts');
+const emitted = (file, ending) => file.replace('./src/', './lib/').replace(/\.tsx?$/, ending);
 
-function emitDeclarations(outDir, files) {
+function emitModules(outDir, files) {
   const configuration = {
     extends: join(SHARED, '../tsconfig.browser.json'),
     compilerOptions: {
       noEmit: false,
       declaration: true,
-      emitDeclarationOnly: true,
-      allowJs: true,
       incremental: false,
       tsBuildInfoFile: null,
       rootDir: join(SHARED, 'src'),
       outDir,
-      types: ['node'],
+      types: [],
     },
     include: files.map((file) => join(SHARED, file)),
     exclude: [join(SHARED, 'src/**/*.test.*')],
@@ -90,7 +100,7 @@ function emitDeclarations(outDir, files) {
   }
 }
 
-const declarationsIn = (folder) =>
+const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
@@ -103,7 +113,7 @@ const digestOf = (files) =>
     .digest('hex')
     .slice(0, 8);
 
-/** What the host provides, and what the declarations themselves name. */
+/** What the host provides, and what the modules name. */
 function peerRanges(files) {
   const provided = Object.entries(sharedModules('remote')).map(([name, { requiredVersion }]) => [
     name,
