@@ -127,7 +127,7 @@ test('a job profile that cannot be saved keeps what was typed, also with an ende
   const member = await alreadySignedIn(page);
   const answers = [
     { status: 500, json: { message: 'Out of order.' } },
-    { status: 502, body: '' },
+    { status: 500, body: '' },
   ];
   await page.route('**/api/jobseeker/profile', (route) => {
     const answer = answers.shift();

@@ -101,7 +101,7 @@ test('a profile that cannot be loaded shows the reason and a way out', async ({ 
   const member = await alreadySignedIn(page);
   const answers = [
     { status: 500, json: { success: false, message: 'Out of order.', code: 'INTERNAL' } },
-    { status: 502, body: '' },
+    { status: 500, body: '' },
     { status: 500, json: { message: "Cannot read properties of undefined (reading 'id')" } },
   ];
   await page.route('**/api/auth/getprofile', (route) => {
@@ -134,7 +134,7 @@ test('a failed save keeps the typed name; an ended session logs in and saves', a
 
   const answers = [
     { status: 500, json: { message: 'That name is not allowed.' } },
-    { status: 502, body: '' },
+    { status: 500, body: '' },
   ];
   await page.route('**/api/auth/update-profile', (route) => {
     const answer = answers.shift();
