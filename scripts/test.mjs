@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changedScope, EVERYTHING } from './parts/changed.mjs';
@@ -83,7 +83,7 @@ function unused() {
 }
 
 async function types() {
-  const folders = scope.packages ?? packages;
+  const folders = (scope.packages ?? packages).filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
   if (folders.length > 0) await check('types', bin('typescript-7/bin/tsc', '--build', ...folders));
 }
 
