@@ -18,6 +18,9 @@ const USUAL = [
   'C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe',
 ];
 
+/** Far more than a start takes on a busy machine. */
+const LAUNCH_TIMEOUT_MS = 60_000;
+
 /**
  * Path of a Chromium (`KADAM_CHROMIUM`, then the usual places); undefined if there is none or it is
  * `none`.
@@ -31,5 +34,5 @@ export function findChromium({ KADAM_CHROMIUM: asked, PATH = '' } = process.env)
 export async function launchChromium(executablePath: string): Promise<Browser> {
   // Loaded on demand, because most commands need no browser.
   const { chromium } = await import('playwright-core');
-  return chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 });
+  return chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0, timeout: LAUNCH_TIMEOUT_MS });
 }

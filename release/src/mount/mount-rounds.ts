@@ -132,8 +132,13 @@ async function withBrowser<Result>(
   work: (browser: Browser) => Promise<Result>,
 ): Promise<Result> {
   const browser = await launchChromium(executablePath);
+  // Calls of a browser that has crashed may never end.
+  const crash = new Promise<never>((_, reject) => {
+    browser.once('disconnected', () => reject(new Error('the browser ended')));
+  });
+  crash.catch(() => undefined);
   try {
-    return await work(browser);
+    return await Promise.race([work(browser), crash]);
   } finally {
     await withTimeout(browser.close(), CLOSE_TIMEOUT_MS, 'the browser did not end').catch(() => undefined);
   }
