@@ -28,6 +28,8 @@ beforeEach(async () => {
 afterEach(async () => {
   jest.useRealTimers();
   for (const answer of responses) answer(saved);
+  // A lost request would be repeated in the next test.
+  await api.responded();
   await api.close();
 });
 

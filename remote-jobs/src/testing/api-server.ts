@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Endpoint } from '@kadam/shared/contract/endpoint';
 import axios from 'axios';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -18,6 +19,8 @@ export interface ApiServer {
   /** Sets the response of an endpoint; a successful body must match the contract. */
   readonly on: (endpoint: Endpoint, answer: (request: Received) => Response | Promise<Response>) => void;
   readonly received: (endpoint: Endpoint) => readonly Received[];
+  /** Resolves once no response is open. */
+  readonly responded: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -26,7 +29,10 @@ type Route = { readonly endpoint: Endpoint; answer: (request: Received) => Respo
 export async function startApiServer(): Promise<ApiServer> {
   const routes: Route[] = [];
   const log: { readonly endpoint: Endpoint; readonly request: Received }[] = [];
+  const open = new Set<ServerResponse>();
   const server = createServer((request, response) => {
+    open.add(response);
+    response.once('close', () => open.delete(response));
     void handle(request, response, { routes, log });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -38,6 +44,9 @@ export async function startApiServer(): Promise<ApiServer> {
   return {
     on: (endpoint, answer) => routes.unshift({ endpoint, answer }),
     received: (endpoint) => log.filter((entry) => entry.endpoint === endpoint).map(({ request }) => request),
+    responded: async () => {
+      for (const response of open) await once(response, 'close');
+    },
     close: async () => {
       axios.interceptors.request.eject(pointed);
       server.closeAllConnections();

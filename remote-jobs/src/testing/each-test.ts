@@ -8,7 +8,7 @@ import { beVisitor, watchLoginRequests } from './member';
 export function eachTest(prepare: (api: ApiServer) => void = () => undefined) {
   let server: ApiServer;
   let requests: ReturnType<typeof watchLoginRequests>;
-  const api: Omit<ApiServer, 'close'> = {
+  const api: Omit<ApiServer, 'close' | 'responded'> = {
     on: (endpoint, respond) => server.on(endpoint, respond),
     received: (endpoint) => server.received(endpoint),
   };
