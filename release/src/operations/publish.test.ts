@@ -316,11 +316,16 @@ describe('publish', () => {
     const [before, document] = [file('registry.json'), file('pages/mine/index.html')];
     changeBeta('killed');
     const script = `require('./release/src/operations/publish.ts').publish('beta', ${JSON.stringify(fixture)})`;
-    const child = spawn(process.execPath, ['--require', 'tsx/cjs', '-e', script], { cwd: REPOSITORY, stdio: 'ignore' });
+    const child = spawn(process.execPath, ['--require', 'tsx/cjs', '-e', script], {
+      cwd: REPOSITORY,
+      stdio: 'ignore',
+      // A process group of its own: otherwise its webpack lives on and writes into the next test's folder.
+      detached: true,
+    });
     const ended = new Promise((resolve) => child.once('exit', resolve));
     const workshop = join(fixture.bundlesFolder, '.building');
     while (readdirSync(workshop).length === 0) await wait(20);
-    child.kill('SIGKILL');
+    process.kill(-(child.pid ?? Number.NaN), 'SIGKILL');
     await ended;
     expect([file('registry.json'), file('pages/mine/index.html')]).toEqual([before, document]);
     expect(await publish('beta', fixture)).toMatchObject({ status: 'published' });
