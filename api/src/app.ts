@@ -2,10 +2,12 @@ import { BRAND } from '@kadam/shared/contract/brand';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import { poolMetrics } from './db/pool-metrics';
 import { openReplica } from './db/replica';
 import { limitsFor, type Limits } from './limits';
 import type { LogStream } from './log-stream';
-import { mailCountsJob, type MailTransport, mailTasks, writtenMailTasks } from './mail';
+import { mailCountsJob, type MailTransport, mailTasks, queueMetrics, writtenMailTasks } from './mail';
+import { httpMetrics, type Metrics } from './metrics';
 import { accountModule } from './modules/account';
 import { alertsModule } from './modules/alerts';
 import { applicationsModule } from './modules/applications';
@@ -51,6 +53,8 @@ export interface Dependencies {
   readonly lifecycle?: Lifecycle;
   readonly logStream?: LogStream;
   readonly preparesAhead?: boolean;
+  /** Where the application's metrics are added; it has none without. */
+  readonly metrics?: Metrics | undefined;
   /**
    * Whether a search first reads what has changed: tests write to the tables and search at once.
    */
@@ -103,6 +107,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   // Node ends no request for its whole time while the time for the headers is longer.
   app.server.headersTimeout = Math.min(HEADERS_MS, app.server.requestTimeout);
 
+  if (dependencies.metrics) await app.register(httpMetrics, { registry: dependencies.metrics.registry });
   await app.register(served);
   await app.register(requestLog);
   await app.register(headers);
@@ -153,8 +158,10 @@ async function registerModules(app: FastifyInstance, dependencies: Settled): Pro
   ];
   const personalData = domains.flatMap((module) => module.personalData ?? []);
   const modules = [...domains, accountModule(parts, { auth: auth.service, personalData })];
-  for (const { routes, start, prepare, stop } of modules) {
+  dependencies.metrics?.add(queueMetrics(parts), app.log);
+  for (const { routes, start, prepare, stop, metrics = [] } of modules) {
     routes(app);
+    for (const source of metrics) dependencies.metrics?.add(source, app.log);
     if (start) app.addHook('onReady', start);
     if (prepare && dependencies.preparesAhead) prepareSoon(app, prepare);
     if (stop) app.addHook('onClose', stop);
@@ -176,6 +183,7 @@ function modulePartsOf(app: FastifyInstance, dependencies: Settled): ModuleParts
     ? openReplica({ url: config.databaseReadUrl, primary: database, log: app.log })
     : undefined;
   if (replica) app.addHook('onClose', () => replica.close());
+  dependencies.metrics?.add(poolMetrics(database, replica), app.log);
   return {
     database,
     readDatabase: replica ?? database,

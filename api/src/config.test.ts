@@ -28,6 +28,8 @@ test('an empty environment means this machine only, port 3001, the embedded data
 test('every variable is taken over', () => {
   const config = readConfig({
     PORT: '0',
+    KADAM_METRICS_PORT: '9464',
+    KADAM_METRICS_HOST: '10.0.0.3',
     LISTEN_FDS: '1',
     LISTEN_PID: String(process.pid),
     HOST: '0.0.0.0',
@@ -51,6 +53,7 @@ test('every variable is taken over', () => {
   expect(config).toEqual({
     host: '0.0.0.0',
     port: 0,
+    metrics: { host: '10.0.0.3', port: 9464 },
     hasSharedSocket: true,
     databaseUrl: 'postgres://a:b@db/kadam',
     databaseReadUrl: 'postgres://a:b@replica/kadam',
@@ -141,6 +144,17 @@ describe('files that hold a secret', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readConfig({ KADAM_GUARD_TOKEN_FILE: file }).guardToken).toBe(guardToken);
   });
+});
+
+test('metrics have a port of their own', () => {
+  const read = (env: Record<string, string>) => () => readConfig(env);
+  expect(read({ KADAM_METRICS_PORT: '9464' })()).toMatchObject({ metrics: { host: '127.0.0.1', port: 9464 } });
+  expect(read({ KADAM_METRICS_PORT: '13001x' })).toThrow(
+    "KADAM_METRICS_PORT must be a whole number from 0 to 65535, not '13001x'.",
+  );
+  expect(read({ PORT: '3002', KADAM_METRICS_PORT: '3002' })).toThrow(
+    "KADAM_METRICS_PORT must be another port than PORT, not '3002'.",
+  );
 });
 
 test('a replica needs the URL of its primary', () => {

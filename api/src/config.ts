@@ -9,6 +9,8 @@ export interface Config {
   readonly host: string;
   /** 0 lets the system choose. */
   readonly port: number;
+  /** Where Prometheus reads metrics; nowhere without it. */
+  readonly metrics?: { readonly host: string; readonly port: number } | undefined;
   /** Whether a supervisor has passed a shared listening socket (sd_listen_fds(3)). */
   readonly hasSharedSocket: boolean;
   readonly databaseUrl: string | undefined;
@@ -59,6 +61,7 @@ export function readConfig(env: Environment): Config {
   const config: Config = {
     host: env.HOST?.trim() || '127.0.0.1',
     port: wholeNumber(env, { name: 'PORT', max: 65_535, fallback: 3001 }, report),
+    metrics: metricsAddress(env, report),
     hasSharedSocket: hasSharedSocket(env, report),
     databaseUrl: databaseUrl(env, 'DATABASE_URL', report),
     databaseReadUrl: databaseReadUrl(env, report),
@@ -117,6 +120,15 @@ function choice<const Choice extends string>(
   const known = choices.find((candidate) => candidate === value);
   if (value && !known) report(`${name} must be ${choices.join(' or ')}, not '${value}'.`);
   return known ?? choices[0];
+}
+
+function metricsAddress(env: Environment, report: Report): Config['metrics'] {
+  const given = env.KADAM_METRICS_PORT?.trim();
+  if (!given) return undefined;
+  const port = wholeNumber(env, { name: 'KADAM_METRICS_PORT', max: 65_535, fallback: 0 }, report);
+  if (port !== 0 && given === env.PORT?.trim())
+    report(`KADAM_METRICS_PORT must be another port than PORT, not '${given}'.`);
+  return { host: env.KADAM_METRICS_HOST?.trim() || '127.0.0.1', port };
 }
 
 function hasSharedSocket({ LISTEN_FDS: count, LISTEN_PID: pid }: Environment, report: Report): boolean {

@@ -33,6 +33,10 @@ describe('starting', () => {
       code: 1,
       stderr: `PORT ${port} is taken on 127.0.0.1. Set PORT to another one, or to 0 for any free one.\n`,
     });
+    expect(await failedStart({ ...closed.environment, KADAM_METRICS_PORT: port })).toEqual({
+      code: 1,
+      stderr: `KADAM_METRICS_PORT ${port} is taken on 127.0.0.1. Set KADAM_METRICS_PORT to another one, or to 0 for any free one.\n`,
+    });
     await new Promise((resolve) => other.close(resolve));
 
     const folder = await newDataFolder();
@@ -57,9 +61,12 @@ describe('starting', () => {
 });
 
 describe('ending', () => {
-  test('on SIGTERM a running request is finished, readiness fails meanwhile, and the exit code is 0', async () => {
-    const server = await startServer({ ...closed.environment, KADAM_DRAIN_MS: '3000' });
+  test('on SIGTERM running requests are finished, readiness fails, metrics stay, and the exit code is 0', async () => {
+    const server = await startServer({ ...closed.environment, KADAM_DRAIN_MS: '3000', KADAM_METRICS_PORT: '0' });
+    const metrics = () => fetch(`http://127.0.0.1:${server.metricsPort}/metrics`);
     expect((await send(server, '/readyz')).status).toBe(200);
+    expect(await (await metrics()).text()).toMatch(/^kadam_emails_unsent 0$/m);
+    for (const path of ['/metrics', '/api/metrics']) expect((await fetch(`${server.origin}${path}`)).status).toBe(404);
     const exited = server.end('SIGTERM');
 
     await until(async () => (await send(server, '/readyz')).status === 503);
@@ -67,12 +74,15 @@ describe('ending', () => {
     const signup = send(server, '/auth/signup', account('late@example.in'));
     expect((await send(server, '/courses')).status).toBe(200);
     expect((await signup).status).toBe(201);
+    expect((await metrics()).status).toBe(200);
     expect(await exited).toBe(0);
+    await expect(metrics()).rejects.toThrow();
   });
 
   test('it ends with the program that started it, and with it the parser that was ready for the first resume', async () => {
     const folder = await newDataFolder();
     const server = await startServer({ KADAM_DATA: folder });
+    expect(server.metricsPort).toBeUndefined();
     const exited = exitOf(server.child);
     let parser: number | undefined;
     await until(() => (parser = childOf(server, 'parser.mjs')) !== undefined);

@@ -7,6 +7,7 @@ import { type Database, DatabaseStartError } from './db/database';
 import { openMigrated } from './db/open';
 import { limitsFor } from './limits';
 import { createLogStream } from './log-stream';
+import { createMetrics, type Metrics, openMetricsListener } from './metrics';
 import { importIfEmpty } from './sample-data';
 import { openMailTransport } from './mail';
 import { warnOfSamples } from './sample-content';
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   );
   if (config.isSeeding) await importIfEmpty(database);
 
+  const metrics = config.metrics && createMetrics();
   const app = await buildApp({
     database,
     config,
@@ -42,12 +44,14 @@ async function start(): Promise<void> {
     mailTransport: openMailTransport(config),
     logStream: createLogStream(STANDARD_OUTPUT),
     preparesAhead: true,
+    metrics,
   });
+  const forPrometheus = config.metrics && metrics && (await openForPrometheus(metrics, config.metrics));
   await listen(app, config);
   warnOfSamples({ environment: config.environment, log: app.log });
   const shared = config.hasSharedSocket ? await joinSharedSocket(app.server).catch(rejectSocket) : undefined;
   const { port } = app.server.address() as AddressInfo;
-  if (process.connected) process.send?.({ listening: { host: config.host, port } });
+  if (process.connected) process.send?.({ listening: { host: config.host, port }, metricsPort: forPrometheus?.port });
 
   const end = once(async () => {
     lifecycle.isDraining = true;
@@ -57,6 +61,7 @@ async function start(): Promise<void> {
     await stopListening(app.server);
     app.server.closeIdleConnections();
     await shared?.isOver;
+    forPrometheus?.close();
     await close(app, database);
     process.exit(0);
   });
@@ -66,14 +71,33 @@ async function start(): Promise<void> {
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
-  await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+  await app.listen({ host, port }).catch(explain({ host, port, names: ['HOST', 'PORT'] }));
+}
+
+async function openForPrometheus(metrics: Metrics, { host, port }: NonNullable<Config['metrics']>) {
+  const names = ['KADAM_METRICS_HOST', 'KADAM_METRICS_PORT'] as const;
+  return openMetricsListener(metrics, { host, port }).catch(explain({ host, port, names }));
+}
+
+interface Listening {
+  readonly host: string;
+  readonly port: number;
+  /** The variables that set the two. */
+  readonly names: readonly [host: string, port: string];
+}
+
+function explain({ host, port, names: [hostName, portName] }: Listening): (error: NodeJS.ErrnoException) => never {
+  return (error) => {
     if (error.code === 'EADDRINUSE')
-      throw new ListenError(`PORT ${port} is taken on ${host}. Set PORT to another one, or to 0 for any free one.`);
-    if (error.code === 'EACCES') throw new ListenError(`PORT ${port} needs more rights. Set PORT to one above 1023.`);
+      throw new ListenError(
+        `${portName} ${port} is taken on ${host}. Set ${portName} to another one, or to 0 for any free one.`,
+      );
+    if (error.code === 'EACCES')
+      throw new ListenError(`${portName} ${port} needs more rights. Set ${portName} to one above 1023.`);
     if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-      throw new ListenError(`HOST ${host} is no address of this machine.`);
+      throw new ListenError(`${hostName} ${host} is no address of this machine.`);
     throw error;
-  });
+  };
 }
 
 function rejectSocket({ message }: Error): never {

@@ -30,6 +30,12 @@ const name =
     expect(text.match(/healthcheck:/g)).toHaveLength(5);
   });
 
+  it('publishes no port but that of nginx, so that metrics stay inside', () => {
+    const { text } = runCompose(['config'], { POSTGRES_PASSWORD: PASSWORD });
+    expect(text).toMatch(/KADAM_METRICS_PORT: '?"?9464/);
+    expect(text.match(/^ +ports:$/gm)).toHaveLength(1);
+  });
+
   it('listens on localhost only with the .env of the runbook', () => {
     expect(runCompose(['config'], { KADAM_BIND: '127.0.0.1' }).text).toMatch(
       /127\.0\.0\.1:8080:8080|host_ip: 127\.0\.0\.1/,

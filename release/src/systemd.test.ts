@@ -43,6 +43,11 @@ test('the API unit restarts its server after any exit and gives it time to stop'
   expect(Number(setting(text, 'TimeoutStopSec'))).toBeGreaterThan(Number(drain) / 1000 + 10);
 });
 
+test('each API process has a port of its own for metrics', () => {
+  const [, port = ''] = /KADAM_METRICS_PORT=(\S+)/.exec(readFileSync(join(UNITS, 'kadam-api@.service'), 'utf8')) ?? [];
+  expect(['3001', '3002'].map((instance) => port.replace('%i', instance))).toEqual(['13001', '13002']);
+});
+
 test('nginx connects to the socket that systemd passes to all API processes', () => {
   const [unit, socket, env] = ['kadam-api@.service', 'kadam-api.socket', 'kadam.env'].map((file) =>
     readFileSync(join(UNITS, file), 'utf8'),

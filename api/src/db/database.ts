@@ -18,7 +18,17 @@ export interface Database extends Queryable {
    * @returns a function that stops listening
    */
   listen(channel: string, onNotify: () => void): Promise<() => Promise<void>>;
+  /** The pool of connections at this moment. */
+  connections(): Connections;
   close(): Promise<void>;
+}
+
+export interface Connections {
+  /** Open connections, idle ones included. */
+  readonly total: number;
+  readonly idle: number;
+  /** Statements and transactions that wait for a connection. */
+  readonly waiting: number;
 }
 
 /** The database did not respond: down, hanging, or a timeout. A retry can succeed. */

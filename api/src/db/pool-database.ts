@@ -53,6 +53,7 @@ export function poolDatabase(
     query: (sql, values) => withConnection((tx) => tx.query(sql, values)),
     transaction: (work) => withConnection((tx) => inTransaction(tx, work)),
     listen: listener.listen,
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await listener.close();
       await pool.end();

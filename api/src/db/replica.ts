@@ -8,6 +8,7 @@ const CHECK_INTERVAL_MS = 2_000;
 export interface Replica extends Queryable {
   /** Whether reads go to the replica now. */
   readonly isUsed: boolean;
+  connections: Database['connections'];
   close(): Promise<void>;
 }
 
@@ -58,6 +59,7 @@ export function openReplica({ url, primary, log, checkIntervalMs = CHECK_INTERVA
     get isUsed() {
       return isUsed;
     },
+    connections: replica.connections,
     async query<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]> {
       if (!isUsed) return primary.query<Row>(sql, values);
       try {

@@ -144,6 +144,7 @@ describe('failures of our own', () => {
     query: () => Promise.reject(error),
     transaction: () => Promise.reject(error),
     listen: () => Promise.reject(error),
+    connections: () => ({ total: 0, idle: 0, waiting: 0 }),
     close: () => Promise.resolve(),
   });
 

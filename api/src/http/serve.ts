@@ -1,4 +1,4 @@
-import { API_BASE, DEFAULT_TIMEOUT_MS, type Endpoint, type Upload } from '@kadam/shared/contract/endpoint';
+import { type Access, API_BASE, DEFAULT_TIMEOUT_MS, type Endpoint, type Upload } from '@kadam/shared/contract/endpoint';
 import { failure } from '@kadam/shared/contract/errors';
 import { z } from '@kadam/shared/contract/schema';
 import type {
@@ -25,13 +25,15 @@ type ResponseBody<E extends Endpoint> = E['produces'] extends 'file'
   ? FileResponse
   : z.output<E['responses'][keyof E['responses']]> | PreparedResponse;
 
+type MemberOf<A extends Access> = A extends 'public' ? undefined : A extends 'guard' ? Member | undefined : Member;
+
 interface Call<E extends Endpoint> {
   readonly params: Output<E['params']>;
   readonly query: Output<E['query']>;
   readonly body: Output<E['body']>;
   readonly file: E['upload'] extends Upload ? UploadedFile : undefined;
-  /** The signed-in member; undefined where the endpoint is public. */
-  readonly member: E['access'] extends 'public' | 'guard' ? undefined : Member;
+  /** The signed-in member; undefined where the endpoint is public, and for the guard. */
+  readonly member: MemberOf<E['access']>;
   /** Who is counted as one caller by network address. */
   readonly client: string;
   readonly signal: AbortSignal;

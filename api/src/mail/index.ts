@@ -1,4 +1,5 @@
 export { enqueueCappedMail, mailCountsJob, takeMailOfDay } from './mail-task';
+export { queueMetrics } from './queue-metrics';
 export { greeting } from './mail-body';
 export type { Mail, Mailbox, WrittenMail } from './mail';
 export { mailBody, type MailPiece } from './mail-body';

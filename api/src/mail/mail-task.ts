@@ -7,6 +7,7 @@ import type { MailTransport } from './transport';
 
 const MAIL = 'mail';
 const WRITTEN_MAIL = 'written-mail';
+export const MAIL_KINDS = [MAIL, WRITTEN_MAIL] as const;
 const SEND_MS = 90_000;
 
 /** Adds a mail, within the transaction of what causes it; it is sent once that has committed. */

@@ -4,6 +4,7 @@ import type { Database, Queryable } from '../db/database';
 import type { Limits } from '../limits';
 import type { OpenCounts } from '../http/counters';
 import type { MailWriter } from '../mail';
+import type { MetricSource } from '../metrics';
 import type { HousekeepingJob, TaskKind } from '../tasks';
 
 /** `isDraining` is set while the process shuts down. */
@@ -45,6 +46,8 @@ export interface Module<Service = unknown> {
   readonly mails?: Readonly<Record<string, MailWriter>>;
   readonly housekeeping?: readonly HousekeepingJob[];
   readonly personalData?: PersonalData;
+  /** What Prometheus reads of this module (docs/server.md, "Metrics"). */
+  readonly metrics?: readonly MetricSource[];
   start?(): Promise<void>;
   /**
    * Runs soon after the server listens, for what the first visitors would wait for; nothing waits

@@ -85,6 +85,9 @@ export function toFailure(error: FastifyError | Error, request: FastifyRequest, 
   };
 }
 
+/** The code that the response to this error has. */
+export const errorCodeOf = (error: FastifyError | Error): ErrorCode => toDomainError(error)?.code ?? 'INTERNAL';
+
 function toDomainError(error: FastifyError | Error): DomainError | undefined {
   if (error instanceof DomainError) return error;
   if (error instanceof DatabaseUnavailableError) return new DomainError('UNAVAILABLE', SENTENCES.UNAVAILABLE);

@@ -1,5 +1,5 @@
 export { failureSentence, isCode } from './run-task';
 export { type HousekeepingJob, housekeeping, removalJob } from './housekeeping';
 export type { Task, TaskFailure, TaskKind, TaskLog } from './task';
-export { addTask } from './tasks.repository';
+export { addTask, TASK_STATES, type QueueRow, tasksRepository } from './tasks.repository';
 export { createTaskWorker } from './worker';

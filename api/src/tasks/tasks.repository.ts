@@ -18,6 +18,17 @@ export async function addTask(
   ]);
 }
 
+export const TASK_STATES = ['due', 'scheduled', 'running', 'failed'] as const;
+
+/** Tasks of one kind and state: due, waiting for their time, being done, or given up. */
+export interface QueueRow {
+  readonly kind: string;
+  readonly state: (typeof TASK_STATES)[number];
+  readonly tasks: number;
+  readonly oldestRunAt: Date;
+  readonly oldestCreatedAt: Date;
+}
+
 type Claim = Pick<Task, 'id' | 'attempts'>;
 
 export const tasksRepository = (database: Queryable) => ({
@@ -78,6 +89,18 @@ export const tasksRepository = (database: Queryable) => ({
       `insert into tasks (id, kind, key, payload, created_at, run_at) values ($1, $2, $2, '{}', $3, $3)
        on conflict (key) do nothing`,
       [randomUUID(), kind, now],
+    );
+  },
+
+  /** The tasks in numbers, by kind and state. */
+  async queue(now: Date): Promise<QueueRow[]> {
+    return database.query<QueueRow>(
+      `select kind,
+         case when failed_at is not null then 'failed' when leased_until > $1 then 'running'
+           when run_at <= $1 then 'due' else 'scheduled' end as state,
+         count(*)::int as tasks, min(run_at) as "oldestRunAt", min(created_at) as "oldestCreatedAt"
+       from tasks group by 1, 2`,
+      [now],
     );
   },
 

@@ -6,6 +6,7 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   readonly port: number;
   readonly origin: string;
+  readonly metricsPort: number | undefined;
   /** Stops the process and returns its exit code, or the signal's name. */
   end(signal: NodeJS.Signals): Promise<number | string | null>;
 }
@@ -32,12 +33,13 @@ function listening(child: ChildProcess): Promise<ServerProcess> {
   const exited = exitOf(child);
   return new Promise((done, reject) => {
     child.once('message', (message) => {
-      const { port } = (message as { listening: { port: number } }).listening;
+      const { listening, metricsPort } = message as { listening: { port: number }; metricsPort?: number };
+      const { port } = listening;
       const end = (signal: NodeJS.Signals) => {
         child.kill(signal);
         return exited.then(({ code }) => code);
       };
-      done({ child, port, origin: `http://127.0.0.1:${port}`, end });
+      done({ child, port, origin: `http://127.0.0.1:${port}`, metricsPort, end });
     });
     void exited.then(({ stderr }) => reject(new Error(stderr)));
   });

@@ -139,7 +139,10 @@ describe('the guard', () => {
     expect(await jobsState()).toMatchObject({ live: V1, quarantined: [V2] });
     expect([notices, worse.notices.map(({ action }) => action)]).toEqual([[], ['rollback']]);
     const all = counted(row(['jobs', V1], [40, 40]), row(['host', V1], [40, 40]));
+    const health = jest.spyOn(all.api, 'health');
     expect((await all.guard.look()).messages).toEqual([expect.stringContaining('Nothing to watch')]);
+    // The API's metrics show that the guard runs.
+    expect(health).toHaveBeenCalledTimes(1);
     expect((await jobsState())?.live).toBe(V1);
   });
 

@@ -1,4 +1,5 @@
 import { createCounters, sparingThisMachine } from '../../http/counters';
+import type { MetricSource } from '../../metrics';
 import type { Module, ModuleParts } from '../module';
 import { createParserPool, type ParserPool } from './parser-pool';
 import { startParser } from './parser-process';
@@ -44,8 +45,35 @@ export function resumeModule(
     name: 'resume',
     service,
     routes: (app) => resumeRoutes(app, service, counters),
+    metrics: [parserMetrics(pool)],
     // The error of a parser that cannot start is thrown by the first read.
     prepare: () => pool.prepare().catch(() => undefined),
     ...(!parsers && { stop: async () => pool.stop() }),
   };
 }
+
+const parserMetrics = (pool: ParserPool): MetricSource => ({
+  source: 'resume parsers',
+  metrics: {
+    kadam_parser_processes: {
+      help: 'Processes that read resumes: busy, or idle (ready for a file).',
+      labels: ['state'],
+    },
+    kadam_parser_waiting_files: { help: 'Resumes that wait for a process.' },
+    kadam_parser_restarts_total: {
+      help: 'Processes that a file ended, or slowed down so much that they were replaced.',
+      type: 'counter',
+    },
+  },
+  read() {
+    const { busy, idle, waiting, restarts } = pool.state();
+    return {
+      kadam_parser_processes: [
+        { labels: { state: 'busy' }, value: busy },
+        { labels: { state: 'idle' }, value: idle },
+      ],
+      kadam_parser_waiting_files: waiting,
+      kadam_parser_restarts_total: restarts,
+    };
+  },
+});

@@ -219,3 +219,21 @@ test('a client who disconnects while its file waits leaves the queue at once and
   expect(await Promise.all([first, third])).toEqual([{ unreadable: 'a1' }, { unreadable: 'c1' }]);
   expect([[...pending.keys()], ended]).toEqual([['a1', 'c1'], []]);
 });
+
+test('its state has the busy, idle and waiting ones, and counts processes that a file ended, not renewed ones', async () => {
+  const { pool, read, pending, respond, moment } = poolOf({ atOnce: 1, places: 2, filesPerProcess: 2 });
+  expect(pool.state()).toEqual({ busy: 0, idle: 0, waiting: 0, restarts: 0 });
+  const dying = read(request('a'));
+  void read(request('b'));
+  void read(request('c'));
+  await expect(read(request('d'))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await moment();
+  expect(pool.state()).toEqual({ busy: 1, idle: 0, waiting: 2, restarts: 0 });
+  pending.get('a')?.die();
+  await expect(dying).rejects.toThrow(ParserEnded);
+  await moment();
+  expect(pool.state()).toMatchObject({ busy: 1, waiting: 1, restarts: 1 });
+  await respond('b');
+  await respond('c');
+  expect(pool.state()).toEqual({ busy: 0, idle: 1, waiting: 0, restarts: 1 });
+});

@@ -35,7 +35,18 @@ export interface ParserPool {
    * reason when the client disconnected before the file was read
    */
   read(request: AnalysisRequest, context: ReadContext): Promise<AnalysisReply>;
+  state(): PoolState;
   stop(): void;
+}
+
+export interface PoolState {
+  readonly busy: number;
+  /** Ready for a file, or starting. */
+  readonly idle: number;
+  /** Files that wait for a process. */
+  readonly waiting: number;
+  /** Processes that were replaced before they had read as many files as one may. */
+  readonly restarts: number;
 }
 
 // Longer than the longest file may take.
@@ -63,6 +74,8 @@ export function createParserPool(limits: PoolLimits, start: () => Promise<Parser
   const free: Promise<ReadyProcess>[] = [];
   const alive = new Set<ParserProcess>();
   let turns = 0;
+  let accepted = 0;
+  let restarts = 0;
   let isStopped = false;
 
   async function newProcess(): Promise<ReadyProcess> {
@@ -86,25 +99,11 @@ export function createParserPool(limits: PoolLimits, start: () => Promise<Parser
     return addProcess();
   }
 
-  /** Whether the process may read another file. */
-  async function readWith(ready: ReadyProcess, { request, client, signal, resolve, reject }: Turn): Promise<boolean> {
-    try {
-      const reply = await ready.process.analyse(request, signal);
-      resolve(reply);
-      ready.filesLeft -= 1;
-      return ready.filesLeft > 0 && !('error' in reply) && !ready.process.isSlowed();
-    } catch (error) {
-      const isOver = error instanceof ParserEnded;
-      if (isOver && error.reason !== 'machine') await client.overran().catch(() => undefined);
-      reject(error);
-      return !isOver && !ready.process.isSlowed();
-    }
-  }
-
   /** Waits within the turn, so that the client whose file ended the process bears the delay. */
   async function replace({ process, filesLeft }: ReadyProcess): Promise<void> {
     process.end();
     alive.delete(process);
+    if (filesLeft > 0) restarts += 1;
     if (isStopped || free.length + turns > atOnce) return;
     const added = await addProcess();
     if (filesLeft > 0) await added.process.ready();
@@ -131,14 +130,33 @@ export function createParserPool(limits: PoolLimits, start: () => Promise<Parser
     read: (request, { client, signal }) =>
       new Promise((resolve, reject) => {
         const turn = { request, client, signal, resolve, reject };
+        accepted += 1;
         // Resolved before the turn ends.
-        inTurn({ key: client.key, isKnown: false }, () => take(turn), signal).catch(reject);
+        inTurn({ key: client.key, isKnown: false }, () => take(turn), signal)
+          .catch(reject)
+          .finally(() => (accepted -= 1));
       }),
+    state: () => ({ busy: turns, idle: free.length, waiting: accepted - turns, restarts }),
     stop() {
       isStopped = true;
       for (const process of alive) process.end();
     },
   };
+}
+
+/** Whether the process may read another file. */
+async function readWith(ready: ReadyProcess, { request, client, signal, resolve, reject }: Turn): Promise<boolean> {
+  try {
+    const reply = await ready.process.analyse(request, signal);
+    resolve(reply);
+    ready.filesLeft -= 1;
+    return ready.filesLeft > 0 && !('error' in reply) && !ready.process.isSlowed();
+  } catch (error) {
+    const isOver = error instanceof ParserEnded;
+    if (isOver && error.reason !== 'machine') await client.overran().catch(() => undefined);
+    reject(error);
+    return !isOver && !ready.process.isSlowed();
+  }
 }
 
 interface Turn extends ReadContext {

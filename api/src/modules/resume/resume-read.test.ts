@@ -7,7 +7,12 @@ const file = { name: 'asha.pdf', bytes: resumeFixture('bare-linkedin-url-roundtr
 
 const failing = (error: Error) =>
   createResumeService({
-    pool: { prepare: async () => undefined, read: () => Promise.reject(error), stop: () => undefined },
+    pool: {
+      prepare: async () => undefined,
+      read: () => Promise.reject(error),
+      state: () => ({ busy: 0, idle: 0, waiting: 0, restarts: 0 }),
+      stop: () => undefined,
+    },
     clients: (key) => ({ key, admit: async () => undefined, overran: async () => undefined }),
     clock: () => new Date(),
     log: { warn: () => undefined },

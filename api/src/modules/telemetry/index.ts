@@ -1,5 +1,6 @@
 import { readServerKey } from '../../db/server-key';
 import { createCounters } from '../../http/counters';
+import type { MetricSource } from '../../metrics';
 import { removalJob } from '../../tasks';
 import type { Module, ModuleParts } from '../module';
 import { createReportQuota } from './report-quota';
@@ -7,7 +8,7 @@ import { createReportTokens } from './report-tokens';
 import { releasedFiles } from './shown-versions';
 import { telemetryRepository } from './telemetry.repository';
 import { telemetryRoutes } from './telemetry.routes';
-import { createTelemetryService } from './telemetry.service';
+import { createTelemetryService, type TelemetryService } from './telemetry.service';
 
 const DAY_MS = 24 * 60 * 60_000;
 const RETENTION_MS = 30 * DAY_MS;
@@ -41,6 +42,7 @@ export function telemetryModule({ database, config, limits, openCounts, clock, l
       removalJob('problems of more than 30 days', RETENTION_MS, repository.removeProblems),
       removalJob('visits by version of more than 2 days', VISIT_RETENTION_MS, repository.removeVisits),
     ],
+    metrics: [guardMetrics(service)],
     start: async () => {
       timer = setInterval(() => void service.write(), WRITE_EVERY_MS).unref();
     },
@@ -50,3 +52,16 @@ export function telemetryModule({ database, config, limits, openCounts, clock, l
     },
   };
 }
+
+const guardMetrics = ({ guardSeenAt }: TelemetryService): MetricSource => ({
+  source: 'guard',
+  metrics: {
+    kadam_guard_last_report_timestamp_seconds: {
+      help: 'When the release guard last called this process; absent before its first call.',
+    },
+  },
+  read() {
+    const at = guardSeenAt();
+    return { kadam_guard_last_report_timestamp_seconds: at && at.getTime() / 1_000 };
+  },
+});

@@ -24,10 +24,15 @@ export function telemetryRoutes(app: FastifyInstance, telemetry: TelemetryServic
   });
   serve(app, getTelemetry, { handle: async ({ query }) => success({ data: await telemetry.report(query.hours) }) });
   serve(app, getReleaseHealth, {
-    handle: async ({ query }) => success({ data: await telemetry.health(query.minutes) }),
+    handle: async ({ query, member }) => {
+      // Operators may call it too.
+      if (!member) telemetry.noteGuard();
+      return success({ data: await telemetry.health(query.minutes) });
+    },
   });
   serve(app, sendGuardNotice, {
-    handle: async ({ body }) => {
+    handle: async ({ body, member }) => {
+      if (!member) telemetry.noteGuard();
       await telemetry.notify(body);
       return success({});
     },

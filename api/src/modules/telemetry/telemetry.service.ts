@@ -44,6 +44,7 @@ export function createTelemetryService(parts: TelemetryParts) {
   const problems = distinctProblems();
   let gathered = nothingGathered();
   let key: Promise<Buffer> | undefined;
+  let guardSeenAt: Date | undefined;
 
   // The hash changes every day, so networks cannot be followed.
   async function hashOf(network: string, at: Date): Promise<string> {
@@ -120,6 +121,13 @@ export function createTelemetryService(parts: TelemetryParts) {
           await enqueueMail(tx, guardMail(notice, { name: 'Operator', address }), clock());
       });
     },
+
+    noteGuard(): void {
+      guardSeenAt = clock();
+    },
+
+    /** When the guard last called this process. */
+    guardSeenAt: () => guardSeenAt,
 
     async health(minutes: number): Promise<VersionHealth[]> {
       await write();

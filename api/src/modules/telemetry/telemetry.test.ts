@@ -5,6 +5,7 @@ import type { TelemetryItem, TelemetryReport, VersionHealth } from '@kadam/share
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database';
 import { limitsFor } from '../../limits';
+import { createMetrics } from '../../metrics';
 import { ONE_ENGINE } from '../../testing/engines';
 import { buildTestApp, newMember, testPortal } from '../../testing/portal';
 
@@ -125,14 +126,37 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     const token = 'g'.repeat(40);
     const notice = { action: 'rollback', releases: [JOBS], why: 'jobs failed for 9 of 10 visitors.' };
     let guarded: FastifyInstance;
+    const metrics = createMetrics();
     beforeAll(async () => {
       const config = { environment: 'production', trustedProxies: [], logLevel: 'silent', guardToken: token } as const;
-      guarded = await buildTestApp(portal.database, { config: { ...config, officeEmail: 'office@kadam.example' } });
+      const { database } = portal;
+      guarded = await buildTestApp(database, {
+        config: { ...config, officeEmail: 'office@kadam.example' },
+        clock: () => now,
+        metrics,
+      });
     });
     afterAll(() => guarded.close());
     const as = (bearer: string) => ({ authorization: `Bearer ${bearer}` });
     const notify = (headers: Record<string, string>, payload: object = notice) =>
       guarded.inject({ method: 'POST', url: '/api/telemetry/notices', headers, payload });
+
+    test('shows in the metrics when it last called, and not before its first call', async () => {
+      const lastReport = async () => {
+        const name = 'kadam_guard_last_report_timestamp_seconds';
+        const line = (await metrics.scrape()).split('\n').find((one) => one.startsWith(`${name} `));
+        return line && Number(line.slice(name.length));
+      };
+      expect(await lastReport()).toBeUndefined();
+      await guarded.inject({ url: '/api/telemetry/health', headers: as('wrong') });
+      expect((await guarded.inject({ url: '/api/telemetry/health', headers: operator })).statusCode).toBe(200);
+      expect(await lastReport()).toBeUndefined();
+      await guarded.inject({ url: '/api/telemetry/health', headers: as(token) });
+      expect(await lastReport()).toBe(now.getTime() / 1_000);
+      now = new Date(now.getTime() + 15_000);
+      await notify(as(token));
+      expect(await lastReport()).toBe(now.getTime() / 1_000);
+    });
 
     test('may read the health of versions and notify the operators, with its token, and nothing else', async () => {
       const request = (url: string, bearer: string) => guarded.inject({ url, headers: as(bearer) });
