@@ -1,5 +1,5 @@
 #!/usr/bin/env node
 import { createRequire } from 'node:module';
-import 'tsx/cjs';
+import 'tsx';
 
 createRequire(import.meta.url)('../src/commands/kadam.ts');

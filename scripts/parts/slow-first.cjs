@@ -4,6 +4,7 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 // has none: one of these at the end would leave a core idle.
 const SLOW = [
   'release/src/runbook',
+  'api/src/backup/backup',
   'release/src/operations/publish',
   'api/src/openapi-fuzzer',
   'api/src/modules/resume/resume-attack',

@@ -1,7 +1,7 @@
 import { newAlert } from '../testing/alerts';
 import { newClosedDatabase } from '../testing/engines';
 import { buildTestApp, newMember } from '../testing/portal';
-import { runAlerts } from './alerts';
+import { run as runAlerts } from './alerts';
 
 jest.setTimeout(60_000);
 

@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 import { type ClosedDatabase, newClosedDatabase } from '../testing/engines';
 import { addPosting, buildTestApp, newMember } from '../testing/portal';
 import { uploadResume, newResumeLink, resumeFixture } from '../testing/resumes';
-import { runApplications } from './applications';
+import { run as runApplications } from './applications';
 import { UsageError } from './usage-error';
 
 jest.setTimeout(180_000);

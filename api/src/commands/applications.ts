@@ -17,7 +17,7 @@ import {
 } from './applications-actions';
 import { UsageError } from './usage-error';
 
-export const APPLICATIONS_USAGE = `Usage: kadam applications list [--status STATUS] [--posting ID] [--since DAY] [--limit NUMBER]
+export const USAGE = `Usage: kadam applications list [--status STATUS] [--posting ID] [--since DAY] [--limit NUMBER]
        kadam applications show ID [--save FILE]
        kadam applications set ID STATUS [--note TEXT]
        kadam applications revoke ID
@@ -52,7 +52,7 @@ const NOTE_LENGTH = 2_000;
 const LIST_LENGTH = { usual: 50, max: 1_000 };
 
 /** The office's view of applications. Returns the exit code. */
-export async function runApplications(words: readonly string[]): Promise<number> {
+export async function run(words: readonly string[]): Promise<number> {
   const run = readWords(words);
   const config = readConfig(process.env);
   const database = await openMigrated(config, { onWait: console.error });
@@ -113,7 +113,7 @@ function parse(words: string[]): { values: Options; positionals: string[] } {
   }
 }
 
-const usageError = (sentence: string) => new UsageError(sentence, APPLICATIONS_USAGE);
+const usageError = (sentence: string) => new UsageError(sentence, USAGE);
 
 function filterOf({ status, posting, since }: Options): OfficeFilter {
   if (posting !== undefined && !idSchema.safeParse(posting).success)

@@ -5,7 +5,7 @@ import { analyse, UnreadableDocument } from '@kadam/resume-engine';
 import { atsReport } from './ats-report';
 import { UsageError } from './usage-error';
 
-export const ATS_USAGE = `Usage: kadam ats FILE [options]
+export const USAGE = `Usage: kadam ats FILE [options]
 
 Reads a resume (PDF, DOCX or DOC) as the page /ats-score does, and prints its score, what to do first and what was read. Nothing is stored.
 
@@ -16,7 +16,7 @@ Reads a resume (PDF, DOCX or DOC) as the page /ats-score does, and prints its sc
 Ends with 0 when the resume was checked, 2 when the file cannot be read, 1 when the check could not run.`;
 
 /** Checks a resume. Returns the exit code. */
-export async function runAts(words: readonly string[]): Promise<number> {
+export async function run(words: readonly string[]): Promise<number> {
   const { path, isJson, job, asOf } = readWords(words);
   const [bytes, jobDescription] = await Promise.all([bytesOf(path), job && bytesOf(job)]);
   try {
@@ -37,9 +37,9 @@ export async function runAts(words: readonly string[]): Promise<number> {
 function readWords(words: readonly string[]) {
   const { values, positionals } = parse(words);
   const [path, ...more] = positionals;
-  if (!path || more.length > 0) throw new UsageError('Name one resume.', ATS_USAGE);
+  if (!path || more.length > 0) throw new UsageError('Name one resume.', USAGE);
   const asOf = values['as-of'] === undefined ? new Date() : new Date(values['as-of']);
-  if (Number.isNaN(asOf.getTime())) throw new UsageError(`'${values['as-of']}' is not a day.`, ATS_USAGE);
+  if (Number.isNaN(asOf.getTime())) throw new UsageError(`'${values['as-of']}' is not a day.`, USAGE);
   return { path, isJson: values.json === true, job: values.job, asOf };
 }
 
@@ -51,7 +51,7 @@ function parse(words: readonly string[]) {
       options: { json: { type: 'boolean' }, job: { type: 'string' }, 'as-of': { type: 'string' } },
     });
   } catch (error) {
-    throw new UsageError((error as Error).message, ATS_USAGE);
+    throw new UsageError((error as Error).message, USAGE);
   }
 }
 
@@ -59,6 +59,6 @@ async function bytesOf(path: string): Promise<Buffer> {
   try {
     return await readFile(path);
   } catch (error) {
-    throw new UsageError(`${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`, ATS_USAGE);
+    throw new UsageError(`${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`, USAGE);
   }
 }

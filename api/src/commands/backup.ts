@@ -4,7 +4,7 @@ import type { Manifest } from '../backup/manifest';
 import { readConfig } from '../config';
 import { UsageError } from './usage-error';
 
-export const BACKUP_USAGE = `Usage: kadam backup FOLDER [options]
+export const USAGE = `Usage: kadam backup FOLDER [options]
 
 Writes one file into FOLDER: the database, resume files, mails, and the releases with the registry and its public keys. PostgreSQL may be in use;
 with the embedded database stop the portal first. The private signing key is not in it: store a copy of it elsewhere.
@@ -18,7 +18,7 @@ Whoever loses the secret key or the passphrase has no backup.`;
 const USUAL_KEEP = '14';
 
 /** Backs up the site. Returns the exit code. */
-export async function runBackup(words: readonly string[], signal: AbortSignal): Promise<number> {
+export async function run(words: readonly string[], signal: AbortSignal): Promise<number> {
   const request = readWords(words);
   const { path, manifest, removed } = await backUp(readConfig(process.env), { ...request, signal });
   console.log(`${path}: ${contentsOf(manifest)}${removed > 0 ? ` ${removed} older removed.` : ''}`);
@@ -41,12 +41,12 @@ export function contentsOf({ engine, schema, rows, files }: Manifest): string {
 function readWords(words: readonly string[]) {
   const { values, positionals } = parse(words);
   const [folder, ...more] = positionals;
-  if (!folder || more.length > 0) throw new UsageError('Name one folder for the backups.', BACKUP_USAGE);
+  if (!folder || more.length > 0) throw new UsageError('Name one folder for the backups.', USAGE);
   const { keep = USUAL_KEEP, recipient, 'passphrase-file': passphraseFile } = values;
   if (!/^[1-9]\d{0,3}$/.test(keep))
-    throw new UsageError(`--keep must be a whole number from 1 to 9999, not '${keep}'.`, BACKUP_USAGE);
+    throw new UsageError(`--keep must be a whole number from 1 to 9999, not '${keep}'.`, USAGE);
   if (recipient !== undefined && passphraseFile !== undefined)
-    throw new UsageError('Give --recipient or --passphrase-file, not both.', BACKUP_USAGE);
+    throw new UsageError('Give --recipient or --passphrase-file, not both.', USAGE);
   const usual = process.env.KADAM_BACKUP_RECIPIENT?.trim() || undefined;
   return {
     folder,
@@ -65,6 +65,6 @@ function parse(words: readonly string[]) {
       options: { keep: text, recipient: text, 'passphrase-file': text },
     });
   } catch (error) {
-    throw new UsageError((error as Error).message, BACKUP_USAGE);
+    throw new UsageError((error as Error).message, USAGE);
   }
 }

@@ -1,7 +1,7 @@
 import { readConfig } from '../config';
 import { importIfEmpty } from '../sample-data/import-if-empty';
 import { newClosedDatabase } from '../testing/engines';
-import { runDoctor, settingFindings } from './doctor';
+import { run as runDoctor, settingFindings } from './doctor';
 
 jest.setTimeout(180_000);
 

@@ -5,15 +5,15 @@ import { membersRepository } from '../modules/members';
 import { contentFindings } from '../sample-content';
 import { UsageError } from './usage-error';
 
-export const DOCTOR_USAGE = `Usage: kadam doctor
+export const USAGE = `Usage: kadam doctor
 
 Lists what is left to do before the portal goes live, each with the way out: invented content, settings, sample postings and courses.
 Run it with the environment that the API is started with.
 
 Ends with 0 when nothing is left, 1 while something is.`;
 
-export async function runDoctor(words: readonly string[]): Promise<number> {
-  if (words.length > 0) throw new UsageError(`'${words[0]}' is not understood.`, DOCTOR_USAGE);
+export async function run(words: readonly string[]): Promise<number> {
+  if (words.length > 0) throw new UsageError(`'${words[0]}' is not understood.`, USAGE);
   const findings = [...contentFindings(), ...(await environmentFindings(process.env))];
   console.log(findings.map((finding) => `- ${finding}`).join('\n'));
   console.log(findings.length === 0 ? 'Nothing is left: the portal can go live.' : `\n${findings.length} left to do.`);

@@ -1,4 +1,4 @@
-import { IMPORT_USAGE, runImport } from './import';
+import { run as runImport, USAGE } from './import';
 import { UsageError } from './usage-error';
 
 const run = (...words: string[]) => runImport(words, new AbortController().signal);
@@ -18,7 +18,7 @@ test.each([
   const rejected = run(...words);
   await expect(rejected).rejects.toThrow(UsageError);
   await expect(rejected).rejects.toThrow(sentence);
-  await expect(rejected).rejects.toMatchObject({ usage: IMPORT_USAGE });
+  await expect(rejected).rejects.toMatchObject({ usage: USAGE });
 });
 
 test.each([

@@ -16,7 +16,7 @@ import { UsageError } from './usage-error';
 const KINDS: Readonly<Record<string, ImportKind>> = { jobs: JOBS_IMPORT, courses: COURSES_IMPORT };
 const SOURCE = /^[a-z0-9][a-z0-9._-]{0,59}$/;
 
-export const IMPORT_USAGE = `Usage: kadam import jobs|courses FILE [options]
+export const USAGE = `Usage: kadam import jobs|courses FILE [options]
 
 Reads postings or courses from CSV, JSON (also JSON Lines and schema.org's JobPosting) or an Indeed XML feed, and writes them in one
 transaction: all of the file, or nothing. A row that is known by its source and reference is changed, every other one added.
@@ -35,7 +35,7 @@ posting: full-time, on site, intermediate, open, posted now.
 Ends with 0 when all rows were good, 2 when the file or some of its rows were bad, 1 when the import could not be tried, 130 when it was stopped.`;
 
 /** Imports a file. Returns the exit code. */
-export async function runImport(words: readonly string[], signal: AbortSignal): Promise<number> {
+export async function run(words: readonly string[], signal: AbortSignal): Promise<number> {
   const { kind, path, ...options } = readWords(words);
   const request = { ...options, kind, file: await openSourceFile(path, options) };
   const progress = progressOn(process.stderr);
@@ -63,10 +63,10 @@ function readWords(words: readonly string[]) {
   const { values, positionals } = parse(words);
   const [name = '', path, ...more] = positionals;
   const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
-  if (!kind) throw new UsageError(`Name what to import: ${Object.keys(KINDS).join(' or ')}.`, IMPORT_USAGE);
-  if (!path || more.length > 0) throw new UsageError('Name one file to import.', IMPORT_USAGE);
+  if (!kind) throw new UsageError(`Name what to import: ${Object.keys(KINDS).join(' or ')}.`, USAGE);
+  if (!path || more.length > 0) throw new UsageError('Name one file to import.', USAGE);
   const closing = closingOf(values);
-  if (closing !== 'none' && !kind.isClosable) throw new UsageError(`${kind.name} cannot be closed.`, IMPORT_USAGE);
+  if (closing !== 'none' && !kind.isClosable) throw new UsageError(`${kind.name} cannot be closed.`, USAGE);
   return {
     kind,
     path,
@@ -102,7 +102,7 @@ function parse(words: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new UsageError((error as Error).message, IMPORT_USAGE);
+    throw new UsageError((error as Error).message, USAGE);
   }
 }
 
@@ -117,7 +117,7 @@ function sourceOf(options: string | undefined, file: string): string {
   if (SOURCE.test(source)) return source;
   throw new UsageError(
     `--source must be 1 to 60 small letters, digits, dots, dashes or underscores, not '${source}'.`,
-    IMPORT_USAGE,
+    USAGE,
   );
 }
 
@@ -127,5 +127,5 @@ function oneOf<const Choice extends string>(
 ): Choice | undefined {
   const choice = choices.find((known) => known === value?.toLowerCase());
   if (value === undefined || choice) return choice;
-  throw new UsageError(`${option} must be ${choices.join(', ')}, not '${value}'.`, IMPORT_USAGE);
+  throw new UsageError(`${option} must be ${choices.join(', ')}, not '${value}'.`, USAGE);
 }

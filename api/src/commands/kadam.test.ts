@@ -52,6 +52,7 @@ test('an invalid command prints an error and the usage, and help is no error', a
   );
   expect(help).toMatchObject({ code: 0, err: '' });
   expect(help.out).toContain('--dry-run');
+  expect(help.out).not.toContain('kadam backup');
 });
 
 describe('with a database', () => {

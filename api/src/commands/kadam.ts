@@ -2,38 +2,24 @@ import { BackupError } from '../backup/backup-error';
 import { ConfigError } from '../config';
 import { DatabaseStartError, DatabaseUnavailableError } from '../db/database';
 import { FileError, ImportError } from '../import/errors';
-import { ALERTS_USAGE, runAlerts } from './alerts';
-import { APPLICATIONS_USAGE, runApplications } from './applications';
-import { ATS_USAGE, runAts } from './ats';
-import { BACKUP_USAGE, runBackup } from './backup';
-import { DOCTOR_USAGE, runDoctor } from './doctor';
-import { IMPORT_USAGE, runImport } from './import';
-import { OPERATOR_USAGE, runOperator } from './operator';
-import { RESTORE_USAGE, runRestore } from './restore';
 import { UsageError } from './usage-error';
 
-type Command = (words: readonly string[], signal: AbortSignal) => Promise<number>;
+interface Command {
+  readonly USAGE: string;
+  run(words: readonly string[], signal: AbortSignal): Promise<number>;
+}
 
-const COMMANDS: Readonly<Record<string, Command>> = {
-  import: runImport,
-  applications: runApplications,
-  operator: runOperator,
-  alerts: runAlerts,
-  ats: runAts,
-  backup: runBackup,
-  restore: runRestore,
-  doctor: runDoctor,
+// Loading all of them takes longer than most commands.
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  import: () => import('./import'),
+  applications: () => import('./applications'),
+  operator: () => import('./operator'),
+  alerts: () => import('./alerts'),
+  ats: () => import('./ats'),
+  backup: () => import('./backup'),
+  restore: () => import('./restore'),
+  doctor: () => import('./doctor'),
 };
-const USAGE = [
-  IMPORT_USAGE,
-  APPLICATIONS_USAGE,
-  OPERATOR_USAGE,
-  ALERTS_USAGE,
-  ATS_USAGE,
-  BACKUP_USAGE,
-  RESTORE_USAGE,
-  DOCTOR_USAGE,
-].join('\n\n');
 const EXPECTED_ERRORS = [BackupError, ImportError, ConfigError, DatabaseStartError];
 const EXIT = { failed: 1, badInput: 2, stopped: 130 };
 
@@ -52,17 +38,22 @@ void kadam(process.argv.slice(2)).then((code) => {
 });
 
 async function kadam([name = '', ...words]: readonly string[]): Promise<number> {
-  if ([name, ...words].some((word) => word === '--help' || word === '-h')) {
-    console.log(USAGE);
-    return 0;
-  }
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   try {
-    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-    if (!command) throw new UsageError(name ? `There is no command '${name}'.` : 'Name a command.', USAGE);
-    return await command(words, stop.signal);
+    if ([name, ...words].some((word) => word === '--help' || word === '-h')) {
+      console.log(load ? (await load()).USAGE : await usageOfAll());
+      return 0;
+    }
+    if (!load) throw new UsageError(name ? `There is no command '${name}'.` : 'Name a command.', await usageOfAll());
+    return await (await load()).run(words, stop.signal);
   } catch (error) {
     return explain(error);
   }
+}
+
+async function usageOfAll(): Promise<string> {
+  const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
+  return commands.map(({ USAGE }) => USAGE).join('\n\n');
 }
 
 function explain(error: unknown): number {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { type ClosedDatabase, newClosedDatabase } from '../testing/engines';
 import { buildTestApp, newMember } from '../testing/portal';
-import { runOperator } from './operator';
+import { run as runOperator } from './operator';
 
 jest.setTimeout(180_000);
 

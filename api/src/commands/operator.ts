@@ -5,17 +5,17 @@ import { sessionsRepository } from '../modules/auth';
 import { membersRepository } from '../modules/members';
 import { UsageError } from './usage-error';
 
-export const OPERATOR_USAGE = `Usage: kadam operator add|remove EMAIL
+export const USAGE = `Usage: kadam operator add|remove EMAIL
        kadam operator list
 
 Gives a member the role of an operator, takes it away, or lists the operators. It holds from the member's next request on.`;
 
 const ROLES = { add: 'operator', remove: 'member' } as const;
 
-export async function runOperator(words: readonly string[]): Promise<number> {
+export async function run(words: readonly string[]): Promise<number> {
   const [action = '', email = '', ...more] = words;
   const isKnown = action === 'list' ? words.length === 1 : Object.hasOwn(ROLES, action) && email !== '';
-  if (!isKnown || more.length > 0) throw new UsageError('Name an action and an address.', OPERATOR_USAGE);
+  if (!isKnown || more.length > 0) throw new UsageError('Name an action and an address.', USAGE);
   const database = await openMigrated(readConfig(process.env), { onWait: console.error });
   try {
     if (action === 'list') return await listOperators(database);

@@ -4,7 +4,7 @@ import { readConfig } from '../config';
 import { contentsOf } from './backup';
 import { UsageError } from './usage-error';
 
-export const RESTORE_USAGE = `Usage: kadam restore FILE [options]
+export const USAGE = `Usage: kadam restore FILE [options]
 
 Restores an empty site from a backup, after comparing every file with the hash in it. Stop the portal first.
 
@@ -15,7 +15,7 @@ Restores an empty site from a backup, after comparing every file with the hash i
   --passphrase-file FILE    its passphrase`;
 
 /** Restores the site, or checks a backup. Returns the exit code. */
-export async function runRestore(words: readonly string[], signal: AbortSignal): Promise<number> {
+export async function run(words: readonly string[], signal: AbortSignal): Promise<number> {
   const { isCheck, ...request } = readWords(words);
   if (isCheck) {
     console.log(`${request.path} is whole: ${contentsOf(await checkBackup(request.path, request))}`);
@@ -29,7 +29,7 @@ export async function runRestore(words: readonly string[], signal: AbortSignal):
 function readWords(words: readonly string[]) {
   const { values, positionals } = parse(words);
   const [path, ...more] = positionals;
-  if (!path || more.length > 0) throw new UsageError('Name one backup.', RESTORE_USAGE);
+  if (!path || more.length > 0) throw new UsageError('Name one backup.', USAGE);
   return {
     path,
     isCheck: values.check === true,
@@ -49,6 +49,6 @@ function parse(words: readonly string[]) {
       options: { check: flag, replace: flag, 'without-releases': flag, identity: text, 'passphrase-file': text },
     });
   } catch (error) {
-    throw new UsageError((error as Error).message, RESTORE_USAGE);
+    throw new UsageError((error as Error).message, USAGE);
   }
 }
