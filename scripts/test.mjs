@@ -125,8 +125,8 @@ async function node24() {
   await jest('node24', { node, tests, args, env, workers: 1 });
 }
 
-/** All tests that `args` select, or the named ones. */
-async function jest(name, { node = process.execPath, tests, args = [], env = {}, workers = CORES }) {
+/** All tests that `args` select, or the named ones. With one more than cores, because some wait. */
+async function jest(name, { node = process.execPath, tests, args = [], env = {}, workers = CORES + 1 }) {
   if (tests?.length === 0) return;
   const file = join(scratch, `${name}.json`);
   const [, script] = bin('jest/bin/jest.js');

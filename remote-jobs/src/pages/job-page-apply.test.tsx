@@ -120,7 +120,7 @@ describe('applying', () => {
 
   it("shows 'Failed to apply' when the server sends no message", async () => {
     beMember();
-    api.on(apply, () => ({ status: 502, body: 'Bad gateway' }));
+    api.on(apply, () => ({ status: 500, body: 'Internal error' }));
     await openAndApply();
     expect(within(await dialog('Error')).getByText('Failed to apply')).toBeTruthy();
   });

@@ -102,7 +102,7 @@ describe('the job profile', () => {
 
   it.each([
     ['the sentence of the server', rejected(500, 'Out of order.'), 'Out of order.'],
-    ['its own where the server has none', { status: 502, body: '' }, 'Failed to save profile'],
+    ['its own where the server has none', { status: 500, body: '' }, 'Failed to save profile'],
     ['the message of an unsuccessful response', { status: 202, body: { success: false, message: 'No.' } }, 'No.'],
   ])('retains the input when saving fails, with %s', async (_, response, message) => {
     api.on(saveJobseekerProfile, () => response);

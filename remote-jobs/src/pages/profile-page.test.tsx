@@ -112,7 +112,7 @@ describe('the profile', () => {
 
   it.each([
     ['the sentence of the server', rejected(400, 'That name is not allowed.'), 'That name is not allowed.'],
-    ['its own where the server has none', { status: 502, body: '' }, 'Failed to update profile'],
+    ['its own where the server has none', { status: 500, body: '' }, 'Failed to update profile'],
     ['the message of a failed response', { status: 203, body: { success: false, message: 'Not now.' } }, 'Not now.'],
   ])('retains the input when saving fails, with %s', async (_, response, message) => {
     api.on(updateProfile, () => response);
