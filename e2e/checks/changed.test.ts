@@ -134,7 +134,11 @@ it.each(['package-lock.json', 'shared/src/build/jest.cjs', 'remote-jobs/package.
 it('a document runs only the tests that read documents', () => {
   const { specs, tests } = scopeOf('docs/runbook.md');
   expect(specs).toEqual([]);
-  expect(tests?.toSorted()).toEqual(['e2e/checks/docs.test.ts', 'release/src/runbook.test.ts']);
+  expect(tests?.toSorted()).toEqual([
+    'api/src/metrics/prometheus.test.ts',
+    'e2e/checks/docs.test.ts',
+    'release/src/runbook.test.ts',
+  ]);
 });
 
 describe('the map of specs', () => {

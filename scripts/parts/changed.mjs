@@ -40,11 +40,13 @@ const IMPORTED_BY_MANY = /^(shared|resume-engine|e2e)\//;
 const TITLE_TESTS = ['e2e/specification/'];
 // Tests, or folders of tests, of files that are read or started, not imported.
 const READ_BY = {
-  'docs/runbook.md': ['release/src/runbook.test.ts'],
+  'docs/runbook.md': ['release/src/runbook.test.ts', 'api/src/metrics/prometheus.test.ts'],
   'docs/': ['e2e/specification/'],
   'api/src/db/migrations/': ['api/src/db/'],
   'api/src/server.ts': ['api/src/server.test.ts'],
   'nginx/': ['release/src/serve/'],
+  'deploy/prometheus/': ['api/src/metrics/prometheus.test.ts'],
+  'deploy/grafana/': ['api/src/metrics/prometheus.test.ts'],
   'deploy/': ['release/src/systemd.test.ts', 'release/src/runbook.test.ts'],
   'docker-compose.yml': ['release/src/docker-compose.test.ts'],
   Dockerfile: ['release/src/docker-compose.test.ts'],

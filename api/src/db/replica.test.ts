@@ -9,6 +9,7 @@ import { addPosting, buildTestApp, newJobseeker } from '../testing/portal';
 import { until } from '../testing/until';
 import type { Database } from './database';
 import { migrate } from './migrate';
+import { poolMetrics } from './pool-metrics';
 import { openPostgres } from './postgres';
 import { openReplica } from './replica';
 
@@ -54,12 +55,21 @@ jest.setTimeout(120_000);
 
   test('serves reads while it follows the primary, and the primary serves them while it lags', async () => {
     const replica = openReplica({ url: replicaUrl, primary, log, checkIntervalMs: CHECK_INTERVAL_MS });
+    const readings = () => poolMetrics(primary, replica).read();
     await until(() => replica.isUsed);
     expect(await isOnReplica(replica)).toBe(true);
+    expect(readings()).toMatchObject({
+      kadam_db_replica_used: 1,
+      kadam_db_pool_waiting_requests: [
+        { labels: { database: 'primary' }, value: 0 },
+        { labels: { database: 'replica' }, value: 0 },
+      ],
+    });
     await replay('pause');
     await addPosting(primary);
     await until(() => !replica.isUsed);
     expect(await isOnReplica(replica)).toBe(false);
+    expect(readings()).toMatchObject({ kadam_db_replica_used: 0 });
     await replay('resume');
     await until(() => replica.isUsed);
     await replica.close();

@@ -8,6 +8,7 @@ const [{ open }] = ONE_ENGINE;
 let opened: TestDatabase;
 let metrics: Metrics;
 let app: FastifyInstance;
+const others: FastifyInstance[] = [];
 
 beforeAll(async () => {
   opened = await open();
@@ -18,7 +19,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await app.close();
+  for (const one of [app, ...others]) await one.close();
   await opened.remove();
 });
 
@@ -59,6 +60,7 @@ test('a failure of ours is counted as 500 of its route and as INTERNAL', async (
 test('a request is in flight until its response has ended or its client has disconnected', async () => {
   let finish = () => undefined as void;
   const server = await buildTestApp(opened.database, { metrics: (metrics = createMetrics({ readMs: 300 })) });
+  others.push(server);
   let hasBegun = () => undefined as void;
   const begun = new Promise<void>((resolve) => (hasBegun = resolve));
   server.get('/slow', async () => {
@@ -81,7 +83,6 @@ test('a request is in flight until its response has ended or its client has disc
   finish();
   await server.inject({ url: '/api/livez' });
   expect(await valueOf('kadam_http_requests_in_flight')).toBe(0);
-  await server.close();
 });
 
 test('while the database hangs, a scrape ends within its limit without the queue, and says so', async () => {

@@ -1,4 +1,3 @@
-import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
@@ -33,7 +32,7 @@ export const httpMetrics = fp(async (app: FastifyInstance, { registry }: { reado
   app.addHook('onRequest', async (_request, { raw }) => {
     inFlight.inc();
     // Also called when the client disconnects before the response; `onResponse` is not.
-    finished(raw, () => inFlight.dec());
+    raw.once('close', () => inFlight.dec());
   });
   app.addHook('onError', async (_request, _reply, error) => errors.inc({ code: errorCodeOf(error) }));
   app.addHook('onResponse', async (request, { statusCode, elapsedTime }) =>
