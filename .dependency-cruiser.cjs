@@ -58,7 +58,7 @@ module.exports = {
     forbid(
       'shared-entry-points-do-not-import-each-other',
       'Entry points of shared are independent. Only http, login and on-demand use the session or the events, and only http the contract.',
-      { path: '^shared/src/(contract|session|events|form|query|router|remote|worker|ui)/', pathNot: test },
+      { path: '^shared/src/(contract|session|events|extensions|form|query|router|remote|worker|ui)/', pathNot: test },
       { path: '^shared/', pathNot: '^shared/src/$1/' },
     ),
     forbid(
@@ -89,7 +89,7 @@ module.exports = {
       'singletons-are-imported-by-package-name',
       "A relative path makes a second copy in the page. Write '@kadam/shared/session'.",
       { pathNot: '^shared/src/(?!(http|login|on-demand)/)' },
-      { path: '^shared/src/(session|events|query|router)/', dependencyTypesNot: ['aliased-workspace'] },
+      { path: '^shared/src/(session|events|extensions|query|router)/', dependencyTypesNot: ['aliased-workspace'] },
     ),
     forbid(
       'only-http-imports-axios',

@@ -2,8 +2,11 @@ import '@kadam/shared/ui/theme/tokens.css';
 import '@kadam/shared/ui/theme/base.css';
 import './document.css';
 import { createRoot } from 'react-dom/client';
+import { provideExtensions } from '@kadam/shared/extensions';
 import { BrowserRouter } from '@kadam/shared/router';
 import type { BootRecord } from '@kadam/shared/remote';
+import { createExtensionSource } from './extensions/extension-source';
+import { createExtensionTable } from './extensions/extension-table';
 import { bootRecord } from './federation/boot-record';
 import { storeBootRecord } from './federation/fallback-releases';
 import { createPortalLoader } from './federation/portal-loader';
@@ -31,9 +34,11 @@ function start(boot: BootRecord | undefined): void {
     canary: boot.canary,
     routes: createRouteTable(boot),
     links: createLinkTable(boot),
+    extensions: createExtensionTable(boot),
     loader: createPortalLoader(boot),
     prerendered: takePrerendered(root),
   };
+  provideExtensions(createExtensionSource(portal.extensions));
   closeDialogsOnBack();
   // Transitions render in slices, and styled-components restyles the old page after each: 516 ms
   // from click to page instead of 221 on a slow phone.

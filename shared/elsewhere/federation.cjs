@@ -3,12 +3,15 @@ const { join } = require('node:path');
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
+const exposedModules = (folder, declared) =>
+  Object.fromEntries(declared.map(({ module }) => [module, `./src/${folder}/${module.slice(2)}.tsx`]));
+
 function containerOptions(folder) {
-  const { name, pages } = readJson(join(folder, 'routes.json'));
+  const { name, pages, extensions = [] } = readJson(join(folder, 'routes.json'));
   return {
     name: `mfe_${name}`,
     filename: 'entry.js',
-    exposes: Object.fromEntries(pages.map(({ module }) => [module, `./src/pages/${module.slice(2)}.tsx`])),
+    exposes: { ...exposedModules('pages', pages), ...exposedModules('extensions', extensions) },
     shared: readJson(join(__dirname, 'platform.json')).shared,
     shareStrategy: 'loaded-first',
     manifest: true,

@@ -39,13 +39,15 @@ interface DocumentState {
   readonly canary?: string;
   /** Whether version 2 is an override. */
   readonly isOverride?: boolean;
+  /** Of each release. */
+  readonly extensions?: LiveRemote['extensions'];
 }
 
 /** A portal whose document has version 2 live. `behave` loads or throws for each attempt. */
 function portal(
-  behave: (version: string, attempt: number) => unknown,
+  behave: (version: string, attempt: number, module: string) => unknown,
   says?: Registry,
-  { fallbacks = new Map<string, LiveRemote>(), canary, isOverride = false }: DocumentState = {},
+  { fallbacks = new Map<string, LiveRemote>(), canary, isOverride = false, extensions }: DocumentState = {},
 ) {
   const tries: string[] = [];
   const reports: Report[] = [];
@@ -54,14 +56,14 @@ function portal(
     format: 1,
     host: 'h',
     hostIntegrity: {},
-    remotes: [{ ...release('2', '1'), isOverride }],
+    remotes: [{ ...release('2', '1'), isOverride, extensions }],
     canary,
   };
   const dependencies: LoaderDependencies = {
     federation: testFederation({
-      expose: ({ version }, _module, attempt) => {
+      expose: ({ version }, module, attempt) => {
         tries.push(`${version}#${attempt}`);
-        return behave(version, attempt);
+        return behave(version, attempt, module);
       },
       report: (report) => reports.push(report),
     }),
@@ -69,7 +71,7 @@ function portal(
       if (!says) throw new Error('registry unreadable');
       return says;
     },
-    fetchRelease: async (_remote, version) => release(version),
+    fetchRelease: async (_remote, version) => ({ ...release(version), extensions }),
     count: (report) => counted.push(report),
     fallbackReleases: {
       of: ({ version }) => fallbacks.get(version),
@@ -258,5 +260,36 @@ describe('in a document of a canary', () => {
     const { loader, tries } = portal(page, registry('1', ['0'], ['2']), { canary: since });
     expect(await versionOf(loader.reload(TARGET))).toBe('1');
     expect(tries).toEqual(['1#0']);
+  });
+});
+
+describe('an extension', () => {
+  const EXTENSION = { remote: 'jobs', slot: 'job.aside', module: './tips', order: 10 };
+  const extensions = [{ slot: 'job.aside', module: './tips', order: 10 }];
+
+  test('is loaded once, and again after a failure', async () => {
+    let isUp = false;
+    const { loader, tries } = portal((version) => (isUp ? page(version) : gone()), undefined, { extensions });
+    await expect(loader.loadExtension(EXTENSION)).rejects.toThrow(PageFailure);
+    isUp = true;
+    const attempts = tries.length;
+    await Promise.all([loader.loadExtension(EXTENSION), loader.loadExtension(EXTENSION)]);
+    expect(tries).toHaveLength(attempts + 1);
+  });
+
+  test('that fails does not change the release of the pages', async () => {
+    const behave = (version: string, _: number, module: string) =>
+      version === '1' || module !== './tips' ? page(version) : gone();
+    const fallbacks = new Map<string, LiveRemote>();
+    const { loader } = portal(behave, registry('2', ['1']), { extensions, fallbacks });
+    expect(await versionOf(loader.loadExtension(EXTENSION))).toBe('1');
+    expect(await versionOf(loader.load(TARGET))).toBe('2');
+    expect(fallbacks.size).toBe(0);
+  });
+
+  test('that no release has is not found', async () => {
+    const { loader, tries } = portal(page, registry('2', ['1']));
+    await expect(loader.loadExtension(EXTENSION)).rejects.toMatchObject({ reason: 'unavailable' });
+    expect(tries).toEqual([]);
   });
 });

@@ -3,9 +3,9 @@ import { getInstance } from '@module-federation/enhanced/runtime';
 import { report } from '../reporting/report';
 import { federatedRemote } from './federated-remote';
 import type { Federation } from './page-loader';
+import { componentPlugin } from './runtime-plugins/component-plugin';
 import { createFallback } from './runtime-plugins/fallback-plugin';
 import { idleTimeoutPlugin } from './runtime-plugins/idle-timeout-plugin';
-import { pagePlugin } from './runtime-plugins/page-plugin';
 import { preloadPlugin } from './runtime-plugins/preload-plugin';
 import { reportingPlugin } from './runtime-plugins/reporting-plugin';
 import { scriptGate } from './script-gate';
@@ -34,7 +34,7 @@ export function createFederation(): Federation {
       if (release?.entryType === 'module' || release?.loadsOwnScripts) return [];
       return (release?.exposes?.[expose] ?? []).map((file) => folderOf(entry) + file);
     }, scriptGate.preload),
-    pagePlugin(),
+    componentPlugin(),
   ]);
   return {
     remoteOf(release, attempt) {

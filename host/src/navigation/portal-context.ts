@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { PageLink } from '@kadam/shared/remote';
+import type { PortalExtension } from '../extensions/extension-table';
 import type { PageLoader } from '../federation/page-loader';
 import type { PrerenderedPage } from './prerendered-page';
 import type { PortalRoute } from './route-table';
@@ -12,6 +13,8 @@ export interface Portal {
   readonly routes: readonly PortalRoute[];
   /** Links of header, drawer, account menu and footer. */
   readonly links: readonly PageLink[];
+  /** What remotes contribute to pages of others. */
+  readonly extensions: readonly PortalExtension[];
   readonly loader: PageLoader;
   /** Prerendered page of this document, until its code is loaded. */
   readonly prerendered: PrerenderedPage | null;

@@ -22,7 +22,16 @@ const loader = createPageLoader(
 
 const open = () =>
   render(
-    <PortalContext value={{ hostVersion: 'h', routes: [], links: LINKS_OF_OLDER_RELEASES, loader, prerendered: null }}>
+    <PortalContext
+      value={{
+        hostVersion: 'h',
+        routes: [],
+        links: LINKS_OF_OLDER_RELEASES,
+        extensions: [],
+        loader,
+        prerendered: null,
+      }}
+    >
       <BrowserRouter>
         <Footer />
       </BrowserRouter>

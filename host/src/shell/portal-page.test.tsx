@@ -96,7 +96,14 @@ function open(
   });
   return render(
     <PortalContext
-      value={{ hostVersion: 'h', routes: createRouteTable(boot), links: LINKS_OF_OLDER_RELEASES, loader, prerendered }}
+      value={{
+        hostVersion: 'h',
+        routes: createRouteTable(boot),
+        links: LINKS_OF_OLDER_RELEASES,
+        extensions: [],
+        loader,
+        prerendered,
+      }}
     >
       <BrowserRouter>
         <PortalPage />

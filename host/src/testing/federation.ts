@@ -1,8 +1,8 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { Federation } from '../federation/page-loader';
+import { componentPlugin } from '../federation/runtime-plugins/component-plugin';
 import { createFallback } from '../federation/runtime-plugins/fallback-plugin';
 import { idleTimeoutPlugin } from '../federation/runtime-plugins/idle-timeout-plugin';
-import { pagePlugin } from '../federation/runtime-plugins/page-plugin';
 import { reportingPlugin } from '../federation/runtime-plugins/reporting-plugin';
 import type { Report } from '../reporting/print-problem';
 
@@ -45,7 +45,7 @@ export function testFederation({ expose, report = () => {} }: Options): Federati
       fallback.plugin,
       idleTimeoutPlugin(() => Promise.resolve()),
       entries,
-      pagePlugin(),
+      componentPlugin(),
     ],
   });
   return {

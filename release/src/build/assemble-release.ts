@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { PageLink, PageRoute, Release, ReleasedFile } from '@kadam/shared/remote';
+import type { PageExtension, PageLink, PageRoute, Release, ReleasedFile } from '@kadam/shared/remote';
 import { isInternal, type BuildRecord } from './build-record';
 import { compressBeside } from './compress';
 
@@ -11,6 +11,7 @@ export interface ReleaseIdentity {
   readonly version: string;
   readonly pages: readonly PageRoute[];
   readonly links?: readonly PageLink[] | undefined;
+  readonly extensions?: readonly PageExtension[] | undefined;
   /** Result of `revisionOf`. */
   readonly commit: string | null;
 }
@@ -31,7 +32,7 @@ export async function assembleRelease(folder: string, identity: ReleaseIdentity,
     names.filter((name) => !isInternal(name)),
   );
   const internal = await describeFiles(folder, names.filter(isInternal));
-  const { bundle, version, pages, links, commit } = identity;
+  const { bundle, version, pages, links, extensions, commit } = identity;
   const { entry, entryType, loadsOwnScripts, initial, styles, exposes, shared, offers, uses } = built;
   const releasedAt = new Date().toISOString();
   const release: Release = {
@@ -44,6 +45,7 @@ export async function assembleRelease(folder: string, identity: ReleaseIdentity,
     exposes,
     pages,
     ...(links && { links }),
+    ...(extensions && extensions.length > 0 && { extensions }),
     shared,
     ...(entryType && { entryType }),
     ...(loadsOwnScripts && { loadsOwnScripts }),

@@ -17,6 +17,12 @@ const platformOffer = z.object({
   bootRecord: z.number(),
   composer: z.number(),
   admitsOwnLoaders: z.optional(z.boolean()),
+  slots: z.optional(
+    z.record(
+      z.string(),
+      z.custom<object>((value) => typeof value === 'object'),
+    ),
+  ),
   modules: z.record(z.string(), z.object({ version: z.string(), exports: names, scripts: z.optional(names) })),
 });
 

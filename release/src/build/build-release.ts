@@ -42,7 +42,7 @@ export async function ensureRelease(
       if (releaseVersion(repository, bundle) !== version) return false;
       const built = await readBuildRecord(bundle.bundle, output);
       checkDeclaredVersions(bundle, built.shared);
-      await checkBuild({ bundle: bundle.bundle, pages: routes.pages, output, built });
+      await checkBuild({ bundle: bundle.bundle, routes, output, built });
       const commit = await revisionOf(repository, [bundle.folder, ...sourcesOf(repository, bundle.folder).paths]);
       const release = await assembleRelease(output, { bundle: bundle.bundle, version, ...routes, commit }, built);
       checkBudgets({ source: bundle, release, folder: output, weights: built.weights });

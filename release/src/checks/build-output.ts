@@ -1,27 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageRoute, Release } from '@kadam/shared/remote';
+import type { Release } from '@kadam/shared/remote';
 import { COMPOSER, DOCUMENT_TEMPLATE, type BuildRecord } from '../build/build-record';
 import { composerOf } from '../documents/composer';
 import { ReleaseError } from '../release-error';
+import type { BundleRoutes } from './routes-file';
 
 interface BuiltBundle {
   readonly bundle: string;
-  readonly pages: readonly PageRoute[];
+  readonly routes: BundleRoutes;
   /** Folder of the built files. */
   readonly output: string;
   readonly built: BuildRecord;
 }
 
 /**
- * Checks the output of a build: each page is an exposed module, and the host has a document
- * template and a working composer.
+ * Checks the output of a build: each page and extension is an exposed module, and the host has a
+ * document template and a working composer.
  * @throws ReleaseError naming what is missing
  */
-export async function checkBuild({ bundle, pages, output, built }: BuiltBundle): Promise<void> {
-  const missing = pages.find(({ module }) => !built.exposes[module]?.length);
+export async function checkBuild({ bundle, routes, output, built }: BuiltBundle): Promise<void> {
+  const { pages, extensions = [] } = routes;
+  const named = [
+    ...pages.map(({ module, path }) => ({ module, place: path })),
+    ...extensions.map(({ module, slot }) => ({ module, place: slot })),
+  ];
+  const missing = named.find(({ module }) => !built.exposes[module]?.length);
   if (missing) {
-    const problem = `The build of '${bundle}' exposes no module '${missing.module}', which its routes.json names for '${missing.path}'.`;
+    const problem = `The build of '${bundle}' exposes no module '${missing.module}', which its routes.json names for '${missing.place}'.`;
     throw new ReleaseError(bundle, `${problem} Check the "exposes" of its webpack.config.cjs.`);
   }
   if (bundle === 'host') await checkDocuments(output, built);

@@ -49,6 +49,23 @@ describe('the budget check', () => {
     await expect(check('jobs', heavy, { pages: { '/jobs/:jobId': 41 } })).resolves.toBeUndefined();
   });
 
+  it('rejects a large extension, and counts the scripts of a container with a loader of its own', async () => {
+    const extensions = [{ slot: 'job.aside', module: './job-courses', order: 10 }];
+    const heavy = { ...jobs, extensions, files: { 'job-courses.js': kib(13), 'entry.js': kib(5) } };
+    await expect(check('jobs', heavy)).rejects.toThrow(
+      /Its extension '\.\/job-courses', without the entry, weighs 13\.0 KiB, 1\.0 KiB more than its budget of 12 KiB\. Largest: job-courses\.js 13\.0 KiB\. .* raise kadam\.budgets\.extension in/,
+    );
+    await expect(check('jobs', heavy, { extension: 13 })).resolves.toBeUndefined();
+    const stock = {
+      ...heavy,
+      loadsOwnScripts: true as const,
+      files: { 'job-courses.js': kib(40), 'entry.js': kib(9) },
+    };
+    await expect(check('jobs', stock)).rejects.toThrow(
+      "The sum of its scripts, which load before its extension './job-courses', weighs 4",
+    );
+  });
+
   it('counts compressed bytes', async () => {
     const text = { ...jobs, files: { 'page-0.js': `/*${'again '.repeat(50_000)}*/` } };
     await expect(check('jobs', text)).resolves.toBeUndefined();
@@ -74,7 +91,7 @@ describe('the budget check', () => {
 
   it.each([
     [{ page: '40 KiB' }, 'kadam.budgets.page must be a number of KiB'],
-    [{ all: 40 }, 'kadam.budgets may hold "entry", "page", "pages" and "whole" and nothing else'],
+    [{ all: 40 }, 'kadam.budgets may hold "entry", "page", "pages", "extension" and "whole" and nothing else'],
     [{ pages: { '/job': 40 } }, 'kadam.budgets.pages["/job"] is of no page in its routes.json'],
   ])('rejects invalid budgets: %j', async (budgets, problem) => {
     await expect(check('jobs', jobs, budgets)).rejects.toThrow(problem);

@@ -10,24 +10,25 @@ const kib = z.number('must be a number of KiB').check(z.positive('must be more t
 
 /**
  * `kadam.budgets` of a package.json, in KiB (brotli). `page` limits the first load of each page
- * including the entry, `pages` overrides it for single paths. For the host, `page` limits what
- * every page loads first.
+ * including the entry, `pages` overrides it for single paths; `extension` limits the scripts of
+ * each extension without the entry. For the host, `page` limits what every page loads first.
  */
 const budgetsSchema = z.strictObject(
   {
     entry: z.optional(kib),
     page: z.optional(kib),
     pages: z.optional(z.record(z.string(), kib)),
+    extension: z.optional(kib),
     whole: z.optional(kib),
   },
-  'may hold "entry", "page", "pages" and "whole" and nothing else',
+  'may hold "entry", "page", "pages", "extension" and "whole" and nothing else',
 );
 
 /** Defaults (docs/performance.md). */
-const DEFAULTS = { entry: 8, page: 40, whole: 128 };
-const HOST_DEFAULTS: typeof DEFAULTS = { entry: 26, page: 130, whole: 300 };
+const DEFAULTS = { entry: 8, page: 40, extension: 12, whole: 128 };
+const HOST_DEFAULTS: typeof DEFAULTS = { entry: 26, page: 130, extension: 12, whole: 300 };
 /** Containers built without our preset have a runtime of their own, and all scripts load first. */
-const CONTAINER_DEFAULTS: typeof DEFAULTS = { entry: 32, page: 96, whole: 128 };
+const CONTAINER_DEFAULTS: typeof DEFAULTS = { entry: 32, page: 96, extension: 48, whole: 128 };
 
 /** The largest files, and parts of each, are listed in the error. */
 const MAX_LISTED_FILES = 3;
@@ -80,7 +81,7 @@ function budgetGroups(source: BundlePackage, release: Release): BudgetGroup[] {
   const entry = { what: 'Its entry', files: [release.entry], budget: budgets.entry, field: `${field}.entry` };
   const files = Object.keys(release.files);
   const whole = { what: 'All of it together', files, budget: budgets.whole, field: `${field}.whole` };
-  return [entry, ...firstLoads(release, budgets), whole];
+  return [entry, ...firstLoads(release, budgets), ...extensionLoads(release, budgets), whole];
 }
 
 function firstLoads(release: Release, budgets: Budgets): BudgetGroup[] {
@@ -108,6 +109,21 @@ function firstLoads(release: Release, budgets: Budgets): BudgetGroup[] {
   }));
 }
 
+function extensionLoads(
+  { entry, exposes, extensions = [], files, loadsOwnScripts }: Release,
+  budgets: Budgets,
+): BudgetGroup[] {
+  const scripts = Object.keys(files).filter((file) => file.endsWith('.js'));
+  return extensions.map(({ module }) => ({
+    what: loadsOwnScripts
+      ? `The sum of its scripts, which load before its extension '${module}',`
+      : `Its extension '${module}', without the entry,`,
+    files: loadsOwnScripts ? scripts : (exposes[module] ?? []).filter((file) => file !== entry),
+    budget: budgets.extension,
+    field: 'kadam.budgets.extension',
+  }));
+}
+
 type Budgets = typeof DEFAULTS & { readonly pages: Readonly<Record<string, number>> };
 
 function budgetsOf({ bundle, folder }: BundlePackage, release: Release): Budgets {
@@ -116,13 +132,14 @@ function budgetsOf({ bundle, folder }: BundlePackage, release: Release): Budgets
   const {
     entry = usual.entry,
     page = usual.page,
+    extension = usual.extension,
     whole = usual.whole,
     pages: ofPages = {},
   } = parsed.data?.budgets ?? {};
   const problems = parsed.error?.issues.map(({ path, message }) => `${['kadam', ...path].join('.')} ${message}`) ?? [];
   const unknownPaths = Object.keys(ofPages).filter((path) => !release.pages.some((page) => page.path === path));
   problems.push(...unknownPaths.map((path) => `kadam.budgets.pages["${path}"] is of no page in its routes.json`));
-  if (problems.length === 0) return { entry, page, whole, pages: ofPages };
+  if (problems.length === 0) return { entry, page, extension, whole, pages: ofPages };
   throw new ReleaseError(bundle, `'${bundle}' was not released. In its package.json, ${problems.join('; ')}.`);
 }
 

@@ -1,4 +1,4 @@
-import type { PlatformOffer, PlatformUse, Release } from '@kadam/shared/remote';
+import type { PageExtension, PlatformOffer, PlatformUse, Release } from '@kadam/shared/remote';
 import { narrowings } from './event-shapes';
 
 /** Maximum number of names in a message. */
@@ -9,17 +9,33 @@ const MAX_LISTED = 5;
  * …"; null if nothing is missing. A remote without recorded uses is checked by shared versions
  * only; one with recorded uses does not run in a host without recorded offers.
  */
-export function missingFromHost({ uses, loadsOwnScripts }: Release, { offers }: Release): string | null {
-  if (!uses) return null;
+export function missingFromHost(
+  { uses, loadsOwnScripts, extensions = [] }: Release,
+  { offers }: Release,
+): string | null {
+  if (!uses && extensions.length === 0) return null;
   if (!offers) return 'cannot be asked for, because it was built before hosts recorded what they offer';
   const missing = [
-    ...missingExports(uses, offers),
-    ...missingEvents(uses, offers),
-    ...missingTokens(uses, offers),
-    ...missingFormat(uses, offers),
+    ...(uses ? missingUses(uses, offers) : []),
+    ...missingSlots(extensions, offers),
     ...(loadsOwnScripts && !offers.admitsOwnLoaders ? ['scripts that a loader of its own requests'] : []),
   ];
   return missing.length > 0 ? `does not offer: ${missing.join('; ')}` : null;
+}
+
+const missingUses = (uses: PlatformUse, offers: PlatformOffer): string[] => [
+  ...missingExports(uses, offers),
+  ...missingEvents(uses, offers),
+  ...missingTokens(uses, offers),
+  ...missingFormat(uses, offers),
+];
+
+function missingSlots(extensions: readonly PageExtension[], { slots }: PlatformOffer): string[] {
+  if (!slots) return extensions.length > 0 ? ['extension slots'] : [];
+  const known = Object.keys(slots).join(', ');
+  return extensions.flatMap(({ slot }, index) =>
+    slots[slot] ? [] : [`the slot '${slot}' of extensions[${index}].slot in its routes.json (it has ${known})`],
+  );
 }
 
 const missingExports = ({ modules }: PlatformUse, offers: PlatformOffer): string[] =>

@@ -6,7 +6,9 @@ import { readBundleRoutes } from './routes-file';
 const folder = mkdtempSync(join(tmpdir(), 'kadam-routes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 mkdirSync(join(folder, 'src/pages'), { recursive: true });
+mkdirSync(join(folder, 'src/extensions'));
 writeFileSync(join(folder, 'src/pages/jobs-page.tsx'), '');
+writeFileSync(join(folder, 'src/extensions/job-courses.tsx'), '');
 
 const page = {
   path: '/jobs',
@@ -23,6 +25,12 @@ const read = (content: unknown) => {
 };
 const link = { place: 'navigation', label: 'Jobs', to: '/jobs', order: 40 };
 const withLink = (change: object) => ({ name: 'jobs', links: [{ ...link, ...change }], pages: [page] });
+const extension = { slot: 'job.aside', module: './job-courses', order: 10 };
+const withExtension = (change: object) => ({
+  name: 'jobs',
+  extensions: [{ ...extension, ...change }],
+  pages: [page],
+});
 const withPage = (change: object) => ({ name: 'jobs', pages: [{ ...page, ...change }] });
 
 describe('routes.json', () => {
@@ -33,6 +41,7 @@ describe('routes.json', () => {
     expect(read(withLink({ to: '/jobs?category=it', audience: 'members' })).links).toEqual([
       { ...link, to: '/jobs?category=it', audience: 'members' },
     ]);
+    expect(read(withExtension({})).extensions).toEqual([extension]);
   });
 
   it.each([
@@ -58,6 +67,19 @@ describe('routes.json', () => {
     [withLink({ audience: 'office' }), /links\[0\]\.audience must be "members" or "visitors"/],
     [withLink({ icon: 'star' }), /links\[0\]\.icon must be one of dashboard, person, briefcase/],
     [{ name: 'jobs', links: Array(21).fill(link), pages: [page] }, /links must have at most 20 entries/],
+    [withExtension({ slot: 'aside' }), /extensions\[0\]\.slot must be the name of a slot, such as "job\.aside"/],
+    [withExtension({ module: 'job-courses' }), /extensions\[0\]\.module must look like/],
+    [withExtension({ order: '10' }), /extensions\[0\]\.order must be a whole number/],
+    [
+      withExtension({ module: './lost' }),
+      /extensions\[0\]\.module is '\.\/lost', but src\/extensions\/lost\.tsx does not exist; write that file/,
+    ],
+    [withExtension({ module: './jobs-page' }), /extensions\[0\]\.module is '\.\/jobs-page', which is a page/],
+    [
+      { name: 'jobs', extensions: [extension, { ...extension, order: 20 }], pages: [page] },
+      /extensions\[1\] repeats module '\.\/job-courses' for slot 'job\.aside'; remove one of them/,
+    ],
+    [{ name: 'jobs', extensions: Array(6).fill(extension), pages: [page] }, /extensions must have at most 5 entries/],
     [withPage({ module: './lost-page' }), /module '\.\/lost-page', but src\/pages\/lost-page\.tsx does not exist/],
     [{ name: 'jobs', pages: [page, page] }, /two pages have the path '\/jobs'; remove one of them/],
     [

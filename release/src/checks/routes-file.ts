@@ -5,6 +5,7 @@ import {
   LINK_ICONS,
   LINK_PLACES,
   pathShape,
+  type PageExtension,
   type PageLink,
   type PageRoute,
   type RoutesFile,
@@ -27,9 +28,11 @@ const pagePath = z.string().check(
   ),
 );
 
+const exposedModule = z.string().check(z.regex(/^\.\/[a-z][a-z0-9-]*$/, 'must look like "./jobs-page"'));
+
 const pageRoute = z.object({
   path: pagePath,
-  module: z.string().check(z.regex(/^\.\/[a-z][a-z0-9-]*$/, 'must look like "./jobs-page"')),
+  module: exposedModule,
   title: sentence,
   description: sentence,
   chrome: z.enum(['full', 'none'], 'must be "full" or "none"'),
@@ -50,10 +53,23 @@ const pageLink = z.object({
   icon: z.optional(z.enum(LINK_ICONS, `must be one of ${LINK_ICONS.join(', ')}`)),
 });
 
+const MAX_EXTENSIONS = 5;
+
+const pageExtension = z.object({
+  slot: z.string().check(z.regex(/^[a-z]+\.[a-z]+$/, 'must be the name of a slot, such as "job.aside"')),
+  module: exposedModule,
+  order: z.int('must be a whole number'),
+});
+
 const routesFile = z.object({
   name: z.string(),
   links: z.optional(
     z.array(pageLink, 'must be a list').check(z.maxLength(MAX_LINKS, `must have at most ${MAX_LINKS} entries`)),
+  ),
+  extensions: z.optional(
+    z
+      .array(pageExtension, 'must be a list')
+      .check(z.maxLength(MAX_EXTENSIONS, `must have at most ${MAX_EXTENSIONS} entries`)),
   ),
   pages: z.array(pageRoute, 'must be a list'),
 });
@@ -61,24 +77,24 @@ const routesFile = z.object({
 /** Why the path of a page is invalid, as the end of a sentence; undefined if it is valid. */
 export const pathError = (path: string): string | undefined => pagePath.safeParse(path).error?.issues[0]?.message;
 
-/** Pages and links of a bundle. */
-export type BundleRoutes = Pick<RoutesFile, 'pages' | 'links'>;
+/** Pages, links and extensions of a bundle. */
+export type BundleRoutes = Pick<RoutesFile, 'pages' | 'links' | 'extensions'>;
 
 /**
- * Pages and links in the `routes.json` of a package; the host has none.
+ * Pages, links and extensions in the `routes.json` of a package; the host has none.
  * @throws ReleaseError naming the invalid field
  */
 export function readBundleRoutes({ bundle, folder }: BundlePackage): BundleRoutes {
   if (bundle === 'host') return { pages: [] };
-  const { name, pages, links = [] } = parseRoutes(bundle, readJson(bundle, join(folder, 'routes.json')));
+  const routes = parseRoutes(bundle, readJson(bundle, join(folder, 'routes.json')));
   const problem =
-    nameError(bundle, name) ??
-    noPage(pages) ??
-    repeatedPath(pages) ??
-    strayLink(pages, links) ??
-    missingPage(folder, pages);
+    nameError(bundle, routes.name) ??
+    routesProblem(routes) ??
+    missingPage(folder, routes.pages) ??
+    missingExtension(folder, routes.extensions);
   if (problem) throw invalidRoutes(bundle, problem);
-  return { pages, links };
+  const { pages, links, extensions } = routes;
+  return { pages, links, extensions: extensions.length > 0 ? extensions : undefined };
 }
 
 /**
@@ -93,18 +109,24 @@ export const readRoutes = (file: string): RoutesFile => checkRoutes(readJson(nul
  */
 export function checkRoutes(value: unknown): RoutesFile {
   const routes = parseRoutes(null, value);
-  const { name, pages, links = [] } = routes;
+  const { name } = routes;
   const nameProblem = remoteNameError(name);
-  const problem = nameProblem
-    ? `the name '${name}' ${nameProblem}.`
-    : (noPage(pages) ?? repeatedPath(pages) ?? strayLink(pages, links));
+  const problem = nameProblem ? `the name '${name}' ${nameProblem}.` : routesProblem(routes);
   if (problem) throw invalidRoutes(nameProblem ? null : name, problem);
-  return { name, pages, links };
+  return routes;
 }
 
-function parseRoutes(bundle: string | null, value: unknown): z.infer<typeof routesFile> {
+interface ParsedRoutes extends RoutesFile {
+  readonly links: readonly PageLink[];
+  readonly extensions: readonly PageExtension[];
+}
+
+function parseRoutes(bundle: string | null, value: unknown): ParsedRoutes {
   const parsed = routesFile.safeParse(value);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const { name, pages, links = [], extensions = [] } = parsed.data;
+    return { name, pages, links, extensions };
+  }
   const problems = parsed.error.issues.map(({ path, message }) => `${fieldName(path)} ${message}`);
   throw invalidRoutes(bundle, `${problems.join('; ')}.`);
 }
@@ -125,6 +147,9 @@ const fieldName = (path: PropertyKey[]): string =>
 const nameError = (bundle: string, name: string): string | undefined =>
   name === bundle ? undefined : `its name is '${name}' but its folder says '${bundle}'; make them the same.`;
 
+const routesProblem = ({ pages, links, extensions }: ParsedRoutes): string | undefined =>
+  noPage(pages) ?? repeatedPath(pages) ?? strayLink(pages, links) ?? badExtension(pages, extensions);
+
 const noPage = (pages: readonly PageRoute[]): string | undefined =>
   pages.length > 0 ? undefined : 'it has no page; add one.';
 
@@ -140,6 +165,17 @@ function strayLink(pages: readonly PageRoute[], links: readonly PageLink[]): str
   return `links[${index}].to is '${links[index]?.to}', which is none of its pages; link to one of them, or let the remote of that page have the link.`;
 }
 
+function badExtension(pages: readonly PageRoute[], extensions: readonly PageExtension[]): string | undefined {
+  for (const [index, { slot, module }] of extensions.entries()) {
+    const field = `extensions[${index}]`;
+    if (extensions.findIndex((one) => one.slot === slot && one.module === module) !== index)
+      return `${field} repeats module '${module}' for slot '${slot}'; remove one of them.`;
+    if (pages.some((page) => page.module === module))
+      return `${field}.module is '${module}', which is a page; give the extension a module of its own.`;
+  }
+  return undefined;
+}
+
 function missingPage(folder: string, pages: readonly PageRoute[]): string | undefined {
   const missing = pages.find(({ module }) => !existsSync(pageFile(folder, module)));
   if (!missing) return undefined;
@@ -147,6 +183,16 @@ function missingPage(folder: string, pages: readonly PageRoute[]): string | unde
 }
 
 const pageFile = (folder: string, module: string): string => join(folder, 'src/pages', `${module.slice(2)}.tsx`);
+
+function missingExtension(folder: string, extensions: readonly PageExtension[] = []): string | undefined {
+  const index = extensions.findIndex(({ module }) => !existsSync(extensionFile(folder, module)));
+  if (index < 0) return undefined;
+  const module = extensions[index]?.module ?? '';
+  return `extensions[${index}].module is '${module}', but src/extensions/${module.slice(2)}.tsx does not exist; write that file or remove the extension.`;
+}
+
+const extensionFile = (folder: string, module: string): string =>
+  join(folder, 'src/extensions', `${module.slice(2)}.tsx`);
 
 function invalidRoutes(bundle: string | null, problem: string): ReleaseError {
   const beginning = bundle === null ? 'Nothing was released. The' : `'${bundle}' was not released. Its`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { z } from '@kadam/shared/contract/schema';
-import { containerName, type PageRoute } from '@kadam/shared/remote';
+import { containerName, type PageExtension, type PageRoute } from '@kadam/shared/remote';
 import { ReleaseError } from '../release-error';
 
 /** Written by the federation plugins of webpack, Rspack and Vite. */
@@ -47,6 +47,7 @@ export interface SharedLibrary {
 interface Built {
   readonly bundle: string;
   readonly pages: readonly PageRoute[];
+  readonly extensions: readonly PageExtension[];
   /** Absolute path. */
   readonly folder: string;
   /** Names of the files that are released. */
@@ -78,7 +79,7 @@ export function readContainer(built: Built): Container {
     nameProblem(built.bundle, name) ??
     typeProblem(remoteEntry.type) ??
     pathProblem(publicPath) ??
-    missingModule(built.pages, container.exposes) ??
+    missingModule(built, container.exposes) ??
     missingFile(built.files, container);
   if (problem) throw notReleased(built, problem);
   return container;
@@ -127,11 +128,15 @@ const pathProblem = (publicPath: string | undefined): string | undefined =>
     ? undefined
     : `It asks for its files at '${publicPath}', where they will not be: set output.publicPath to 'auto', or base to './' for Vite.`;
 
-function missingModule(pages: readonly PageRoute[], exposes: Container['exposes']): string | undefined {
-  const missing = pages.find(({ module }) => !exposes[module]);
+function missingModule({ pages, extensions }: Built, exposes: Container['exposes']): string | undefined {
+  const named = [
+    ...pages.map(({ module, path }) => ({ module, place: path })),
+    ...extensions.map(({ module, slot }) => ({ module, place: slot })),
+  ];
+  const missing = named.find(({ module }) => !exposes[module]);
   if (!missing) return undefined;
   const exposed = Object.keys(exposes).join(', ') || 'nothing';
-  return `Its routes.json names the module '${missing.module}' for '${missing.path}', but it exposes ${exposed}. Correct the "exposes" of the federation plugin.`;
+  return `Its routes.json names the module '${missing.module}' for '${missing.place}', but it exposes ${exposed}. Correct the "exposes" of the federation plugin.`;
 }
 
 function missingFile(files: readonly string[], { entry, exposes }: Container): string | undefined {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { PageLink, PageRoute, Release } from '@kadam/shared/remote';
+import type { PageExtension, PageLink, PageRoute, Release } from '@kadam/shared/remote';
 import { assembleRelease } from '../build/assemble-release';
 import { deleteAbandonedBuilds, inBuildFolder, isWhole } from '../build/build-folder';
 import { BUILD_RECORD, readBuildRecord } from '../build/build-record';
@@ -29,6 +29,7 @@ export interface CheckedFiles {
   readonly version: string;
   readonly pages: readonly PageRoute[];
   readonly links: readonly PageLink[];
+  readonly extensions: readonly PageExtension[];
   readonly source: FilesSource;
   readonly container: Container;
   readonly files: readonly string[];
@@ -41,7 +42,7 @@ export interface CheckedFiles {
  */
 export function checkFiles(source: FilesSource): CheckedFiles {
   const { folder, routes } = source;
-  const { name: bundle, pages, links = [] } = readRoutes(routes);
+  const { name: bundle, pages, links = [], extensions = [] } = readRoutes(routes);
   const prerendered = pages.find(({ prerender }) => prerender);
   if (prerendered)
     throw new ReleaseError(
@@ -49,9 +50,14 @@ export function checkFiles(source: FilesSource): CheckedFiles {
       `'${bundle}' was not released. Its routes.json: page '${prerendered.path}' is to be prerendered, which only a build of this repository can do. Set prerender to false.`,
     );
   const files = listReleasedFiles(bundle, folder);
-  const container = readContainer({ bundle, pages, folder, files });
-  const hash = hashOfFiles(folder, files, JSON.stringify({ pages, links }));
-  return { bundle, version: `${baseVersion(bundle, source)}-${hash}`, pages, links, source, container, files };
+  const container = readContainer({ bundle, pages, extensions, folder, files });
+  const hash = hashOfFiles(
+    folder,
+    files,
+    JSON.stringify({ pages, links, ...(extensions.length > 0 && { extensions }) }),
+  );
+  const version = `${baseVersion(bundle, source)}-${hash}`;
+  return { bundle, version, pages, links, extensions, source, container, files };
 }
 
 function baseVersion(bundle: string, { routes, version }: FilesSource): string {
@@ -85,12 +91,13 @@ interface Store {
 export async function addFilesRelease(checked: CheckedFiles, { bundlesFolder, host, named }: Store): Promise<boolean> {
   await deleteAbandonedBuilds(bundlesFolder);
   if (await isWhole(bundlesFolder, named)) return false;
-  const { bundle, version, pages, links, source, files } = checked;
+  const { bundle, version, pages, links, extensions, source, files } = checked;
   return inBuildFolder(bundlesFolder, named, async (output) => {
     await copyFiles(source.folder, output, files);
     await writeFile(join(output, BUILD_RECORD), JSON.stringify(recordOf(checked, host)));
     const built = await readBuildRecord(bundle, output);
-    const release = await assembleRelease(output, { bundle, version, pages, links, commit: null }, built);
+    const identity = { bundle, version, pages, links, extensions, commit: null };
+    const release = await assembleRelease(output, identity, built);
     const folder = dirname(source.routes);
     checkBudgets({ source: { bundle, folder, version }, release, folder: output, weights: {} });
     return true;

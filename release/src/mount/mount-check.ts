@@ -3,6 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@kadam/shared/remote';
 import type { RejectedOutcome } from '../operations/publish-outcome';
+import { extensionPagePath, hasExtensionPage } from './extension-pages';
 import { findChromium } from './find-chromium';
 import { mountPages, WIDTHS, type MountedPage, type MountLimits } from './mount-rounds';
 import { openPrivateSite } from './private-site';
@@ -69,10 +70,17 @@ export async function checkMounting(options: MountCheckOptions): Promise<MountCh
   }
 }
 
-/** The pages to mount: those of the remote, or for a host the first one of each remote. */
-export function pagesOf({ bundle, pages }: Release, together: readonly Release[]): MountedPage[] {
-  if (bundle !== 'host') return pages.map(({ path }) => ({ bundle, path }));
-  return together.flatMap((remote) => remote.pages.slice(0, 1).map(({ path }) => ({ bundle, path })));
+/**
+ * The pages to mount: those of the remote, or for a host the first one of each remote; and those
+ * that show extensions.
+ */
+export function pagesOf({ bundle, ...release }: Release, together: readonly Release[]): MountedPage[] {
+  const remotes = bundle === 'host' ? together : [{ bundle, ...release }];
+  const host = together.find((one) => one.bundle === 'host');
+  return remotes.flatMap((remote) => [
+    ...remote.pages.slice(0, bundle === 'host' ? 1 : undefined).map(({ path }) => ({ bundle, path })),
+    ...(host && hasExtensionPage(remote, host) ? [{ bundle, path: extensionPagePath(remote.bundle) }] : []),
+  ]);
 }
 
 async function openSites({ bundlesFolder, live }: MountCheckOptions, together: readonly Release[]) {

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { RejectedOutcome } from '../operations/publish-outcome';
+import { EXTENSION_PAGES } from './extension-pages';
 import { launchChromium } from './find-chromium';
 import { visitEnd, type VisitEnd, type VisitLimits } from './visit-end';
 import type { PrivateSite } from './private-site';
@@ -101,7 +102,8 @@ async function visitAlone(
 const KEPT = 'Publish again when the machine has less to do; the build is kept.';
 
 function outcomeOf({ bundle, path, width }: View, end: VisitEnd<string | null>): RejectedOutcome | undefined {
-  const place = `'${bundle}' was not released. At ${width} px its page '${path}'`;
+  const page = path.startsWith(`/${EXTENSION_PAGES}/`) ? 'a page with its extensions' : `its page '${path}'`;
+  const place = `'${bundle}' was not released. At ${width} px ${page}`;
   if (end.status === 'late') {
     const used = `${end.processorSeconds.toFixed(1)} s of the processor`;
     const message = `${place} had not loaded after ${Math.round(end.seconds)} s, in which it got ${used}: this machine is too busy to judge it. ${KEPT}`;

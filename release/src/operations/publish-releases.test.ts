@@ -207,6 +207,27 @@ describe('the platform contract', () => {
     expect(await liveNow()).toEqual([['host', V1]]);
   });
 
+  it('rejects extensions of a slot that the host does not offer, and of a host without slots', async () => {
+    const extensions = [
+      { slot: 'job.aside', module: './one', order: 10 },
+      { slot: 'job.sidebar', module: './two', order: 20 },
+    ];
+    const slots = { 'job.aside': {}, 'dashboard.tile': {} };
+    await liveRelease(bundlesFolder, ['host', V1], { offers: { ...offers, slots } });
+    const missing = `the slot 'job.sidebar' of extensions[1].slot in its routes.json (it has job.aside, dashboard.tile)`;
+    expect(await liveRelease(bundlesFolder, ['learning', V1], { extensions })).toMatchObject([
+      {
+        status: 'rejected',
+        message: `'learning' was not released. 'learning' ${V1} uses what the host ${V1} does not offer: ${missing}. ${solution}`,
+      },
+    ]);
+    const known = { extensions: extensions.slice(0, 1), uses: {} };
+    expect(await liveRelease(bundlesFolder, ['learning', V1], known)).toMatchObject([{ status: 'published' }]);
+    expect(await liveRelease(bundlesFolder, ['host', V2], { offers })).toMatchObject([
+      { status: 'rejected', message: expect.stringContaining(`the host ${V2} does not offer: extension slots.`) },
+    ]);
+  });
+
   it('accepts a remote that uses what the host offers, or has no recorded uses', async () => {
     await liveRelease(bundlesFolder, ['host', V1], { offers });
     const { modules, ...others } = offers;

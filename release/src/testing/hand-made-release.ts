@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { PlatformOffer, PlatformUse, Release } from '@kadam/shared/remote';
+import type { PageExtension, PlatformOffer, PlatformUse, Release } from '@kadam/shared/remote';
 import { assembleRelease, RELEASE_FILE, releaseText } from '../build/assemble-release';
 import { COMPOSER, readBuildRecord, type BuildRecord } from '../build/build-record';
 import type { PublishOutcome } from '../operations/publish-outcome';
@@ -12,6 +12,9 @@ import { presentComposer } from './present-composer';
 /** Options of a release that is written without a build. */
 export interface ReleaseFixture {
   readonly paths?: readonly string[];
+  readonly loadsOwnScripts?: true;
+  /** The scripts of `./name` are `name.js`. */
+  readonly extensions?: readonly PageExtension[];
   readonly shared?: Readonly<Record<string, string>>;
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
   readonly prerendered?: BuildRecord['prerendered'];
@@ -41,12 +44,13 @@ export async function putRelease(
 ): Promise<Release> {
   const folder = join(bundlesFolder, bundle, version);
   await rm(folder, { recursive: true, force: true });
-  const { paths = [], files = {}, releasedAt } = options;
+  const { paths = [], extensions = [], files = {}, releasedAt } = options;
   const built = recordOf(bundle, options);
   const written = {
     'build.json': JSON.stringify(built),
     'entry.js': `window.entry = '${version}';`,
     ...Object.fromEntries(paths.map((path, index) => [`page-${index}.js`, `window.page = '${path} ${version}';`])),
+    ...Object.fromEntries(extensions.map(({ module }) => [scriptOf(module), `window.extension = '${module}';`])),
     ...(bundle === 'host' && { 'document.html': TEMPLATE }),
     ...(built.offers && { [COMPOSER]: presentComposer() }),
     ...files,
@@ -62,15 +66,25 @@ export async function putRelease(
     description: `About ${path}.`,
     ...({ chrome: 'full', access: path === '/mine' ? 'member' : 'public', prerender: false } as const),
   }));
-  const identity = { bundle, version, pages, commit: null };
+  const identity = { bundle, version, pages, extensions, commit: null };
   const release = await assembleRelease(folder, identity, await readBuildRecord(bundle, folder));
   if (!releasedAt) return release;
   await writeFile(join(folder, RELEASE_FILE), releaseText({ ...release, releasedAt }));
   return { ...release, releasedAt };
 }
 
+const scriptOf = (module: string): string => `${module.slice(2)}.js`;
+
 function recordOf(bundle: string, options: ReleaseFixture): BuildRecord {
-  const { paths = [], shared = { react: '^19.0.0' }, prerendered = {}, assets = {}, offers = {}, uses } = options;
+  const {
+    paths = [],
+    extensions = [],
+    shared = { react: '^19.0.0' },
+    prerendered = {},
+    assets = {},
+    offers = {},
+    uses,
+  } = options;
   return {
     entry: 'entry.js',
     initial: ['entry.js'],
@@ -78,8 +92,12 @@ function recordOf(bundle: string, options: ReleaseFixture): BuildRecord {
     assets,
     shared: { ...shared },
     prerendered,
+    ...(options.loadsOwnScripts && { loadsOwnScripts: true }),
     weights: {},
-    exposes: Object.fromEntries(paths.map((_, index) => [`./page-${index}`, [`page-${index}.js`]])),
+    exposes: Object.fromEntries([
+      ...paths.map((_, index) => [`./page-${index}`, [`page-${index}.js`]] as [string, string[]]),
+      ...extensions.map(({ module }) => [module, [scriptOf(module)]] as [string, string[]]),
+    ]),
     ...(bundle === 'host' && offers && { offers: { ...EMPTY_CONTRACT, composer: 1, ...offers } }),
     ...(uses && { uses: { ...EMPTY_CONTRACT, ...uses } }),
   };

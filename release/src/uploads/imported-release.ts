@@ -22,8 +22,8 @@ export async function readImported(folder: string): Promise<Release> {
   const content = await readFile(join(folder, RELEASE_FILE), 'utf8');
   const release = parse(content);
   if (!release) throw new ReleaseError(null, `The archive was not accepted: its ${RELEASE_FILE} is damaged.`);
-  const { bundle, version, pages, links, files, internal = {} } = release;
-  checkRoutes({ name: bundle, pages, links });
+  const { bundle, version, pages, links, extensions, files, internal = {} } = release;
+  checkRoutes({ name: bundle, pages, links, extensions });
   const isNamed = VERSION.test(version) && Object.keys({ ...files, ...internal }).every((name) => FILE.test(name));
   if (!isNamed)
     throw new ReleaseError(bundle, `The archive was not accepted: its ${RELEASE_FILE} has an invalid name.`);

@@ -4,6 +4,7 @@ const HOLDS = {
   './http/upload': 'calls with a file',
   './session': 'who is signed in',
   './events': 'the events between the deployables of a page',
+  './extensions': 'the slots of pages to which a remote contributes',
   './form': 'the state of a form',
   './login': 'asking to log in again',
   './login/action': 'a request that a member confirms',
@@ -17,7 +18,7 @@ const HOLDS = {
   './ui/*': 'components',
 };
 /** Those that the host provides to every page. */
-const PROVIDED = ['./session', './events', './query', './router'];
+const PROVIDED = ['./session', './events', './extensions', './query', './router'];
 
 /**
  * README of the types package.

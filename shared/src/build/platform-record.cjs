@@ -2,6 +2,7 @@ const { eventShapes } = require('./event-shapes.cjs');
 const platform = require('./platform.cjs');
 const { definedTokens, usedTokens } = require('./tokens.cjs');
 const { COMPOSER_INTERFACE } = require('./composer.cjs');
+const slots = require('../extensions/slots.json');
 
 /**
  * Records what a host offers, or what a remote uses of its host, for the release tool to compare
@@ -37,7 +38,7 @@ class PlatformRecord {
       const tokens = definedTokens(text(/\.css$/));
       for (const [name, scripts] of Object.entries(platform.lazyScripts(compilation))) modules[name].scripts = scripts;
       const offers = { modules, events: schemas, eventShapes: shapes, tokens, bootRecord };
-      return { offers: { ...offers, composer: COMPOSER_INTERFACE, admitsOwnLoaders: true } };
+      return { offers: { ...offers, composer: COMPOSER_INTERFACE, admitsOwnLoaders: true, slots } };
     }
     const [scripts, files] = [text(/\.js$/), text(/\.(js|css)$/)];
     const own = new Set(definedTokens(files));

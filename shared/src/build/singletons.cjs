@@ -17,6 +17,7 @@ const singletons = [
   { name: '@kadam/shared/session', package: '@kadam/shared' },
   { name: '@kadam/shared/events', package: '@kadam/shared' },
   { name: '@kadam/shared/router', package: '@kadam/shared' },
+  { name: '@kadam/shared/extensions', package: '@kadam/shared' },
   { name: 'axios', lazy: true },
   { name: '@kadam/shared/query', package: '@kadam/shared', lazy: true, file: require.resolve('../query/index.ts') },
 ];

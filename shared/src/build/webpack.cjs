@@ -15,18 +15,19 @@ const { PublicFilesPlugin, publicFiles } = require('./public-files.cjs');
 const { installedVersion, providedRuntime, sharedModules } = require('./singletons.cjs');
 
 /**
- * Webpack configuration of one remote, made from its `routes.json`: it exposes each page, and
- * nothing else. Its entry (7 KiB brotli) uses the federation runtime and the singletons of the
- * host; a remote that runs alone bundles them. Environment: `KADAM_BUILD` (build id, part of the
- * unique name), `KADAM_STANDALONE=1` (the remote alone), `KADAM_API_BASE` (base of all calls).
+ * Webpack configuration of one remote, made from its `routes.json`: it exposes each page and each
+ * extension, and nothing else. Its entry (7 KiB brotli) uses the federation runtime and the
+ * singletons of the host; a remote that runs alone bundles them. Environment: `KADAM_BUILD` (build
+ * id, part of the unique name), `KADAM_STANDALONE=1` (the remote alone), `KADAM_API_BASE` (base of
+ * all calls).
  * @param {string} folder the remote's folder (`__dirname` of its webpack.config.cjs)
  * @returns {import('webpack').Configuration}
  */
 function remoteConfig(folder) {
-  const { name, pages } = JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8'));
+  const { name, pages, extensions = [] } = JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8'));
   const standalone = process.env.KADAM_STANDALONE === '1';
   const isRelease = process.env.NODE_ENV !== 'development';
-  const exposes = Object.fromEntries(pages.map(({ module }) => [module, exposedModule(module.slice(2))]));
+  const exposes = { ...exposedModules('pages', pages), ...exposedModules('extensions', extensions) };
   const shared = sharedModules(standalone ? 'standalone' : 'remote');
   const remote = `mfe_${name}`;
   return {
@@ -56,7 +57,10 @@ function remoteConfig(folder) {
 
 const ENTRY = 'entry.[contenthash:10].js';
 
-const exposedModule = (page) => ({ import: `./src/pages/${page}.tsx`, name: page });
+const exposedModules = (folder, declared) =>
+  Object.fromEntries(
+    declared.map(({ module }) => [module, { import: `./src/${folder}/${module.slice(2)}.tsx`, name: module.slice(2) }]),
+  );
 
 /**
  * Webpack configuration of the host: it provides the singletons and knows no remote at build time.
@@ -121,7 +125,7 @@ function renderer() {
 // One file instead of nine: the singletons needed before the first paint always travel together.
 const framework = {
   name: 'framework',
-  test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion|zustand)[\\/]|[\\/]shared[\\/]src[\\/](session|events|router)[\\/]/,
+  test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion|zustand)[\\/]|[\\/]shared[\\/]src[\\/](session|events|router|extensions)[\\/]/,
   chunks: 'all',
   enforce: true,
 };

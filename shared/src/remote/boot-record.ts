@@ -1,7 +1,7 @@
 import { isRecord } from './is-record';
 import { releaseUrl, scriptIntegrity, type Release } from './release';
 import type { RegistryTrust } from './registry';
-import type { PageLink, PageRoute } from './routes';
+import type { PageExtension, PageLink, PageRoute } from './routes';
 
 /** What the host needs to load the pages of a remote; inlined in every document. */
 export interface LiveRemote {
@@ -16,6 +16,8 @@ export interface LiveRemote {
   readonly pages: readonly PageRoute[];
   /** Absent for releases of older tools, which could not declare any. */
   readonly links?: readonly PageLink[] | undefined;
+  /** Absent if there are none. */
+  readonly extensions?: readonly PageExtension[] | undefined;
   /** By path. */
   readonly integrity: Readonly<Record<string, string>>;
   /** Scripts of each page, relative to the release; absent in older records. */
@@ -65,6 +67,7 @@ export function toLiveRemote(release: Release, previous: string | null, previous
     loadsOwnScripts: release.loadsOwnScripts,
     pages: release.pages,
     links: release.links,
+    extensions: release.extensions,
     integrity: scriptIntegrity(release),
     exposes: release.exposes,
     previous,

@@ -38,6 +38,8 @@ export interface PlatformOffer {
   readonly composer?: number | undefined;
   /** Whether releases with `loadsOwnScripts` run; absent in older hosts. */
   readonly admitsOwnLoaders?: boolean | undefined;
+  /** Extension slots by name, with example props; absent in older hosts. */
+  readonly slots?: Readonly<Record<string, object>> | undefined;
 }
 
 /**

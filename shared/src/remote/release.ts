@@ -1,6 +1,6 @@
 import { isRecord } from './is-record';
 import type { PlatformOffer, PlatformUse } from './platform';
-import type { PageLink, PageRoute } from './routes';
+import type { PageExtension, PageLink, PageRoute } from './routes';
 
 /**
  * `bundles/<bundle>/<version>/release.json`: one immutable release. File names are relative to its
@@ -30,6 +30,8 @@ export interface Release {
   readonly pages: readonly PageRoute[];
   /** Absent in the host and older remotes. */
   readonly links?: readonly PageLink[] | undefined;
+  /** Absent in the host, in older remotes and in those without any. */
+  readonly extensions?: readonly PageExtension[] | undefined;
   /** Required version range of each singleton; for the host, the provided version. */
   readonly shared: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<string, ReleasedFile>>;

@@ -40,11 +40,23 @@ export interface PageLink {
   readonly icon?: (typeof LINK_ICONS)[number] | undefined;
 }
 
+/** A component that a remote contributes to pages of other remotes. */
+export interface PageExtension {
+  /** Name of a slot that the host offers, such as `job.aside`. */
+  readonly slot: string;
+  /** Exposed module: `./job-courses` is `src/extensions/job-courses.tsx`. */
+  readonly module: string;
+  /** Extensions of a slot are sorted by this number, then by remote. */
+  readonly order: number;
+}
+
 /** `routes.json`: the public interface of a remote. `name` is `jobs` for `remote-jobs`. */
 export interface RoutesFile {
   readonly name: string;
   /** None if absent. */
   readonly links?: readonly PageLink[] | undefined;
+  /** None if absent. */
+  readonly extensions?: readonly PageExtension[] | undefined;
   readonly pages: readonly PageRoute[];
 }
 
