@@ -117,9 +117,9 @@ module.exports = {
     ),
     forbid(
       'imports-point-down',
-      'page → feature → lib, never upwards.',
+      'page or extension → feature → lib, never upwards.',
       { path: '^(host|remote-[^/]+)/src/(features|lib)/' },
-      { path: '^$1/src/pages/' },
+      { path: '^$1/src/(pages|extensions)/' },
     ),
     forbid(
       'imports-point-down',

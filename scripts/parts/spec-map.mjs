@@ -11,9 +11,12 @@ export const SMOKE = ['journeys/apply', 'journeys/shell'];
 /** The longest matching prefix applies. */
 export const EXERCISED_BY = {
   'remote-jobs/': ['jobs', 'member'],
+  'remote-learning/src/extensions/': ['jobs/job-fit'],
+  'remote-learning/src/features/job-courses/': ['jobs/job-fit'],
   'host/': ['shell', 'faults', 'journeys/singletons', 'journeys/two-tabs'],
   'host/src/auth/': ['shell/sign-in-dialogs', 'member/ended-session', 'journeys/keyboard', 'journeys/two-tabs'],
   'host/src/composer/': ['marketing/documents', 'journeys/without-javascript'],
+  'host/src/extensions/': ['faults/extensions', 'jobs/job-fit'],
   'host/src/federation/': ['faults', 'journeys/singletons', 'releases/skew', 'releases/stock-plugin'],
   'host/src/ops/': ['ops'],
   'host/src/override/': ['releases/override'],
@@ -44,7 +47,7 @@ export const EXERCISED_BY = {
   'api/src/modules/enrolments/': ['learning/enrolment'],
   'api/src/modules/job-fit/': ['jobs/job-fit'],
   'api/src/modules/jobs/': ['jobs'],
-  'api/src/modules/learning/': ['learning'],
+  'api/src/modules/learning/': ['learning', 'jobs/job-fit'],
   'api/src/modules/marketing/': ['marketing/contact', 'shell/newsletter'],
   'api/src/modules/members/': ['member/profile', 'member/job-profile'],
   'api/src/modules/ops/': ['ops'],

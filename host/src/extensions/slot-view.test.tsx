@@ -31,9 +31,14 @@ const remote = (name: string, modules: readonly [module: string, order: number][
 type Modules = Readonly<Record<string, ComponentType<never>>>;
 
 /** `modules` by version and name; one that is missing cannot be loaded. */
-function open(remotes: readonly LiveRemote[], modules: Readonly<Record<string, Modules>>) {
+function open(
+  remotes: readonly LiveRemote[],
+  modules: Readonly<Record<string, Modules>>,
+  arrivals: Readonly<Record<string, Promise<void>>> = {},
+) {
   const boot: BootRecord = { format: 1, host: 'h', hostIntegrity: {}, remotes };
-  const expose = ({ version }: { readonly version: string }, module: string) => {
+  const expose = async ({ version }: { readonly version: string }, module: string) => {
+    await arrivals[module];
     const component = modules[version]?.[module];
     if (!component) throw new Error('404');
     return { default: component };
@@ -132,6 +137,25 @@ test('an extension comes from the previous release if the live one does not load
   expect(await screen.findByText('Sound for Tally')).toBeTruthy();
   await settle();
   expect(mockItems).toEqual([{ kind: 'stood', bundle: 'alpha', version: '1' }]);
+});
+
+test('an extension that arrives late is shown below the others', async () => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  const { container } = open(
+    [
+      remote('alpha', [
+        ['./late', 10],
+        ['./sound', 20],
+      ]),
+    ],
+    { 2: { './late': () => <p>Late</p>, './sound': Sound } },
+    { './late': arrival },
+  );
+  expect(await screen.findByText('Sound for Tally')).toBeTruthy();
+  arrive();
+  expect(await screen.findByText('Late')).toBeTruthy();
+  expect(shownIn(container)).toEqual(['Job', 'Sound for Tally', 'Late']);
 });
 
 test('an extension that waits for code of its own hides nothing else', async () => {

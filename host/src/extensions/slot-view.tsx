@@ -9,21 +9,41 @@ import { extensionsOf, type PortalExtension } from './extension-table';
 
 /** Loads and shows the extensions of a slot; those that fail are left out. */
 export function SlotView({ name, props }: ExtensionSlotProps) {
-  const { extensions } = usePortal();
-  return extensionsOf(extensions, name).map((extension) => (
-    <ExtensionView key={`${extension.remote} ${extension.module}`} extension={extension} props={props} />
+  return useLoaded(name).map(({ extension, found }) => (
+    <ExtensionView key={`${extension.remote} ${extension.module}`} found={found} props={props} />
   ));
 }
 
-interface ExtensionViewProps {
+interface LoadedExtension {
   readonly extension: PortalExtension;
+  readonly found: LoadedPage;
+}
+
+/** In the order of arrival, so that a late one does not move those that are shown. */
+function useLoaded(name: string): readonly LoadedExtension[] {
+  const { extensions, loader } = usePortal();
+  const [loaded, setLoaded] = useState<readonly LoadedExtension[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    for (const extension of extensionsOf(extensions, name))
+      // Each failed attempt has been reported.
+      loader.loadExtension(extension).then(
+        (found) => !isGone && setLoaded((before) => [...before, { extension, found }]),
+        () => {},
+      );
+    return () => {
+      isGone = true;
+    };
+  }, [extensions, loader, name]);
+  return loaded;
+}
+
+interface ExtensionViewProps {
+  readonly found: LoadedPage;
   readonly props: object;
 }
 
-function ExtensionView({ extension, props }: ExtensionViewProps) {
-  const loaded = useExtension(extension);
-  if (!loaded) return null;
-  const { Page: Component, release } = loaded;
+function ExtensionView({ found: { Page: Component, release }, props }: ExtensionViewProps) {
   const { name: remote, version } = release;
   return (
     <PageBoundary resetKey="" fallback={null} onCrash={(cause) => report({ remote, version, phase: 'render', cause })}>
@@ -33,23 +53,6 @@ function ExtensionView({ extension, props }: ExtensionViewProps) {
       </Suspense>
     </PageBoundary>
   );
-}
-
-function useExtension(extension: PortalExtension): LoadedPage | undefined {
-  const { loader } = usePortal();
-  const [loaded, setLoaded] = useState<LoadedPage>();
-  useEffect(() => {
-    let isGone = false;
-    // Each failed attempt has been reported.
-    loader.loadExtension(extension).then(
-      (found) => !isGone && setLoaded(found),
-      () => {},
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [loader, extension]);
-  return loaded;
 }
 
 /** Calls `onMount` once, when the effects of the extension have run without an error. */

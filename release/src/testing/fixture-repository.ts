@@ -50,7 +50,7 @@ const page = (path: string, module: string) => ({
 
 const packageJson = (name: string) => JSON.stringify({ name, version: '0.1.0', private: true });
 const tsconfig = JSON.stringify({
-  compilerOptions: { module: 'esnext', target: 'es2022', moduleResolution: 'bundler' },
+  compilerOptions: { module: 'esnext', jsx: 'react-jsx', target: 'es2022', moduleResolution: 'bundler' },
 });
 const webpackConfig = (preset: string) =>
   `const { ${preset} } = require('@kadam/shared/build');\nmodule.exports = ${preset}(__dirname);\n`;
@@ -99,7 +99,7 @@ const FILES: Readonly<Record<string, string>> = {
   'host/webpack.config.cjs': webpackConfig('hostConfig'),
   'host/src/index.ts': "void import(/* webpackChunkName: 'bootstrap' */ './bootstrap');\n",
   'host/src/bootstrap.ts':
-    "import './look.css';\nimport '@kadam/shared/session';\nimport '@kadam/shared/events';\nimport '@kadam/shared/router';\nimport { version } from 'react';\ndocument.title = version;\n",
+    "import './look.css';\nimport '@kadam/shared/session';\nimport '@kadam/shared/events';\nimport '@kadam/shared/router';\nimport '@kadam/shared/extensions';\nimport { version } from 'react';\ndocument.title = version;\n",
   'host/src/composer/index.ts': `export * from '${REPOSITORY}/host/src/composer/index';\n`,
   'host/src/look.css': `:root { --color-ink: #123456; }\n${Array.from({ length: 60 }, (_, index) => `.c${index} { color: #123456; }`).join('\n')}\n`,
   'host/public/splash.js': `${'// splash\n'.repeat(200)}document.documentElement.dataset.splash = 'on';\n`,
