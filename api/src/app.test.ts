@@ -63,6 +63,7 @@ const ACCESS = {
   'PUT /jobseeker/kept-resume': 'member',
   'DELETE /jobseeker/kept-resume': 'member',
   'GET /courses': 'public',
+  'GET /courses/teaching': 'public',
   'GET /courses/{id}': 'public',
   'POST /courses/enroll': 'member',
   'GET /courses/enrollments': 'member',

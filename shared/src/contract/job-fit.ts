@@ -11,7 +11,8 @@ export const FIT_VERDICTS = ['fits', 'differs', 'unknown'] as const;
 const teaching = z.object({ id, name: z.string(), line: z.string() });
 
 /**
- * One skill of the posting. `line` of the resume names it, or is null; then `course` may teach it.
+ * One skill of the posting. `line` of the resume names it, or is null; then `course` may teach it,
+ * for releases of the jobs pages from before `coursesTeaching` (contract/learning.ts).
  */
 const fitSkill = z.object({ skill: z.string(), line: z.nullable(z.string()), course: z.nullable(teaching) });
 export type FitSkill = z.infer<typeof fitSkill>;

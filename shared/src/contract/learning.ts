@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint';
-import { id } from './schema';
+import { id, text } from './schema';
 import { z } from './zod';
 
 export const COURSE_MODES = ['online', 'classroom', 'hybrid'] as const;
@@ -63,4 +63,39 @@ export const getCourse = endpoint({
   params: z.object({ id }),
   responses: { 200: z.object({ success: z.literal(true), course }) },
   failures: [404],
+});
+
+/** Skills per call, and length of all of them together. */
+export const MAX_TEACHING_SKILLS = 30;
+const MAX_SKILLS_LENGTH = 1_000;
+/** Courses in the response. */
+export const MAX_TEACHING_COURSES = 4;
+
+/** A course, and the line of its syllabus that names each of the skills it teaches. */
+const teachingCourse = z.object({
+  id,
+  name: z.string(),
+  provider: z.string(),
+  duration: z.string(),
+  teaches: z.array(z.object({ skill: z.string(), line: z.string() })),
+});
+export type TeachingCourse = z.infer<typeof teachingCourse>;
+
+export const coursesTeachingResponse = z.object({ success: z.literal(true), courses: z.array(teachingCourse) });
+
+export const coursesTeaching = endpoint({
+  method: 'GET',
+  path: '/courses/teaching',
+  summary: 'At most four courses that teach these skills, each with the lines that say so',
+  access: 'public',
+  query: z.object({
+    /** Separated by commas. */
+    skills: text(MAX_SKILLS_LENGTH, 'Name at least one skill.').check(
+      z.refine(
+        (value: string) => value.split(',').length <= MAX_TEACHING_SKILLS,
+        `Must be at most ${MAX_TEACHING_SKILLS} skills.`,
+      ),
+    ),
+  }),
+  responses: { 200: coursesTeachingResponse },
 });

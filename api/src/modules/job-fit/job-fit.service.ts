@@ -4,19 +4,18 @@ import type { JobPosting } from '@kadam/shared/contract/jobs';
 import type { SaveResumeSkillsBody, ResumeSkills } from '@kadam/shared/contract/resume-skills';
 import { fieldError } from '../../errors';
 import type { JobsService } from '../jobs';
-import type { LearningService } from '../learning';
+import type { LearningService, Teaching } from '../learning';
 import type { MembersService } from '../members';
 import { skillKey, skillsOf } from '../resume';
 import type { ResumeFilesService } from '../resume-files';
 import { fitPoints } from './fit-points';
 import type { ResumeSkillsRepository, StoredResume } from './resume-skills.repository';
 import { lineOf } from './skill-match';
-import { type TaughtCourse, taughtCourse, teachingsOf } from './teachings';
 
 interface JobFitParts {
   readonly resumes: ResumeSkillsRepository;
   readonly jobs: Pick<JobsService, 'posting'>;
-  readonly learning: Pick<LearningService, 'all' | 'version'>;
+  readonly learning: Pick<LearningService, 'teachings'>;
   readonly members: Pick<MembersService, 'profile'>;
   readonly resumeFiles: Pick<ResumeFilesService, 'skillsOnFile'>;
   readonly clock: () => Date;
@@ -25,15 +24,6 @@ interface JobFitParts {
 export type JobFitService = ReturnType<typeof createJobFitService>;
 
 export function createJobFitService({ resumes, jobs, learning, members, resumeFiles, clock }: JobFitParts) {
-  let cached: { readonly version: number; readonly courses: readonly TaughtCourse[] } | undefined;
-
-  /** The courses, prepared again when one has changed. */
-  async function taught(): Promise<readonly TaughtCourse[]> {
-    const version = await learning.version();
-    if (cached?.version !== version) cached = { version, courses: (await learning.all()).map(taughtCourse) };
-    return cached.courses;
-  }
-
   /** Where no skill was read there is nothing to compare with. */
   async function onFile(memberId: string): Promise<StoredResume | undefined> {
     const file = await resumeFiles.skillsOnFile(memberId);
@@ -50,8 +40,12 @@ export function createJobFitService({ resumes, jobs, learning, members, resumeFi
     const required = [...new Map(requiredSkills(posting).map((skill) => [skillKey(skill), skill])).values()];
     const lines = new Map(required.map((skill) => [skill, lineOf(skill, own)]));
     const missing = required.filter((skill) => lines.get(skill) === undefined);
-    const courses = missing.length > 0 ? teachingsOf(missing, await taught()) : undefined;
-    return required.map((skill) => ({ skill, line: lines.get(skill) ?? null, course: courses?.get(skill) ?? null }));
+    const teachings = await learning.teachings(missing);
+    return required.map((skill) => ({
+      skill,
+      line: lines.get(skill) ?? null,
+      course: courseOf(teachings.get(skill)),
+    }));
   }
 
   return {
@@ -93,6 +87,9 @@ export function createJobFitService({ resumes, jobs, learning, members, resumeFi
 /** The skills a posting lists; where it lists none, those that its requirements name. */
 const requiredSkills = ({ skills, requirements }: JobPosting): readonly string[] =>
   skills.length > 0 ? skills : requirements.flatMap((line) => namedSkills(line).map(({ entry }) => entry.name));
+
+const courseOf = (teaching: Teaching | undefined): JobFit['skills'][number]['course'] =>
+  teaching ? { id: teaching.course.id, name: teaching.course.name, line: teaching.line } : null;
 
 const toResume = ({ fileName, skills, keptAt }: StoredResume): ResumeSkills => ({
   fileName,

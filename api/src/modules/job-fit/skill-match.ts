@@ -1,22 +1,5 @@
-import { mentions, searchable, skillPhrases } from '@kadam/resume-engine/skills';
 import type { ResumeSkill } from '@kadam/shared/contract/resume-skills';
-import { skillKey } from '../resume';
-
-/** A text in which skills are looked up, prepared once for many of them. */
-export interface SkillText {
-  readonly text: string;
-  readonly keys: ReadonlySet<string>;
-  readonly words: string;
-}
-
-export const skillText = (text: string): SkillText => ({
-  text,
-  keys: new Set(skillPhrases.findAll(text).map(({ entry }) => entry.name.toLowerCase())),
-  words: searchable(text),
-});
-
-export const namesSkill = ({ keys, words }: SkillText, skill: string): boolean =>
-  keys.has(skillKey(skill)) || mentions(words, skill);
+import { namesSkill, skillKey, skillText } from '../resume';
 
 /** The line of a skill: where it is listed, else any stored line that names it. */
 export function lineOf(skill: string, stored: readonly ResumeSkill[]): string | undefined {

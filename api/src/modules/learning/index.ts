@@ -6,6 +6,7 @@ import { createLearningService, type LearningService } from './learning.service'
 
 export { COURSES_IMPORT } from './import/course-import';
 export type { LearningService } from './learning.service';
+export type { Teaching } from './teachings';
 
 export function learningModule({ database, clock }: ModuleParts): Module<LearningService> {
   const courses = learningRepository(database);

@@ -77,4 +77,52 @@ describe.each(ONE_ENGINE)('courses on the $name database', ({ open }) => {
     now += 1_000;
     expect((await list()).json().courses).toHaveLength(3);
   });
+
+  describe('the courses that teach skills', () => {
+    const teaching = async (skills: string, headers: Record<string, string> = {}) =>
+      portal.app.inject({ url: '/api/courses/teaching', query: { skills }, headers });
+    const coursesFor = async (skills: string) => (await teaching(skills)).json().courses;
+
+    test('come with each skill and the line that names it, the course for most skills first', async () => {
+      await addCourse(portal.database, { name: 'Welding', curriculum: [] });
+      const data = await addCourse(portal.database, {
+        name: 'Data analysis with SQL',
+        curriculum: ['Power BI models'],
+      });
+      const courses = await coursesFor('Welding, SQL,Power BI,,Plumbing,SQL');
+      expect(courses).toEqual([
+        expect.objectContaining({
+          id: data,
+          name: 'Data analysis with SQL',
+          teaches: [
+            { skill: 'SQL', line: 'Data analysis with SQL' },
+            { skill: 'Power BI', line: 'Power BI models' },
+          ],
+        }),
+        expect.objectContaining({ name: 'Welding', teaches: [{ skill: 'Welding', line: 'Welding' }] }),
+      ]);
+      expect(await coursesFor('Plumbing')).toEqual([]);
+    });
+
+    test('are at most four, and follow a change of a course', async () => {
+      const names = ['Masonry', 'Carpentry', 'Plumbing', 'Tailoring', 'Pottery'];
+      for (const name of names) await addCourse(portal.database, { name, curriculum: [] });
+      expect(await coursesFor(names.join())).toHaveLength(4);
+      await portal.database.query('delete from courses where name = any($1)', [names]);
+      expect(await coursesFor(names.join())).toEqual([]);
+    });
+
+    test('are not sent again to who has them', async () => {
+      const first = await teaching('Tally');
+      const again = await teaching('Tally', { 'if-none-match': String(first.headers.etag) });
+      expect([first.statusCode, again.statusCode]).toEqual([200, 304]);
+    });
+
+    test('need skills, and not too many', async () => {
+      const none = await portal.app.inject({ url: '/api/courses/teaching' });
+      expect([none.statusCode, none.json().message]).toEqual([400, 'Name at least one skill.']);
+      const many = await teaching(Array(31).fill('Tally').join());
+      expect([many.statusCode, many.json().message]).toEqual([400, 'skills must be at most 30 skills.']);
+    });
+  });
 });

@@ -9,6 +9,7 @@ import { resumeRoutes } from './resume.routes';
 import { createResumeService, type ResumeService } from './resume.service';
 
 export { skillKey, skillsOf } from './resume-skills';
+export { namesSkill, skillText, type SkillText } from './skill-text';
 export type { ParserPool } from './parser-pool';
 export type { ResumeService } from './resume.service';
 

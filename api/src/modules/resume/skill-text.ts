@@ -1,0 +1,18 @@
+import { mentions, searchable, skillPhrases } from '@kadam/resume-engine/skills';
+import { skillKey } from './resume-skills';
+
+/** A text in which skills are looked up, prepared once for many of them. */
+export interface SkillText {
+  readonly text: string;
+  readonly keys: ReadonlySet<string>;
+  readonly words: string;
+}
+
+export const skillText = (text: string): SkillText => ({
+  text,
+  keys: new Set(skillPhrases.findAll(text).map(({ entry }) => entry.name.toLowerCase())),
+  words: searchable(text),
+});
+
+export const namesSkill = ({ keys, words }: SkillText, skill: string): boolean =>
+  keys.has(skillKey(skill)) || mentions(words, skill);
