@@ -1,7 +1,7 @@
 import { alreadySignedIn } from '../../portal/member';
 import { expect, test } from '../../portal/test';
 
-test('a job shows what fits a member, with the line of the resume and courses for missing skills', async ({ page }) => {
+test('a job shows what fits a member with the line of the resume, and courses for missing skills', async ({ page }) => {
   const { email } = await alreadySignedIn(page);
   await page.goto('/profile');
   await expect(page.getByText('No skills of a resume are kept.')).toBeVisible();
@@ -23,7 +23,9 @@ test('a job shows what fits a member, with the line of the resume and courses fo
   await fit.scrollIntoViewIfNeeded();
   await expect(fit.getByText('Read from: “Tools: MS-Excel, Tally”')).toBeVisible();
   await expect(fit.getByText(/^Experience: /)).toBeVisible();
-  await fit.getByRole('link', { name: 'Data Analysis with SQL, Excel and Power BI' }).first().click();
+  const courses = page.getByRole('region', { name: 'Courses for this job' });
+  await expect(courses).toContainText('They teach skills of this job that your resume does not name.');
+  await courses.getByRole('link', { name: 'Data Analysis with SQL, Excel and Power BI' }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Data Analysis with SQL, Excel and Power BI' }),
   ).toBeVisible();

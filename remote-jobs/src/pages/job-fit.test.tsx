@@ -4,6 +4,7 @@ import { deleteResumeSkills, getResumeSkills } from '@kadam/shared/contract/resu
 import { getProfile } from '@kadam/shared/contract/auth';
 import { deleteResume } from '@kadam/shared/contract/resume-files';
 import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
+import { provideExtensions, type ExtensionSlotProps } from '@kadam/shared/extensions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beMember, MEMBER, watchLoginRequests } from '../testing/member';
 import { listed, posting, rejected, success } from '../testing/postings';
@@ -45,19 +46,18 @@ describe('how a job fits', () => {
     logins.stop();
   });
 
-  it('lists each reason with its source line, and courses for missing skills', async () => {
+  it('lists each reason with its source line', async () => {
     beMember();
     openPage(`/jobs/${JOB.id}`);
     const fit = await section();
     expect(await fit.findByRole('heading', { name: 'Your resume names 1 of 3 skills' })).toBeTruthy();
     expect(fit.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'ExcelRead from: “Tools: MS-Excel, Tally”',
-      'Power BI: missingNo line of your resume names it. Taught in Data analysis (“Power BI models”).',
+      'Power BI: missingNo line of your resume names it.',
       'Welding: missingNo line of your resume names it.',
       'Experience: differsThe job: 3 to 5 years in accounting. Your profile: 2 years',
       'Pay: not knownThe job: Up to 6 lakh a year. Your profile: does not say yet',
     ]);
-    expect(fit.getByRole('link', { name: 'Data analysis' }).getAttribute('href')).toBe(`/courses/${COURSE.id}`);
     expect(fit.getByRole('link', { name: 'does not say yet' }).getAttribute('href')).toBe('/job-profile');
   });
 
@@ -91,6 +91,35 @@ describe('how a job fits', () => {
     api.on(getJobFit, () => fits());
     await user.click(fit.getByRole('button', { name: 'Retry' }));
     expect(await fit.findByText('Excel')).toBeTruthy();
+  });
+});
+
+describe('extensions beside a job', () => {
+  const View = ({ props }: ExtensionSlotProps) => <p>{JSON.stringify(props)}</p>;
+  const shown = async (missingSkills: readonly string[] | null) =>
+    screen.findByText(JSON.stringify({ jobId: JOB.id, skills: JOB.skills, missingSkills }));
+  beforeEach(() => provideExtensions({ has: (name) => name === 'job.aside', loadView: async () => View }));
+
+  it('get the skills of the job', async () => {
+    openPage(`/jobs/${JOB.id}`);
+    expect(await shown(null)).toBeTruthy();
+  });
+
+  it('get the skills that the resume of a member does not name, once they are known', async () => {
+    beMember();
+    openPage(`/jobs/${JOB.id}`);
+    expect(await shown(['Power BI', 'Welding'])).toBeTruthy();
+  });
+
+  it.each([
+    ['has no resume', () => fits({ hasResume: false, skills: [] })],
+    ['gets no comparison', () => rejected(500, 'Out of order.')],
+    ['uses a server without comparisons', () => rejected(404, 'Not found.')],
+  ])('get no missing skills where a member %s', async (_, respond) => {
+    beMember();
+    api.on(getJobFit, respond);
+    openPage(`/jobs/${JOB.id}`);
+    expect(await shown(null)).toBeTruthy();
   });
 });
 

@@ -1,4 +1,7 @@
+import { ExtensionSlot } from '@kadam/shared/extensions';
 import { useParams } from '@kadam/shared/router';
+import { useSession } from '@kadam/shared/session';
+import { useState } from 'react';
 import { ApplyAction } from '../features/apply/apply-action';
 import { Company } from '../features/company/company';
 import { JobFit } from '../features/job-fit/job-fit';
@@ -15,6 +18,10 @@ export default function JobPage() {
 
 function LoadedJob({ jobId }: { readonly jobId: string }) {
   const state = useJob(jobId);
+  const isMember = useSession((session) => session.token !== null);
+  const [comparedSkills, setComparedSkills] = useState<readonly string[] | null>();
+  // Undefined until it is known, so that extensions do not change what they show.
+  const missingSkills = isMember ? comparedSkills : null;
   return (
     <>
       <JobDetail
@@ -23,10 +30,13 @@ function LoadedJob({ jobId }: { readonly jobId: string }) {
         renderCompany={(job) => <Company job={job} />}
         renderMore={(job) => (
           <>
-            <JobFit jobId={job.id} />
+            <JobFit jobId={job.id} onCompared={setComparedSkills} />
             <SimilarJobs jobId={job.id} />
           </>
         )}
+        renderAside={({ id, skills }) =>
+          missingSkills !== undefined && <ExtensionSlot name="job.aside" props={{ jobId: id, skills, missingSkills }} />
+        }
         renderTool={(job) => <SaveButton job={job} look="word" />}
       />
       <SavedJobsSync />

@@ -7,6 +7,7 @@ const FRESH_FOR_MS = 5 * 60_000;
 export const courseKeys = {
   list: [REMOTE, 'courses'] as const,
   one: (courseId: string) => [REMOTE, 'courses', courseId] as const,
+  teaching: (skills: readonly string[]) => [REMOTE, 'teaching', ...skills] as const,
   /** Member data is keyed by token, so the next user never sees it. */
   enrolled: (token: string | null) => [REMOTE, 'enrolled', token] as const,
   person: (token: string | null) => [REMOTE, 'person', token] as const,

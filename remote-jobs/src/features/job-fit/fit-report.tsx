@@ -14,15 +14,22 @@ import { useJobFit } from './use-job-fit';
 interface FitReportProps {
   readonly jobId: string;
   readonly onMissing: () => void;
+  /** Called with the skills that the compared resume does not name, or null. */
+  readonly onCompared: (missingSkills: readonly string[] | null) => void;
 }
 
 /** The reasons one by one; there is no total score. */
-export function FitReport({ jobId, onMissing }: FitReportProps) {
+export function FitReport({ jobId, onMissing, onCompared }: FitReportProps) {
   const state = useJobFit(jobId);
   const isMissing = state.status === 'missing';
+  const fit = state.status === 'ready' ? state.fit : null;
+  const isKnown = state.status !== 'loading';
   useEffect(() => {
     if (isMissing) onMissing();
   }, [isMissing, onMissing]);
+  useEffect(() => {
+    if (isKnown) onCompared(missingSkillsOf(fit));
+  }, [isKnown, fit, onCompared]);
   if (state.status === 'missing') return null;
   if (state.status === 'loading') {
     return (
@@ -35,6 +42,9 @@ export function FitReport({ jobId, onMissing }: FitReportProps) {
   if (state.status === 'failed') return <LoadFailed message={state.message} retry={state.retry} />;
   return <Reasons fit={state.fit} />;
 }
+
+const missingSkillsOf = (fit: JobFit | null) =>
+  fit?.hasResume ? fit.skills.flatMap(({ skill, line }) => (line === null ? [skill] : [])) : null;
 
 function Reasons({ fit }: { readonly fit: JobFit }) {
   const { hasProfile, hasResume, points, skills } = fit;

@@ -1,10 +1,8 @@
 import type { FitSkill } from '@kadam/shared/contract/job-fit';
-import { Link } from '@kadam/shared/router';
 import { Check, X } from 'lucide-react';
-import { courseHref } from '../../paths';
 import { Entries, Entry, Mark } from './fit-report.styles';
 
-/** Each skill of the job with the matching line of the resume, or the course that teaches it. */
+/** Each skill of the job with the matching line of the resume, if one names it. */
 export function FitSkills({ skills }: { readonly skills: readonly FitSkill[] }) {
   if (skills.length === 0) return <p>The job names no skills to compare.</p>;
   const found = skills.filter(({ line }) => line !== null);
@@ -34,23 +32,14 @@ export function FitSkills({ skills }: { readonly skills: readonly FitSkill[] }) 
   );
 }
 
-const Missing = ({ skill, course }: FitSkill) => (
+const Missing = ({ skill }: FitSkill) => (
   <Entry>
     <Mark $verdict="differs">
       <X aria-hidden size={18} />
     </Mark>
     <div>
       <h4>{skill}: missing</h4>
-      <p>
-        No line of your resume names it.
-        {course && (
-          <>
-            {' '}
-            Taught in <Link to={courseHref(course.id)}>{course.name}</Link>
-            {course.line !== course.name && ` (“${course.line}”)`}.
-          </>
-        )}
-      </p>
+      <p>No line of your resume names it.</p>
     </div>
   </Entry>
 );

@@ -240,6 +240,24 @@ export const CompanyCard = styled.section`
   }
 `;
 
+// Last, so that it moves nothing that is read when it arrives; without a gap while it is empty.
+export const Aside = styled.div`
+  margin-block-start: ${space(-3)};
+
+  & > * {
+    margin-block-start: ${space(3)};
+  }
+
+  ${media.below(768)} {
+    order: 3;
+    margin-block-start: ${space(-4)};
+
+    & > * {
+      margin-block-start: ${space(4)};
+    }
+  }
+`;
+
 export const Section = styled.section`
   h2 {
     margin: 0 0 ${space(1)};

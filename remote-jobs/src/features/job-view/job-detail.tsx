@@ -27,10 +27,11 @@ interface JobDetailProps {
   readonly renderTool: (job: Job) => ReactNode;
   readonly renderCompany: (job: Job) => ReactNode;
   readonly renderMore: (job: Job) => ReactNode;
+  readonly renderAside: (job: Job) => ReactNode;
 }
 
 /** A job. The heading element stays the same while loading, so its focus is not lost. */
-export function JobDetail({ state, renderAction, renderTool, renderCompany, renderMore }: JobDetailProps) {
+export function JobDetail({ state, renderAction, renderTool, ...parts }: JobDetailProps) {
   const job = state.status === 'ready' ? state.job : undefined;
   useDocumentTitle(job);
   return (
@@ -57,7 +58,12 @@ export function JobDetail({ state, renderAction, renderTool, renderCompany, rend
       </Header>
       {job && (
         <>
-          <JobSections job={job} company={renderCompany(job)} more={renderMore(job)} />
+          <JobSections
+            job={job}
+            company={parts.renderCompany(job)}
+            aside={parts.renderAside(job)}
+            more={parts.renderMore(job)}
+          />
           <PrintedAddress />
         </>
       )}

@@ -3,7 +3,7 @@ import { EXPERIENCE_YEARS, labelOf } from '../../lib/job-labels';
 import type { Job } from '../../lib/job-posting';
 import { CompanyHead } from './company-head.styles';
 import { CompanyLogo } from './company-logo';
-import { CompanyCard, More, Points, Prose, Section, Sections, Side, SideColumn } from './job-detail.styles';
+import { Aside, CompanyCard, More, Points, Prose, Section, Sections, Side, SideColumn } from './job-detail.styles';
 import { PostedDate } from './posted-date';
 import { Salary } from './salary';
 import { SkillTags } from './skill-tags';
@@ -11,10 +11,12 @@ import { SkillTags } from './skill-tags';
 interface JobSectionsProps {
   readonly job: Job;
   readonly company: ReactNode;
+  /** What other remotes contribute; arrives late. */
+  readonly aside: ReactNode;
   readonly more: ReactNode;
 }
 
-export function JobSections({ job, company, more }: JobSectionsProps) {
+export function JobSections({ job, company, aside, more }: JobSectionsProps) {
   return (
     <Sections>
       {job.description && (
@@ -36,6 +38,7 @@ export function JobSections({ job, company, more }: JobSectionsProps) {
             {company}
           </CompanyCard>
         )}
+        <Aside data-print="no">{aside}</Aside>
       </SideColumn>
       <PointsPart title="Key Responsibilities" points={job.responsibilities} />
       <PointsPart title="Requirements" points={job.requirements} />
