@@ -1,3 +1,4 @@
+import { stopTracing } from './tracing';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -63,6 +64,7 @@ async function start(): Promise<void> {
     await shared?.isOver;
     forPrometheus?.close();
     await close(app, database);
+    await stopTracing();
     process.exit(0);
   });
   for (const happening of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(happening, end);

@@ -1,11 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { errorCodeOf } from '../plugins/error-handler';
+import { routeOf } from '../plugins/request-log';
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-const UNKNOWN_ROUTE = '(none)';
 
 /** Counts and times requests by route pattern; addresses are never a label. */
 export const httpMetrics = fp(async (app: FastifyInstance, { registry }: { readonly registry: Registry }) => {
@@ -36,11 +36,11 @@ export const httpMetrics = fp(async (app: FastifyInstance, { registry }: { reado
   });
   app.addHook('onError', async (_request, _reply, error) => errors.inc({ code: errorCodeOf(error) }));
   app.addHook('onResponse', async (request, { statusCode, elapsedTime }) =>
-    durations.observe({ ...routeLabels(request), status_code: statusCode }, elapsedTime / 1_000),
+    durations.observe(
+      { method: methodOf(request), route: routeOf(request), status_code: statusCode },
+      elapsedTime / 1_000,
+    ),
   );
 });
 
-const routeLabels = ({ method, routeOptions }: FastifyRequest) => ({
-  method: METHODS.has(method) ? method : 'other',
-  route: routeOptions.url ?? UNKNOWN_ROUTE,
-});
+const methodOf = ({ method }: { readonly method: string }) => (METHODS.has(method) ? method : 'other');

@@ -16,7 +16,8 @@ export const requestLog = fp(async (app: FastifyInstance) => {
   });
 });
 
-const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? '(none)';
+/** The pattern of the route, or '(none)' for an address that does not exist. */
+export const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? '(none)';
 
 interface LoggedError {
   type: string;

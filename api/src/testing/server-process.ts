@@ -19,6 +19,16 @@ type Environment = Record<string, string | undefined>;
 export const startServer = async (env: Environment, sharedSocket?: number): Promise<ServerProcess> =>
   listening(await (sharedSocket === undefined ? spawnServer(env) : spawnAtSocket(sharedSocket, env)));
 
+/** Starts the server from its modules, as in production; `startServer` has all in one file. */
+export const startServerFromModules = async (env: Environment): Promise<ServerProcess> =>
+  listening(
+    spawn(process.execPath, ['--require', 'tsx/cjs', 'api/src/server.ts'], {
+      cwd: REPOSITORY,
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      env: cleanEnvironment(env),
+    }),
+  );
+
 /** Starts the server with its log in an open file and a limit on file sizes. */
 export const startServerLoggingTo = async (log: number, env: Environment, maxBytes?: number): Promise<ServerProcess> =>
   listening(

@@ -188,6 +188,25 @@ describeNginx('nginx, for one client', () => {
   });
 });
 
+describeNginx('a trace', () => {
+  it('begins at nginx, with the request ID as its ID, whatever the client sends', async () => {
+    const received: IncomingHttpHeaders[] = [];
+    const api = createServer((request, response) => {
+      received.push(request.headers);
+      response.end('{}');
+    });
+    await new Promise<void>((listening) => api.listen(0, '127.0.0.1', listening));
+    ends.push(() => api.close());
+    const { origin } = await startWith({ apiOrigin: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
+    const theirs = { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`, tracestate: 'theirs=1' };
+    const { headers } = await send(origin, { path: '/api/jobs', headers: theirs });
+    const id = String(headers['x-request-id']);
+    expect(id).toMatch(/^[\da-f]{32}$/);
+    expect(received).toEqual([expect.objectContaining({ traceparent: `00-${id}-${id.slice(0, 16)}-01` })]);
+    expect(received[0]).not.toHaveProperty('tracestate');
+  });
+});
+
 describeNginx('the log of nginx', () => {
   it('contains errors, but no search terms, tokens or IP addresses', async () => {
     const { bundlesFolder, remove } = await createBundlesFolder();
