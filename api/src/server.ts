@@ -52,7 +52,6 @@ async function start(): Promise<void> {
   warnOfSamples({ environment: config.environment, log: app.log });
   const shared = config.hasSharedSocket ? await joinSharedSocket(app.server).catch(rejectSocket) : undefined;
   const { port } = app.server.address() as AddressInfo;
-  if (process.connected) process.send?.({ listening: { host: config.host, port }, metricsPort: forPrometheus?.port });
 
   const end = once(async () => {
     lifecycle.isDraining = true;
@@ -68,6 +67,8 @@ async function start(): Promise<void> {
     process.exit(0);
   });
   for (const happening of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(happening, end);
+  // Last: whoever is told may end this process at once.
+  if (process.connected) process.send?.({ listening: { host: config.host, port }, metricsPort: forPrometheus?.port });
   // The program that started this one may have ended in the meantime.
   if (process.send && !process.connected) end();
 }
