@@ -3,6 +3,7 @@ import { applicationsOfUser } from '@kadam/shared/contract/applications';
 import { cancelEnrolment, listEnrolments } from '@kadam/shared/contract/enrolments';
 import { listOfficeViews, officeActivity } from '@kadam/shared/contract/office-activity';
 import { listSavedJobs, mergeSavedJobs } from '@kadam/shared/contract/saved-jobs';
+import { provideExtensions } from '@kadam/shared/extensions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beMember } from '../testing/member';
 import { activity, listed, posting, rejected, views, success } from '../testing/postings';
@@ -191,4 +192,10 @@ it('a server that neither saves jobs nor enrols leaves the rest of the dashboard
   await waitFor(() => expect(screen.queryByRole('region', { name: 'My Courses' })).toBeNull());
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Who viewed your profile' })).toBeNull());
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('shows what other remotes contribute, to members', async () => {
+  provideExtensions({ has: (name) => name === 'dashboard.tile', loadView: async () => () => <p>A tile</p> });
+  openPage('/dashboard');
+  expect(await screen.findByText('A tile')).toBeTruthy();
 });

@@ -14,6 +14,15 @@ export const Columns = styled.div`
   }
 `;
 
+// Last, so that it moves nothing that is read when it arrives; without a gap while it is empty.
+export const Extensions = styled.div`
+  margin-block-start: ${space(-4)};
+
+  & > * {
+    margin-block-start: ${space(4)};
+  }
+`;
+
 export const SectionHead = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,4 +1,5 @@
 import { emit } from '@kadam/shared/events';
+import { ExtensionSlot } from '@kadam/shared/extensions';
 import { Button } from '@kadam/shared/ui/button';
 import { Chip } from '@kadam/shared/ui/chip';
 import { Stack, VisuallyHidden } from '@kadam/shared/ui/layout';
@@ -7,7 +8,7 @@ import type { ReactNode } from 'react';
 import { EXPIRED_MESSAGE } from '../../lib/failure-messages';
 import { LoginNeeded } from '../../login-needed';
 import { StillLoading } from '../../still-loading';
-import { Columns } from './dashboard.styles';
+import { Columns, Extensions } from './dashboard.styles';
 import { figuresOf } from './figures';
 import { MyCourses } from './my-courses';
 import { ProfileViews } from './profile-views';
@@ -38,7 +39,7 @@ export function Dashboard({ more }: DashboardProps) {
       );
     case 'member':
       return (
-        <Layout tiles={<Tiles figures={figuresOf(state)} />} aside={<MyCourses part={state.courses} />}>
+        <Layout tiles={<Tiles figures={figuresOf(state)} />} aside={<MyCourses part={state.courses} />} end={<Tile />}>
           {isLoading(state) && <StillLoading />}
           <Section title="Recent applications">
             <RecentApplications part={state.applications} />
@@ -58,10 +59,11 @@ interface LayoutProps {
   readonly mark?: ReactNode;
   readonly tiles: ReactNode;
   readonly aside?: ReactNode;
+  readonly end?: ReactNode;
   readonly children: ReactNode;
 }
 
-const Layout = ({ offer, mark, tiles, aside, children }: LayoutProps) => (
+const Layout = ({ offer, mark, tiles, aside, end, children }: LayoutProps) => (
   <Stack gap={4}>
     {offer}
     <Section title="At a glance" mark={mark}>
@@ -72,9 +74,17 @@ const Layout = ({ offer, mark, tiles, aside, children }: LayoutProps) => (
       <Stack gap={4}>
         {aside}
         <QuickActions />
+        {end}
       </Stack>
     </Columns>
   </Stack>
+);
+
+/** What other remotes contribute. */
+const Tile = () => (
+  <Extensions>
+    <ExtensionSlot name="dashboard.tile" props={{}} />
+  </Extensions>
 );
 
 const LOGIN_REASON = 'Log in to see your own applications.';
