@@ -1,23 +1,24 @@
 import { MAX_TEACHING_COURSES, type Course, type TeachingCourse } from '@kadam/shared/contract/learning';
 import { DomainError } from '../../errors';
 import type { LearningRepository } from './learning.repository';
-import { coursesOf, type TaughtCourse, taughtCourse, type Teaching, teachingsOf } from './teachings';
+import { createSyllabus, type Syllabus } from './syllabus';
+import { coursesOf, type Teaching, teachingsOf } from './teachings';
 
 export type LearningService = ReturnType<typeof createLearningService>;
 
 export function createLearningService(courses: LearningRepository) {
-  let cached: { readonly version: number; readonly taught: readonly TaughtCourse[] } | undefined;
+  let cached: { readonly version: number; readonly syllabus: Syllabus } | undefined;
 
   /** The courses, prepared again when one has changed. */
-  async function taught(): Promise<readonly TaughtCourse[]> {
+  async function syllabus(): Promise<Syllabus> {
     const version = await courses.version();
-    if (cached?.version !== version) cached = { version, taught: (await courses.all()).map(taughtCourse) };
-    return cached.taught;
+    if (cached?.version !== version) cached = { version, syllabus: createSyllabus(await courses.all()) };
+    return cached.syllabus;
   }
 
   /** The course that teaches each of these skills, if there is one. */
   const teachings = async (skills: readonly string[]): Promise<ReadonlyMap<string, Teaching>> =>
-    skills.length > 0 ? teachingsOf(skills, await taught()) : new Map();
+    skills.length > 0 ? teachingsOf(skills, await syllabus()) : new Map();
 
   return {
     teachings,

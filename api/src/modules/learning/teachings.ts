@@ -1,6 +1,5 @@
-import { knownSkill } from '@kadam/resume-engine/skills';
-import type { Course, TeachingCourse } from '@kadam/shared/contract/learning';
-import { namesSkill, type SkillText, skillText } from '../resume';
+import type { TeachingCourse } from '@kadam/shared/contract/learning';
+import type { Syllabus, TaughtCourse } from './syllabus';
 
 /** A course that teaches a skill, and the line that mentions it. */
 export interface Teaching {
@@ -8,47 +7,20 @@ export interface Teaching {
   readonly line: string;
 }
 
-/** A line of a course that may name a skill; the name of the course weighs most. */
-interface CourseLine extends SkillText {
-  readonly weight: number;
-}
-
-export interface TaughtCourse extends Pick<Course, 'id' | 'name' | 'provider' | 'duration'> {
-  readonly lines: readonly CourseLine[];
-}
-
-const NAME = 3;
-
-export const taughtCourse = ({ curriculum, learningOutcomes, ...course }: Course): TaughtCourse => ({
-  id: course.id,
-  name: course.name,
-  provider: course.provider,
-  duration: course.duration,
-  lines: [
-    { ...skillText(course.name), weight: NAME },
-    ...curriculum.map(({ title }) => ({ ...skillText(title), weight: 2 })),
-    ...learningOutcomes.map((text) => ({ ...skillText(text), weight: 1 })),
-  ],
-});
-
-interface Candidate {
-  readonly course: TaughtCourse;
-  readonly words: ReadonlyMap<string, CourseLine>;
-}
-
 /**
  * The courses that teach these skills: preferably one named after it, then the one that teaches
  * most of them.
  */
-export function teachingsOf(
-  skills: readonly string[],
-  courses: readonly TaughtCourse[],
-): ReadonlyMap<string, Teaching> {
-  const candidates = courses.map((course) => ({ course, words: linesFor(skills, course) }));
-  const entries = skills.flatMap((skill) => {
-    const best = candidates.filter(({ words }) => words.has(skill)).toSorted(byUse(skill))[0];
-    const line = best?.words.get(skill);
-    return best && line ? [[skill, { course: best.course, line: line.text }] as const] : [];
+export function teachingsOf(skills: readonly string[], syllabus: Syllabus): ReadonlyMap<string, Teaching> {
+  const found = new Map(skills.map((skill) => [skill, syllabus(skill)]));
+  const uses = new Map<TaughtCourse, number>();
+  for (const lines of found.values()) for (const course of lines.keys()) uses.set(course, (uses.get(course) ?? 0) + 1);
+
+  const entries = [...found].flatMap(([skill, lines]) => {
+    const [best] = [...lines.values()].sort(
+      (one, other) => other.weight - one.weight || (uses.get(other.course) ?? 0) - (uses.get(one.course) ?? 0),
+    );
+    return best ? [[skill, { course: best.course, line: best.text }] as const] : [];
   });
   return new Map(entries);
 }
@@ -57,25 +29,8 @@ export function teachingsOf(
 export function coursesOf(teachings: ReadonlyMap<string, Teaching>): TeachingCourse[] {
   const byId = new Map<string, TeachingCourse>();
   for (const [skill, { course, line }] of teachings) {
-    const { id, name, provider, duration } = course;
-    const teaches = [...(byId.get(id)?.teaches ?? []), { skill, line }];
-    byId.set(id, { id, name, provider, duration, teaches });
+    const teaches = [...(byId.get(course.id)?.teaches ?? []), { skill, line }];
+    byId.set(course.id, { ...course, teaches });
   }
   return [...byId.values()].sort((one, other) => other.teaches.length - one.teaches.length);
 }
-
-const byUse = (skill: string) => (one: Candidate, other: Candidate) =>
-  weightOf(other, skill) - weightOf(one, skill) || other.words.size - one.words.size;
-
-const weightOf = ({ words }: Candidate, skill: string) => words.get(skill)?.weight ?? 0;
-
-// Soft skills such as 'Communication' count in the title only: every course mentions them
-// somewhere.
-const linesFor = (skills: readonly string[], { lines }: TaughtCourse) =>
-  new Map(
-    skills.flatMap((skill) => {
-      const isSoft = knownSkill(skill)?.kind === 'soft';
-      const line = lines.find((one) => (!isSoft || one.weight === NAME) && namesSkill(one, skill));
-      return line ? [[skill, line] as const] : [];
-    }),
-  );
