@@ -319,7 +319,8 @@ describe('publish', () => {
     const child = spawn(process.execPath, ['--require', 'tsx/cjs', '-e', script], {
       cwd: REPOSITORY,
       stdio: 'ignore',
-      // A process group of its own: otherwise its webpack lives on and writes into the next test's folder.
+      // A process group of its own: otherwise its webpack lives on, and writes into the folder of
+      // the next test.
       detached: true,
     });
     const ended = new Promise((resolve) => child.once('exit', resolve));
