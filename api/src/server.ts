@@ -67,7 +67,7 @@ async function start(): Promise<void> {
     process.exit(0);
   });
   for (const happening of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(happening, end);
-  // Last: whoever is told may end this process at once.
+  // Last, because the parent may send a signal as soon as it has this message.
   if (process.connected) process.send?.({ listening: { host: config.host, port }, metricsPort: forPrometheus?.port });
   // The program that started this one may have ended in the meantime.
   if (process.send && !process.connected) end();

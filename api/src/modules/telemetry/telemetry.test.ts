@@ -5,7 +5,6 @@ import type { TelemetryItem, TelemetryReport, VersionHealth } from '@kadam/share
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database';
 import { limitsFor } from '../../limits';
-import { createMetrics } from '../../metrics';
 import { ONE_ENGINE } from '../../testing/engines';
 import { buildTestApp, newMember, testPortal } from '../../testing/portal';
 
@@ -120,75 +119,6 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     await health();
     for (const late of [9_000, 10]) await views[3]?.(mounted(late), unmeasured);
     expect(await health()).toMatchObject([{ visits: 4, failures: 1, times: { count: 4, p25: 340, p75: 360 } }]);
-  });
-
-  describe('the release guard', () => {
-    const token = 'g'.repeat(40);
-    const notice = { action: 'rollback', releases: [JOBS], why: 'jobs failed for 9 of 10 visitors.' };
-    let guarded: FastifyInstance;
-    const metrics = createMetrics();
-    beforeAll(async () => {
-      const config = { environment: 'production', trustedProxies: [], logLevel: 'silent', guardToken: token } as const;
-      const { database } = portal;
-      guarded = await buildTestApp(database, {
-        config: { ...config, officeEmail: 'office@kadam.example' },
-        clock: () => now,
-        metrics,
-      });
-    });
-    afterAll(() => guarded.close());
-    const as = (bearer: string) => ({ authorization: `Bearer ${bearer}` });
-    const notify = (headers: Record<string, string>, payload: object = notice) =>
-      guarded.inject({ method: 'POST', url: '/api/telemetry/notices', headers, payload });
-
-    test('shows in the metrics when it last called, and not before its first call', async () => {
-      const lastReport = async () => {
-        const name = 'kadam_guard_last_report_timestamp_seconds';
-        const line = (await metrics.scrape()).split('\n').find((one) => one.startsWith(`${name} `));
-        return line && Number(line.slice(name.length));
-      };
-      expect(await lastReport()).toBeUndefined();
-      await guarded.inject({ url: '/api/telemetry/health', headers: as('wrong') });
-      expect((await guarded.inject({ url: '/api/telemetry/health', headers: operator })).statusCode).toBe(200);
-      expect(await lastReport()).toBeUndefined();
-      await guarded.inject({ url: '/api/telemetry/health', headers: as(token) });
-      expect(await lastReport()).toBe(now.getTime() / 1_000);
-      now = new Date(now.getTime() + 15_000);
-      await notify(as(token));
-      expect(await lastReport()).toBe(now.getTime() / 1_000);
-    });
-
-    test('may read the health of versions and notify the operators, with its token, and nothing else', async () => {
-      const request = (url: string, bearer: string) => guarded.inject({ url, headers: as(bearer) });
-      expect((await request('/api/telemetry/health', token)).statusCode).toBe(200);
-      for (const url of ['/api/telemetry', '/api/policy-reports', '/api/auth/getprofile'])
-        expect([url, (await request(url, token)).statusCode]).toEqual([url, 401]);
-      for (const wrong of [`${token}g`, token.slice(1), 'wrong'])
-        expect((await request('/api/telemetry/health', wrong)).statusCode).toBe(401);
-      const without = await portal.app.inject({ url: '/api/telemetry/health', headers: as(token) });
-      expect(without.statusCode).toBe(401);
-    });
-
-    test('has its notice mailed to every operator, and to the office while there is none', async () => {
-      const mails = async () => {
-        const rows = await portal.database.query<{
-          payload: { to: { address: string }; subject: string; text: string };
-        }>(`delete from tasks where kind = 'mail' returning payload`);
-        return rows.map(({ payload }) => payload);
-      };
-      await mails();
-      expect((await notify(as(token))).statusCode).toBe(202);
-      const [mail, ...others] = await mails();
-      expect(others).toEqual([]);
-      expect(mail?.subject).toBe(`A release was rolled back: jobs ${JOBS.version}`);
-      expect(mail?.text).toContain('jobs failed for 9 of 10 visitors.');
-      expect(mail?.to.address).toMatch(/^asha\..*@example\.in$/);
-      await portal.database.query("update members set role = 'member' where email = $1", [mail?.to.address]);
-      await notify(as(token));
-      expect((await mails()).map(({ to }) => to.address)).toEqual(['office@kadam.example']);
-      await portal.database.query("update members set role = 'operator' where email = $1", [mail?.to.address]);
-      expect((await notify(as(token), { ...notice, action: 'celebrate' })).statusCode).toBe(400);
-    });
   });
 
   test('health covers the last minutes only, the report the requested hours', async () => {
