@@ -1,7 +1,7 @@
 import { findFirefox, FIREFOX_MISSING, findWebkit, WEBKIT_MISSING } from '../../../scripts/parts/other-browsers.mjs';
 import { skipWithout } from '../skip-without';
 import { expect, test as base } from '../test';
-import { BROWSERS, type BrowserKind } from './running-browsers';
+import type { BrowserKind } from './running-browsers';
 import { Visitor } from './visitor';
 
 /** Why this browser cannot run here; undefined if it can. */
@@ -23,25 +23,15 @@ export const test = base.extend<{ kind: BrowserKind; visitor: Visitor }>({
 
 type Own = Pick<typeof test, 'beforeEach' | 'describe' | 'skip' | 'use'>;
 
-/** Runs the same tests in each browser, grouped so that each starts once per worker. */
-export const inEveryBrowser = (own: Own, tests: (kind: BrowserKind) => void) => inBrowsers(BROWSERS, own, tests);
-
-/** Runs tests in the other browsers whose specs run in Chromium. */
-export const inOtherBrowsers = (own: Own, tests: (kind: BrowserKind) => void) =>
-  inBrowsers(
-    BROWSERS.filter((kind) => kind !== 'chromium'),
-    own,
-    tests,
-  );
-
-function inBrowsers(kinds: readonly BrowserKind[], own: Own, tests: (kind: BrowserKind) => void) {
+/** Runs tests in these browsers, grouped so that each starts once per worker. */
+export function inBrowsers(kinds: readonly BrowserKind[], own: Own, tests: () => void) {
   own.describe.configure({ mode: 'parallel' });
   for (const kind of kinds)
     own.describe(`in ${kind}`, () => {
       own.describe.configure({ mode: 'default', timeout: 120_000 });
       own.use({ kind });
       own.beforeEach(() => skipWithout(own, missing(kind)));
-      tests(kind);
+      tests();
     });
 }
 

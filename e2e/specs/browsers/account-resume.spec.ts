@@ -1,8 +1,8 @@
 import { alreadySignedIn, signsIn } from '../../portal/browsers/steps';
-import { expect, inOtherBrowsers, test } from '../../portal/browsers/test';
+import { expect, inBrowsers, test } from '../../portal/browsers/test';
 import { Visitor } from '../../portal/browsers/visitor';
 
-inOtherBrowsers(test, () => {
+inBrowsers(['firefox', 'webkit'], test, () => {
   test('a resume of the account is saved while typing, and opened on another device', async ({
     visitor,
     browsers,

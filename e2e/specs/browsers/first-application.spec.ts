@@ -1,16 +1,15 @@
 import { firstPosting, saveProfileAndApply, signUpAndLogIn } from '../../portal/browsers/steps';
-import { expect, inEveryBrowser, test } from '../../portal/browsers/test';
+import { expect, inBrowsers, test } from '../../portal/browsers/test';
 import { mailsOf } from '../../portal/mails';
 import { RESUMES } from '../../portal/resumes';
 
-inEveryBrowser(test, (kind) => {
-  const where = kind === 'firefox' ? 'on a desktop' : 'on a phone';
-  test(`a first application with a resume is sent after the job profile is saved, and withdrawn, ${where}`, async ({
+inBrowsers(['firefox'], test, () => {
+  test('on a phone a first application with a resume is sent after the job profile is saved, and withdrawn', async ({
     visitor,
     portal,
   }) => {
     const job = await firstPosting(portal);
-    if (where === 'on a phone') await visitor.isOnAPhone();
+    await visitor.isOnAPhone();
     await visitor.open(`/jobs/${job.id}`);
     await visitor.skipsSplash();
     await visitor.presses('Apply with resume');

@@ -4,10 +4,10 @@ import { fontsOf, infoOf, popplerMissing, split, wordsOf } from '../../portal/re
 import { textOnSheet, withoutBullets } from '../../portal/resume-editor';
 import { WRITTEN_RESUME } from '../../portal/written-resume';
 import { alreadySignedIn } from '../../portal/browsers/steps';
-import { expect, inOtherBrowsers, test } from '../../portal/browsers/test';
+import { expect, inBrowsers, test } from '../../portal/browsers/test';
 import { skipWithout } from '../../portal/skip-without';
 
-inOtherBrowsers(test, () => {
+inBrowsers(['firefox', 'webkit'], test, () => {
   test('a resume of two pages is edited and saved as a PDF with the same words', async ({ visitor }, info) => {
     skipWithout(test, popplerMissing());
     const [imported, saved] = ['aditi.json', 'resume.pdf'].map((name) => info.outputPath(name)) as [string, string];

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, inEveryBrowser, test as base } from '../../portal/browsers/test';
+import { expect, inBrowsers, test as base } from '../../portal/browsers/test';
 import { Visitor } from '../../portal/browsers/visitor';
 import { startGateway, type Gateway } from '../../portal/gateway';
 import { RESUMES } from '../../portal/resumes';
@@ -66,7 +66,7 @@ test('every error of a resume check is shown beside the button, and the file sta
   await visitor.isOn('Analyze Resume');
 });
 
-inEveryBrowser(test, () => {
+inBrowsers(['firefox', 'webkit'], test, () => {
   test('Cancel and Escape end a check before and during its call, and the file stays selected', async ({
     visitor,
     gateway,

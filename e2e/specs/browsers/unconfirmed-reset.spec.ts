@@ -1,13 +1,12 @@
 import { callApi, firstPosting, logInAfterReset, openResetLink, setPassword } from '../../portal/browsers/steps';
-import { inEveryBrowser, test } from '../../portal/browsers/test';
+import { inBrowsers, test } from '../../portal/browsers/test';
 import { mailTo } from '../../portal/mails';
 import { newMember } from '../../portal/member';
 
 const PASSWORD = 'river-of-stones-7';
 
-inEveryBrowser(test, (kind) => {
-  const size = kind === 'firefox' ? 'phone' : 'desktop';
-  test(`on a ${size} an unconfirmed member resets the password, sees the account's contents, and deletes it`, async ({
+inBrowsers(['firefox'], test, () => {
+  test("on a phone an unconfirmed member resets the password, sees the account's contents, and deletes it", async ({
     visitor,
     portal,
   }) => {
@@ -20,7 +19,7 @@ inEveryBrowser(test, (kind) => {
     const { id, jobName } = await firstPosting(portal);
     await callApi(portal, '/job/apply', { body: { email, jobPostingId: id }, token });
 
-    if (size === 'phone') await visitor.isOnAPhone();
+    await visitor.isOnAPhone();
     await visitor.open('/myjobs');
     await visitor.skipsSplash();
     await openResetLink(visitor, portal, email);

@@ -14,7 +14,7 @@ const MAX_LINES = 20;
  */
 export async function checkTypes({ bundle, folder }: BundlePackage): Promise<void> {
   if (!existsSync(join(folder, 'tsconfig.json'))) return;
-  const compiler = createRequire(join(folder, 'package.json')).resolve('typescript/bin/tsc');
+  const compiler = join(createRequire(join(folder, 'package.json')).resolve('typescript-7/package.json'), '../bin/tsc');
   const output = await new Promise<string | null>((resolve) => {
     execFile(process.execPath, [compiler, '--noEmit', '--pretty', 'false', '-p', folder], (error, stdout) =>
       resolve(error ? stdout || error.message : null),

@@ -92,11 +92,11 @@ function emitModules(outDir, files) {
   };
   const project = join(SCRATCH, 'tsconfig.json');
   writeFileSync(project, JSON.stringify(configuration));
-  const compiler = require.resolve('typescript/bin/tsc');
+  const compiler = join(require.resolve('typescript-7/package.json'), '../bin/tsc');
   try {
     execFileSync(process.execPath, [compiler, '--pretty', 'false', '-p', project], { encoding: 'utf8', stdio: 'pipe' });
   } catch (error) {
-    throw new Error(`The types of shared have faults; mend them first:\n${error.stdout}`);
+    throw new Error(`The types of shared have errors; fix them first:\n${error.stdout}`);
   }
 }
 
