@@ -163,7 +163,7 @@ const toldBefore = (version: string) =>
 
 test('forged failures of one network do not roll back a working release: the guard mounts its pages', async () => {
   test.setTimeout(180_000);
-  const jobs = new HandMadeJobs(portal);
+  const jobs = new HandMadeJobs(portal, ['/jobs']);
   await jobs.publish(BEFORE);
   await jobs.publish(FORGED);
   const failed: TelemetryItem = {
@@ -185,7 +185,7 @@ test('the guard undoes a bad canary, a slow release, lost or damaged files, and 
 }) => {
   test.setTimeout(360_000);
   const { bundlesFolder } = portal;
-  const jobs = new HandMadeJobs(portal);
+  const jobs = new HandMadeJobs(portal, ['/jobs']);
   await jobs.publish(SOUND);
   await jobs.put(POISONED, 'throws on mount');
   await startCanary([{ name: 'jobs', version: POISONED }], { share: SHARE, bundlesFolder });

@@ -7,8 +7,9 @@ import type { VisitLimits } from '../../../release/src/mount/visit-end';
 import { knownReleases, loadLive } from '../../../release/src/registry/live-releases';
 import { loadRegistry } from '../../../release/src/registry/registry-file';
 import { loadRelease } from '../../../release/src/registry/releases';
+import { putRelease } from '../../../release/src/testing/hand-made-release';
 import { chromiumPath } from '../../portal/chromium';
-import { VIOLATIONS, type Behaviour } from '../../portal/hand-made-remote';
+import { handMadeEntry, VIOLATIONS, type Behaviour } from '../../portal/hand-made-remote';
 import { expect, test } from '../../portal/hand-made-test';
 
 const VERSION = '9.9.9-aaaa0009';
@@ -90,22 +91,26 @@ test('the mount check rejects releases that throw, hang, or are inaccessible, an
   }
 });
 
-test('the mount check rejects a page that violates the content security policy, and names the directive', async ({
+test('the mount check rejects pages that violate the content security policy, and names the directive', async ({
   portal: { bundlesFolder },
-  jobs,
 }) => {
-  // Each release is mounted at two widths, twice if it is rejected.
+  // Each release is mounted at two widths, and again alone.
   test.setTimeout(180_000);
   const live = knownReleases(await loadLive(bundlesFolder, await loadRegistry(bundlesFolder)));
-  for (const directive of Object.keys(VIOLATIONS) as (keyof typeof VIOLATIONS)[]) {
-    await jobs.put('9.9.9-aaaa0011', `violates ${directive}`);
-    const release = await loadRelease(bundlesFolder, { bundle: 'jobs', version: '9.9.9-aaaa0011' });
-    const candidates = [{ ...release, pages: release.pages.slice(0, 1) }];
-    const { rejected } = await checkMounting({ bundlesFolder, live, candidates });
-    expect(rejected.map(({ message }) => message).join(), directive).toContain(
-      `its page '/jobs' violates the site's content security policy (${directive})`,
-    );
+  const violations = Object.keys(VIOLATIONS).map((directive, index) => ({ directive, bundle: `violation${index}` }));
+  const candidates: Release[] = [];
+  for (const { directive, bundle } of violations) {
+    const entry = handMadeEntry(bundle, VERSION, `violates ${directive as keyof typeof VIOLATIONS}`);
+    await putRelease(bundlesFolder, [bundle, VERSION], { paths: [`/${bundle}`], files: { 'entry.js': entry } });
+    candidates.push(await loadRelease(bundlesFolder, { bundle, version: VERSION }));
   }
+  const { rejected } = await checkMounting({ bundlesFolder, live, candidates });
+  for (const { bundle } of violations) rmSync(join(bundlesFolder, bundle), { recursive: true });
+  expect(rejected.map(({ bundle }) => bundle)).toEqual(violations.map(({ bundle }) => bundle));
+  for (const { directive, bundle } of violations)
+    expect(rejected.find((one) => one.bundle === bundle)?.message).toContain(
+      `its page '/${bundle}' violates the site's content security policy (${directive})`,
+    );
 });
 
 test('the mount check accepts text edited in place that is lower than a button has to be', async ({
