@@ -83,6 +83,21 @@ const ACCESS = {
   'POST /policy-reports': 'public',
   'GET /policy-reports': 'operator',
   'GET /ops/releases': 'operator',
+  'GET /office/session': 'member',
+  'POST /office/session/end': 'member',
+  'POST /office/second-factor/setup': 'member',
+  'POST /office/second-factor/confirm': 'member',
+  'POST /office/second-factor': 'member',
+  'POST /office/second-factor/recovery-codes': 'staff',
+  'POST /office/staff/invitations/accept': 'member',
+  'GET /office/staff': 'staff',
+  'POST /office/staff/invitations': 'staff',
+  'DELETE /office/staff/invitations/{id}': 'staff',
+  'PUT /office/staff/{id}/roles': 'staff',
+  'DELETE /office/staff/{id}': 'staff',
+  'POST /office/staff/{id}/reset-second-factor': 'staff',
+  'GET /office/audit': 'staff',
+  'GET /office/audit/export': 'staff',
   'GET /livez': 'public',
   'GET /readyz': 'public',
   'GET /config': 'public',
@@ -147,7 +162,7 @@ test.each(Object.entries(ACCESS))('%s responds to strangers with %s', async (nam
   const { headers } = /\/(logout|delete)/.test(name) ? await newMember(app) : member;
   const asMember = await call(headers);
   expect(asMember).not.toBe(401);
-  if (access === 'operator' || access === 'guard') expect(asMember).toBe(403);
+  if (access === 'operator' || access === 'guard' || access === 'staff') expect(asMember).toBe(403);
   for (const stranger of strangers) expect(await call(stranger)).toBe(access === 'public' ? asMember : 401);
 });
 

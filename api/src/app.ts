@@ -11,6 +11,7 @@ import { httpMetrics, type Metrics } from './metrics';
 import { accountModule } from './modules/account';
 import { alertsModule } from './modules/alerts';
 import { applicationsModule } from './modules/applications';
+import { auditModule } from './modules/audit';
 import { authModule } from './modules/auth';
 import { documentsModule } from './modules/documents';
 import { enrolmentsModule } from './modules/enrolments';
@@ -27,6 +28,7 @@ import { type ParserPool, resumeModule } from './modules/resume';
 import { resumeDocumentsModule } from './modules/resume-documents';
 import { resumeFilesModule } from './modules/resume-files';
 import { savedJobsModule } from './modules/saved-jobs';
+import { staffModule } from './modules/staff';
 import { telemetryModule } from './modules/telemetry';
 import { authentication } from './plugins/authentication';
 import { bodyTime } from './plugins/body-time';
@@ -129,6 +131,7 @@ async function registerModules(app: FastifyInstance, dependencies: Settled): Pro
   const parts = modulePartsOf(app, dependencies);
   const members = membersModule(parts);
   const auth = authModule(parts, { members: members.service });
+  const audit = auditModule(parts);
   const jobs = jobsModule(parts);
   const learning = learningModule(parts);
   const resume = resumeModule(parts, dependencies.parsers);
@@ -139,6 +142,8 @@ async function registerModules(app: FastifyInstance, dependencies: Settled): Pro
   const domains: Module[] = [
     members,
     auth,
+    audit,
+    staffModule(parts, { auth: auth.service, audit: audit.service }),
     jobs,
     learning,
     applicationsModule(parts, services),

@@ -17,6 +17,8 @@ export interface Limits {
   readonly signup: Limit;
   /** Password attempts per member, wherever the password is required again. */
   readonly changePassword: Limit;
+  /** Codes of the second factor per member. */
+  readonly secondFactor: Limit;
   /** Requests for the link of a forgotten password per network address. */
   readonly forgotPassword: Limit;
   /**
@@ -94,6 +96,7 @@ export function limitsFor(factor: number): Limits {
     },
     signup: limit(20, HOUR),
     changePassword: limit(5, 15 * MINUTE),
+    secondFactor: limit(10, 15 * MINUTE),
     forgotPassword: limit(10, HOUR),
     resetMails: {
       perDevice: limit(5, HOUR),

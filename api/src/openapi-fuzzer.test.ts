@@ -12,6 +12,7 @@ import { fileAt, FORM_TYPE, formBody } from './testing/form-body';
 import { confirmationSecret, newSubscriber } from './testing/newsletter';
 import { newResumeLink } from './testing/resumes';
 import { addCourse, addPosting, buildTestApp, newJobseeker, newMember, type TestMember } from './testing/portal';
+import { codeAt, makeStaff, newInvitation, newStaff, type TestStaff } from './testing/staff';
 import { hostileInput, NO_BODY, type Operation, operationsOf, type Sent, validInput } from './testing/openapi-fuzzer';
 
 const RESUME = join(__dirname, '../../resume-engine/fixtures/bare-linkedin-url-roundtrip.pdf');
@@ -54,6 +55,7 @@ describe.each(ONE_ENGINE)('fuzzing every documented operation on the $name datab
   let member: TestMember;
   // Whose address changes: the other operations name the address of the member.
   let mover: TestMember;
+  let owner: TestStaff;
   let operations: Operation[];
   let known: Record<string, unknown[]>;
 
@@ -63,6 +65,8 @@ describe.each(ONE_ENGINE)('fuzzing every documented operation on the $name datab
     member = await newJobseeker(app);
     mover = await newMember(app);
     await opened.database.query("update members set role = 'operator' where id = $1", [member.id]);
+    owner = await newStaff({ app, database: opened.database }, ['owner']);
+    const colleague = await newStaff({ app, database: opened.database }, ['recruiter']);
     const postings = await Promise.all(Array.from({ length: 5 }, () => addPosting(opened.database)));
     const course = await addCourse(opened.database);
     const alert = await newAlert(app, opened.database, member);
@@ -101,6 +105,13 @@ describe.each(ONE_ENGINE)('fuzzing every documented operation on the $name datab
       '/api/telemetry token': [(await app.inject({ url: '/api/telemetry/token' })).json().token],
       '/api/job/applications/resume-link token': [await newResumeLink(opened.database, applications[0])],
       resumeId: [resume],
+      '/api/office/staff/invitations email': ['new.colleague@example.in'],
+      '/api/office/staff/{id}/roles id': [colleague.id],
+      '/api/office/staff/{id}/roles version': [1],
+      '/api/office/staff/{id}/reset-second-factor id': [colleague.id],
+      roles: ['auditor', 'recruiter'],
+      from: ['', '2026-11-01'],
+      to: ['', '2026-11-30'],
       phone: ['+91 98765 43210', '0124-555 0148'],
       '/api/jobseeker/profile resume': ['', 'https://example.in/asha.pdf'],
       yearOfExperience: ['', '4', 2.5],
@@ -142,8 +153,31 @@ describe.each(ONE_ENGINE)('fuzzing every documented operation on the $name datab
   // mail would end the known one.
   const headersFor = async ({ path }: Operation) => {
     if (path.endsWith('/confirm-new-email')) return mover.headers;
+    if (path.startsWith('/api/office/')) return officeHeaders(path);
     return (/\/(logout|delete|resend)/.test(path) ? await newMember(app) : member).headers;
   };
+
+  // Codes and invitations can be used once, so each of these has a person of its own.
+  async function officeHeaders(path: string) {
+    const portal = { app, database: opened.database };
+    if (path.endsWith('/session/end')) return (await newStaff(portal, ['owner'])).headers;
+    if (path.endsWith('/second-factor')) {
+      const { headers, recoveryCodes } = await newStaff(portal, ['owner']);
+      known[`${path} code`] = [...recoveryCodes];
+      return headers;
+    }
+    if (!/\/(setup|confirm|accept)$/.test(path)) return owner.headers;
+    const person = await newMember(app);
+    if (path.endsWith('/accept')) known[`${path} token`] = [(await newInvitation(portal, owner, person.email)).token];
+    else await makeStaff(opened.database, person, ['recruiter']);
+    if (path.endsWith('/confirm')) {
+      const { headers, password } = person;
+      const url = '/api/office/second-factor/setup';
+      const { secret } = (await app.inject({ method: 'POST', url, headers, payload: { password } })).json().data;
+      known[`${path} code`] = [codeAt(secret, new Date())];
+    }
+    return person.headers;
+  }
 
   async function send(operation: Operation, { url, headers, payload }: Sent): Promise<number> {
     const response = await app.inject({

@@ -8,6 +8,7 @@ import { FORM_TYPE, formBody } from './testing/form-body';
 import { confirmationSecret, newSubscriber } from './testing/newsletter';
 import { addCourse, addPosting, newJobseeker, newMember, type TestMember, testPortal } from './testing/portal';
 import { resumeFixture, uploadResume } from './testing/resumes';
+import { newInvitation, newStaff } from './testing/staff';
 
 jest.setTimeout(120_000);
 
@@ -43,6 +44,9 @@ describe.each(ONE_ENGINE)('repeated requests on the $name database', ({ open }) 
     const payload = { name: randomUUID(), document: { basics: { name: 'Asha' } } };
     return (await send('POST /resume/documents', { member, payload })).json().data.resume.id;
   };
+
+  const staff = () => newStaff(portal, ['owner'], NOW);
+  const invitation = (owner: TestMember, { email }: TestMember) => newInvitation(portal, owner, email);
 
   const profile = { jobseekerName: 'Asha Rao', phone: '+91 98765 43210' };
   const message = { name: 'Asha Rao', email: 'asha@example.in', phone: '', message: 'Please call me.' };
@@ -153,6 +157,29 @@ describe.each(ONE_ENGINE)('repeated requests on the $name database', ({ open }) 
     'DELETE /resume/documents/{id}': async (member) => ({
       member,
       url: `/resume/documents/${await written(member)}`,
+    }),
+    'POST /office/session/end': async () => ({ member: await staff() }),
+    'POST /office/staff/invitations': async (member) => ({
+      member: await staff(),
+      payload: { email: member.email, roles: ['auditor'] },
+    }),
+    'POST /office/staff/invitations/accept': async (member) => ({
+      member,
+      payload: { token: (await invitation(await staff(), member)).token },
+    }),
+    'DELETE /office/staff/invitations/{id}': async (member) => {
+      const owner = await staff();
+      return { member: owner, url: `/office/staff/invitations/${(await invitation(owner, member)).id}` };
+    },
+    'PUT /office/staff/{id}/roles': async () => ({
+      member: await staff(),
+      url: `/office/staff/${(await staff()).id}/roles`,
+      payload: { roles: ['auditor'], version: 1 },
+    }),
+    'DELETE /office/staff/{id}': async () => ({ member: await staff(), url: `/office/staff/${(await staff()).id}` }),
+    'POST /office/staff/{id}/reset-second-factor': async () => ({
+      member: await staff(),
+      url: `/office/staff/${(await staff()).id}/reset-second-factor`,
     }),
   };
 

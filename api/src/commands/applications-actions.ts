@@ -1,5 +1,6 @@
 import { open, writeFile } from 'node:fs/promises';
 import { type ApplicationStatus, STATUS_LABELS } from '@kadam/shared/contract/applications';
+import { CSV_START, csvLine } from '../csv';
 import { DomainError } from '../errors';
 import type { OfficeActivityService, OfficeApplication, OfficeFilter, OfficeService } from '../modules/applications';
 import type { ResumeContents } from '../modules/resume-files';
@@ -163,17 +164,3 @@ const timeOf = (moment: Date) =>
   })
     .format(moment)
     .replace(',', '');
-
-// First characters of a cell that a spreadsheet runs as a formula (docs/security.md).
-const RUNS = /^[=+\-@\t\r]/;
-
-/** One line of a CSV file (RFC 4180): cells in quotes, with a `'` before a formula. */
-export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
-
-/** Makes Excel read the file as UTF-8; other programs skip it. */
-export const CSV_START = '\ufeff';
-
-function cell(text: string): string {
-  const safe = RUNS.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
-}

@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   import: () => import('./import'),
   applications: () => import('./applications'),
   operator: () => import('./operator'),
+  staff: () => import('./staff'),
   alerts: () => import('./alerts'),
   ats: () => import('./ats'),
   backup: () => import('./backup'),

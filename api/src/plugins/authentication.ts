@@ -1,11 +1,19 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Access } from '@kadam/shared/contract/endpoint';
+import type { Access, StaffRole } from '@kadam/shared/contract/endpoint';
+import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { DomainError } from '../errors';
 
-/** Whom an endpoint can be for; an operator is also a member. */
-export type Role = Exclude<Access, 'public' | 'guard'>;
+/** Of an account; an operator is also a member. */
+export type Role = 'member' | 'operator';
+
+/** What a session of the staff may do; `isOpen` from the second factor until `endsAt`. */
+export interface StaffAccess {
+  readonly roles: readonly StaffRole[];
+  readonly isOpen: boolean;
+  readonly endsAt: Date | null;
+}
 
 /** The signed-in member a request comes from. `email` is folded to lower case. */
 export interface Member {
@@ -14,6 +22,8 @@ export interface Member {
   readonly role: Role;
   /** Names the session, not the token. */
   readonly sessionId: string;
+  /** Absent unless the member belongs to the staff. */
+  readonly staff?: StaffAccess;
 }
 
 interface Authentication {
@@ -22,8 +32,18 @@ interface Authentication {
   readonly guardToken?: string | undefined;
 }
 
-/** Finds the member of a bearer token; undefined when it is not valid. */
-export type Authenticate = (token: string) => Promise<Member | undefined>;
+/**
+ * Finds the member of a bearer token; undefined when it is not valid. `isOffice`: the call is one
+ * of the office.
+ */
+export type Authenticate = (token: string, options?: { readonly isOffice?: boolean }) => Promise<Member | undefined>;
+
+/** Whom an endpoint is for. */
+interface Required {
+  readonly access: Exclude<Access, 'public'>;
+  /** For the staff: roles that may call besides owners; each may if absent. */
+  readonly roles?: readonly StaffRole[] | undefined;
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,28 +54,37 @@ declare module 'fastify' {
      * Creates the hook of a route: 401 without a valid token, 403 without the role. Cookies never
      * authenticate.
      */
-    requireRole(role: Exclude<Access, 'public'>): (request: FastifyRequest) => Promise<void>;
+    requireAccess(required: Required): (request: FastifyRequest) => Promise<void>;
   }
 }
 
 const BEARER = /^Bearer ([\w-]{1,200})$/i;
 
-/** Adds `requireRole` (RFC 6750, header only): the one place that authorizes calls. */
+/** Adds `requireAccess` (RFC 6750, header only): the one place that authorizes calls. */
 export const authentication = fp(async (app: FastifyInstance, { authenticate, guardToken }: Authentication) => {
   app.decorateRequest('member', null);
-  app.decorate('requireRole', (role) => async (request: FastifyRequest) => {
+  app.decorate('requireAccess', ({ access, roles }) => async (request: FastifyRequest) => {
     const { authorization } = request.headers;
     if (!authorization) throw new DomainError('UNAUTHENTICATED', 'Please log in to continue.');
     const [, token] = BEARER.exec(authorization) ?? [];
-    if (role === 'guard' && token && guardToken && isSame(token, guardToken)) return;
-    const member = token && (await authenticate(token));
+    if (access === 'guard' && token && guardToken && isSame(token, guardToken)) return;
+    const member = token && (await authenticate(token, { isOffice: access === 'staff' }));
     if (!member) throw new DomainError('UNAUTHENTICATED', 'Session expired. Please log in again.');
-    if (role !== 'member' && member.role !== 'operator') {
+    if (access === 'staff') requireStaff(member, roles);
+    else if (access !== 'member' && member.role !== 'operator') {
       throw new DomainError('FORBIDDEN', 'Only operators of the portal may do this, and this account is not one.');
     }
     request.member = member;
   });
 });
+
+/** The role is checked after the second factor, so that its absence reveals nothing about roles. */
+function requireStaff({ staff }: Member, roles: readonly StaffRole[] | undefined): void {
+  if (!staff) throw new DomainError('FORBIDDEN', STAFF_MESSAGES.notStaff);
+  if (!staff.isOpen) throw new DomainError('SECOND_FACTOR_REQUIRED', STAFF_MESSAGES.secondFactor);
+  if (staff.roles.includes('owner') || !roles || staff.roles.some((role) => roles.includes(role))) return;
+  throw new DomainError('FORBIDDEN', STAFF_MESSAGES.otherRole);
+}
 
 // Compares hashes, so that the time reveals neither the length nor the first letters.
 const isSame = (token: string, known: string): boolean => timingSafeEqual(digestOf(token), digestOf(known));

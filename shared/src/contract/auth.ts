@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint';
+import { endpoint, STAFF_ROLES } from './endpoint';
 import { email, id, optionalName, personName } from './schema';
 import { isVisible } from './text-rules';
 import { z } from './zod';
@@ -78,7 +78,14 @@ export const loginBody = z.object({
 });
 export type LoginBody = z.infer<typeof loginBody>;
 
-export const accountUser = z.object({ id, firstName: z.string(), lastName: z.string(), email: z.string() });
+export const accountUser = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  /** Roles in the office; absent unless the member belongs to the staff. */
+  staffRoles: z.optional(z.array(z.enum(STAFF_ROLES))),
+});
 export type AccountUser = z.infer<typeof accountUser>;
 
 export const signup = endpoint({

@@ -4,10 +4,15 @@ import './zod-settings';
 type Schema = z.ZodMiniType;
 
 /**
- * Who may call: anyone, signed-in members (bearer token), operators, or operators and the release
- * guard with its own token. Finer rules are in the module's policy.
+ * Who may call: anyone, signed-in members (bearer token), the staff of the office after the
+ * second factor (`staff.ts`), operators, or operators and the release guard with its own token.
+ * Finer rules are in the module's policy.
  */
-export type Access = 'public' | 'member' | 'operator' | 'guard';
+export type Access = 'public' | 'member' | 'staff' | 'operator' | 'guard';
+
+/** Roles in the office; a person can have several, and an owner may do everything. */
+export const STAFF_ROLES = ['owner', 'recruiter', 'course_manager', 'content_editor', 'auditor'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /** A file in a `multipart/form-data` body, beside its text fields. */
 export interface Upload {
@@ -28,6 +33,8 @@ export interface Endpoint {
   readonly path: `/${string}`;
   readonly summary: string;
   readonly access: Access;
+  /** For `access: 'staff'`: the roles that may call, besides owners. Absent: each of them. */
+  readonly roles?: readonly StaffRole[];
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;

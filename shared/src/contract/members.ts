@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint';
+import { endpoint, STAFF_ROLES } from './endpoint';
 import { email, id, personName } from './schema';
 import { z } from './zod';
 
@@ -86,6 +86,8 @@ export const memberProfile = z.extend(z.partial(jobseekerProfile), {
   email: z.string(),
   /** Address for recruiters; may differ from the account's `email`. */
   contactEmail: z.optional(z.string()),
+  /** Roles in the office; absent unless the member belongs to the staff. */
+  staffRoles: z.optional(z.array(z.enum(STAFF_ROLES))),
 });
 export type MemberProfile = z.infer<typeof memberProfile>;
 

@@ -11,7 +11,7 @@ import { DomainError, fieldError } from '../../errors';
 import type { Caller } from '../../fair-queue';
 import { enqueueCappedMail } from '../../mail';
 import type { Member } from '../../plugins/authentication';
-import { type MembersService, membersRepository, signupRepository } from '../members';
+import { type Credentials, type MembersService, membersRepository, signupRepository } from '../members';
 import type { AccountLinks } from './account-links';
 import { accountLinksRepository } from './account-links.repository';
 import { passwordChangedMail } from './account-mails';
@@ -139,9 +139,7 @@ export function createAuthService(parts: AuthParts) {
 
     openSessions: sessions.list,
 
-    /**
-     * Ends every session of a member within a transaction; call `forgetSessions` after the commit.
-     */
+    /** Within a transaction; call `forgetSessions` after the commit. */
     endSessions: sessions.endAll,
     forgetSessions: sessions.forgetAll,
   };
@@ -156,4 +154,10 @@ const callerOf = (attempt: Pick<LoginAttempt, 'email' | 'client'> & Partial<Logi
 
 const callerOfMember = ({ email, sessionId }: Member): Caller => callerOf({ email, client: '', device: sessionId });
 
-const toUser = ({ id, firstName, lastName, email }: AccountUser): AccountUser => ({ id, firstName, lastName, email });
+const toUser = ({ id, firstName, lastName, email, staffRoles }: Credentials): AccountUser => ({
+  id,
+  firstName,
+  lastName,
+  email,
+  ...(staffRoles && { staffRoles }),
+});

@@ -13,15 +13,19 @@ import { mailRoutes } from './mail.routes';
 import { createPasswords } from './passwords';
 import { createResetQuota, createResetService } from './reset.service';
 import { readServerKey } from '../../db/server-key';
-import { createSessions } from './sessions';
+import { createOfficeSessions, type OfficeSessions } from './office-sessions';
+import { createSessions, type Sessions } from './sessions';
 import { SESSIONS_ENDED, sessionsRepository } from './sessions.repository';
 
 export { sessionsRepository } from './sessions.repository';
+export { createOfficeSessions, type OfficeSessions } from './office-sessions';
 export type { LinkPurpose } from './account-links.repository';
 
 export type AuthApi = AuthService & {
   /** Counts password attempts of signed-in members. */
   readonly passwordTries: Counters;
+  readonly office: OfficeSessions;
+  readonly currentMember: Sessions['current'];
 };
 
 export function authModule(
@@ -44,7 +48,7 @@ export function authModule(
   let stopListening: (() => Promise<void>) | undefined;
   return {
     name: 'auth',
-    service: { ...service, passwordTries },
+    service: { ...service, passwordTries, office: createOfficeSessions(clock), currentMember: sessions.current },
     tasks: reset.tasks,
     personalData: { secret: { sessions: ['token_hash'], account_links: ['token_hash'] } },
     housekeeping: [

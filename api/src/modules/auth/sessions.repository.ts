@@ -1,3 +1,4 @@
+import type { StaffRole } from '@kadam/shared/contract/endpoint';
 import type { Queryable } from '../../db/database';
 import type { Role } from '../../plugins/authentication';
 
@@ -26,6 +27,11 @@ export interface FoundSession {
   expiresAt: Date;
   /** It has no idle limit. */
   isKept: boolean;
+  /** Null unless the member belongs to the staff. */
+  staffRoles: StaffRole[] | null;
+  /** When this session opened the office, and the last call of the office since. */
+  secondFactorAt: Date | null;
+  officeUsedAt: Date | null;
 }
 
 interface RemovedSessions {
@@ -51,8 +57,9 @@ export const sessionsRepository = (database: Queryable) => ({
 
   async find(tokenHash: Buffer, { now, usedAfter }: { now: Date; usedAfter: Date }): Promise<FoundSession | undefined> {
     const [row] = await database.query<FoundSession>(
-      `select m.id, m.email, m.role, s.last_used_at as "lastUsedAt", s.expires_at as "expiresAt", s.is_kept as "isKept"
-       from sessions s join members m on m.id = s.member_id
+      `select m.id, m.email, m.role, s.last_used_at as "lastUsedAt", s.expires_at as "expiresAt", s.is_kept as "isKept",
+         f.roles as "staffRoles", s.second_factor_at as "secondFactorAt", s.office_used_at as "officeUsedAt"
+       from sessions s join members m on m.id = s.member_id left join staff f on f.member_id = m.id
        where s.token_hash = $1 and s.expires_at > $2 and (s.is_kept or s.last_used_at > $3)`,
       [tokenHash, now, usedAfter],
     );
@@ -74,6 +81,28 @@ export const sessionsRepository = (database: Queryable) => ({
        where token_hash = $1`,
       [tokenHash, now, extendedTo],
     );
+  },
+
+  /** Opens the office in a session, or closes it with null. */
+  async setOffice(tokenHash: Buffer, now: Date | null): Promise<void> {
+    await database.query('update sessions set second_factor_at = $2, office_used_at = $2 where token_hash = $1', [
+      tokenHash,
+      now,
+    ]);
+    await notifyOthers(database);
+  },
+
+  /** Closes the office in all sessions of a member. */
+  async closeOfficeOf(memberId: string): Promise<void> {
+    await database.query('update sessions set second_factor_at = null, office_used_at = null where member_id = $1', [
+      memberId,
+    ]);
+    await notifyOthers(database);
+  },
+
+  /** Notes a call of the office. */
+  async touchOffice(tokenHash: Buffer, now: Date): Promise<void> {
+    await database.query('update sessions set office_used_at = $2 where token_hash = $1', [tokenHash, now]);
   },
 
   async remove(tokenHash: Buffer): Promise<void> {
@@ -106,7 +135,9 @@ export const sessionsRepository = (database: Queryable) => ({
   notifyOthers: () => notifyOthers(database),
 });
 
-/** Notified whenever a session ends before its time, or the role of its member changes. */
+/**
+ * Notified whenever a session ends before its time, or what its member may do changes.
+ */
 export const SESSIONS_ENDED = 'sessions_ended';
 
 async function notifyOthers(database: Queryable): Promise<void> {

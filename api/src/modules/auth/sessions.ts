@@ -3,6 +3,7 @@ import { PERSISTENT_SESSION_DAYS } from '@kadam/shared/contract/auth';
 import { boundedMap } from '../../bounded-map';
 import type { Queryable } from '../../db/database';
 import type { Member } from '../../plugins/authentication';
+import { staffAccess } from './office-sessions';
 import { type FoundSession, type SessionsRepository, sessionsRepository } from './sessions.repository';
 import { newToken, tokenHash } from '../../tokens';
 
@@ -64,7 +65,8 @@ export function createSessions(sessions: SessionsRepository, clock: () => Date) 
       return (await sessions.add(session)) ? token : undefined;
     },
 
-    async authenticate(token: string): Promise<Member | undefined> {
+    /** The member of a token. A call of the office (`isOffice`) extends the time it stays open. */
+    async authenticate(token: string, { isOffice = false } = {}): Promise<Member | undefined> {
       const now = clock();
       const hash = tokenHash(token);
       const sessionId = hash.toString('base64url');
@@ -74,7 +76,19 @@ export function createSessions(sessions: SessionsRepository, clock: () => Date) 
         await sessions.touch(hash, { now, extendedTo: extendedTo(now) });
         cache.delete(sessionId);
       }
-      return { id: found.id, email: found.email, role: found.role, sessionId };
+      const member = toMember(found, sessionId, now);
+      if (isOffice && member.staff?.isOpen && now.getTime() - (found.officeUsedAt?.getTime() ?? 0) >= TOUCH_MS) {
+        await sessions.touchOffice(hash, now);
+        cache.delete(sessionId);
+      }
+      return member;
+    },
+
+    /** The member of a session as it is now, after a change of roles or of the second factor. */
+    async current(member: Member): Promise<Member> {
+      const now = clock();
+      const found = await find(Buffer.from(member.sessionId, 'base64url'), member.sessionId, now);
+      return found ? toMember(found, member.sessionId, now) : member;
     },
 
     async list({ id, sessionId }: Member): Promise<OpenSession[]> {
@@ -106,4 +120,9 @@ export function createSessions(sessions: SessionsRepository, clock: () => Date) 
     removeEnded: (now: Date, max: number): Promise<number> =>
       sessions.removeEnded({ now, usedAfter: usedAfter(now), max }),
   };
+}
+
+function toMember(found: FoundSession, sessionId: string, now: Date): Member {
+  const staff = staffAccess(found, now);
+  return { id: found.id, email: found.email, role: found.role, sessionId, ...(staff && { staff }) };
 }

@@ -4,6 +4,7 @@ import {
   type JobseekerProfileBody,
   type MemberProfile,
 } from '@kadam/shared/contract/members';
+import type { StaffRole } from '@kadam/shared/contract/endpoint';
 import type { Queryable } from '../../db/database';
 import type { Role } from '../../plugins/authentication';
 
@@ -27,6 +28,8 @@ export interface Credentials {
   /** How often the password was reset by mail; device cookies of an earlier count are void. */
   deviceGeneration: number;
   createdAt: Date;
+  /** Null unless the member belongs to the staff. */
+  staffRoles: StaffRole[] | null;
 }
 
 export type MembersRepository = ReturnType<typeof membersRepository>;
@@ -76,8 +79,10 @@ export const membersRepository = (database: Queryable) => ({
 
   async profile(memberId: string): Promise<MemberProfile | undefined> {
     const [row] = await database.query<MemberRow>(
-      `select m.id, m.first_name, m.last_name, m.email, j.*
-       from members m left join jobseeker_profiles j on j.member_id = m.id where m.id = $1`,
+      `select m.id, m.first_name, m.last_name, m.email, f.roles as staff_roles, j.*
+       from members m left join jobseeker_profiles j on j.member_id = m.id
+         left join staff f on f.member_id = m.id
+       where m.id = $1`,
       [memberId],
     );
     return row && toMemberProfile(row);
@@ -120,7 +125,8 @@ export const membersRepository = (database: Queryable) => ({
 });
 
 const CREDENTIALS = `select id, first_name as "firstName", last_name as "lastName", email, password_hash as "passwordHash",
-  email_confirmed_at as "emailConfirmedAt", device_generation as "deviceGeneration", created_at as "createdAt" from members`;
+  email_confirmed_at as "emailConfirmedAt", device_generation as "deviceGeneration", created_at as "createdAt",
+  (select roles from staff where member_id = members.id) as "staffRoles" from members`;
 
 const FULL_NAME = `trim(m.first_name || ' ' || m.last_name)`;
 
@@ -131,9 +137,13 @@ const JOBSEEKER_COLUMNS = (['jobseekerName', ...PROFILE_FIELD_NAMES] as const).m
 
 type JobseekerRow = Readonly<Record<string, string>>;
 
-type MemberRow = { id: string; first_name: string; last_name: string; email: string } & (
-  ({ member_id: string; contact_email: string } & JobseekerRow) | { member_id: null }
-);
+type MemberRow = {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  staff_roles: StaffRole[] | null;
+} & (({ member_id: string; contact_email: string } & JobseekerRow) | { member_id: null });
 
 const toMemberProfile = (row: MemberRow): MemberProfile => ({
   id: row.id,
@@ -141,6 +151,7 @@ const toMemberProfile = (row: MemberRow): MemberProfile => ({
   lastName: row.last_name,
   email: row.email,
   ...(row.member_id !== null && { contactEmail: row.contact_email, ...toJobseekerProfile(row) }),
+  ...(row.staff_roles && { staffRoles: row.staff_roles }),
 });
 
 const toJobseekerProfile = (row: JobseekerRow) =>

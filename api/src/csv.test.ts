@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { CSV_START, csvLine } from './applications-actions';
+import { CSV_START, csvLine } from './csv';
 
 test('quotes, commas, line breaks and Hindi are preserved', () => {
   const cells = ['Asha "Ash" Rao', 'Pune, Maharashtra', 'two\nlines', 'आशा', '', ' spaced '];

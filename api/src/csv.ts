@@ -1,0 +1,13 @@
+// First characters of a cell that a spreadsheet runs as a formula (docs/security.md).
+const RUNS = /^[=+\-@\t\r]/;
+
+/** One line of a CSV file (RFC 4180): cells in quotes, with a `'` before a formula. */
+export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
+
+/** Makes Excel read the file as UTF-8; other programs skip it. */
+export const CSV_START = '\ufeff';
+
+function cell(text: string): string {
+  const safe = RUNS.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}

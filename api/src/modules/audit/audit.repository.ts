@@ -1,0 +1,77 @@
+import type { AuditEntry } from '@kadam/shared/contract/audit';
+import type { ListPage } from '@kadam/shared/contract/paging';
+import type { Queryable } from '../../db/database';
+
+export interface NewAuditEntry extends Omit<AuditEntry, 'at'> {
+  readonly at: Date;
+  readonly memberId: string | null;
+}
+
+/** `from` and `until` are times; `until` is not included. */
+export interface AuditFilter {
+  readonly words: readonly string[];
+  readonly from: Date | null;
+  readonly until: Date | null;
+}
+
+interface Row extends Omit<AuditEntry, 'at' | 'who' | 'subject'> {
+  readonly at: Date;
+  readonly name: string;
+  readonly email: string;
+  readonly subjectKind: string;
+  readonly subjectId: string;
+  readonly subjectTitle: string;
+  readonly total: number;
+}
+
+const COLUMNS = `id, at, name, email, action, subject_kind as "subjectKind", subject_id as "subjectId",
+  subject_title as "subjectTitle", before, after`;
+
+const MATCHES = `($1::timestamptz is null or at >= $1) and ($2::timestamptz is null or at < $2)
+  and not exists (
+    select from unnest($3::text[]) word
+    where position(word in lower(concat_ws(' ', name, email, action, subject_title))) = 0
+  )`;
+
+const valuesOf = ({ from, until, words }: AuditFilter) => [from, until, words];
+
+export const auditRepository = (database: Queryable) => ({
+  async add({ id, at, memberId, who, action, subject, before, after }: NewAuditEntry): Promise<void> {
+    await database.query(
+      `insert into audit_log
+         (id, at, member_id, name, email, action, subject_kind, subject_id, subject_title, before, after)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+      [id, at, memberId, who.name, who.email, action, subject.kind, subject.id, subject.title, before, after],
+    );
+  },
+
+  async page(filter: AuditFilter, { page, limit }: ListPage): Promise<{ entries: AuditEntry[]; total: number }> {
+    const rows = await database.query<Row>(
+      `select ${COLUMNS} from audit_log where ${MATCHES} order by number desc limit $4 offset $5`,
+      [...valuesOf(filter), limit, (page - 1) * limit],
+    );
+    const [counted] = await database.query<{ total: number }>(
+      `select count(*) as total from audit_log where ${MATCHES}`,
+      valuesOf(filter),
+    );
+    return { entries: rows.map(toEntry), total: counted?.total ?? 0 };
+  },
+
+  async newest(filter: AuditFilter, max: number): Promise<AuditEntry[]> {
+    const rows = await database.query<Row>(
+      `select ${COLUMNS} from audit_log where ${MATCHES} order by number desc limit $4`,
+      [...valuesOf(filter), max],
+    );
+    return rows.map(toEntry);
+  },
+});
+
+const toEntry = ({ id, at, name, email, action, subjectKind, subjectId, subjectTitle, before, after }: Row) => ({
+  id,
+  at: at.toISOString(),
+  who: { name, email },
+  action,
+  subject: { kind: subjectKind, id: subjectId, title: subjectTitle },
+  before,
+  after,
+});

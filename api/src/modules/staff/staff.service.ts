@@ -1,0 +1,127 @@
+import type { StaffRole } from '@kadam/shared/contract/endpoint';
+import {
+  type ChangeRolesBody,
+  type Invitation,
+  type OfficeSession,
+  STAFF_MESSAGES,
+  type StaffMember,
+} from '@kadam/shared/contract/staff';
+import type { Database, Queryable } from '../../db/database';
+import { DomainError } from '../../errors';
+import type { Member } from '../../plugins/authentication';
+import type { Actor, AuditService } from '../audit';
+import type { AuthApi } from '../auth';
+import { membersRepository } from '../members';
+import { invitationsRepository, toInvitation } from './invitations.repository';
+import { actorOf, hasSameRoles, keepAnOwner, requireStaff, staffSubject } from './staff.policy';
+import { staffRepository, toStaffMember } from './staff.repository';
+
+interface Parts {
+  readonly database: Database;
+  readonly auth: Pick<AuthApi, 'office' | 'forgetSessions'>;
+  readonly audit: AuditService;
+  readonly clock: () => Date;
+}
+
+export type StaffService = ReturnType<typeof createStaffService>;
+
+/** Who belongs to the office, with which roles. */
+export const createStaffService = (parts: Parts) => ({ ...readStaff(parts), ...changeStaff(parts) });
+
+const readStaff = ({ database, clock }: Parts) => ({
+  async session(member: Member): Promise<OfficeSession> {
+    const one = requireStaff(await staffRepository(database).find(member.id));
+    const { name, email, roles, hasSecondFactor } = one;
+    const endsAt = member.staff?.endsAt?.toISOString() ?? null;
+    const passed = endsAt === null ? 'required' : 'passed';
+    return { name, email, roles, secondFactor: hasSecondFactor ? passed : 'missing', endsAt };
+  },
+
+  async list(): Promise<{ staff: StaffMember[]; invitations: Invitation[] }> {
+    const [staff, invitations] = await Promise.all([
+      staffRepository(database).all(),
+      invitationsRepository(database).open(clock()),
+    ]);
+    return { staff: staff.map(toStaffMember), invitations: invitations.map(toInvitation) };
+  },
+
+  /** How the audit log names the signed-in member. */
+  actor: async (member: Member): Promise<Actor> =>
+    actorOf(requireStaff(await staffRepository(database).find(member.id))),
+});
+
+function changeStaff({ database, auth, audit, clock }: Parts) {
+  /** Runs a change in a transaction; sessions are read again in every process after it. */
+  async function changing<Result>(change: (tx: Queryable) => Promise<Result>): Promise<Result> {
+    const result = await database.transaction(change);
+    auth.forgetSessions();
+    return result;
+  }
+
+  return {
+    /** Makes an account part of the staff at once; false if there is no such account. */
+    add: (by: Actor, email: string, roles: readonly StaffRole[]): Promise<boolean> =>
+      changing(async (tx) => {
+        const found = await membersRepository(tx).credentials(email);
+        if (!found) return false;
+        await keepAnOwner(tx, found.id, roles);
+        const before = await staffRepository(tx).locked(found.id);
+        if (before) await staffRepository(tx).setRoles(found.id, roles);
+        else await staffRepository(tx).add(found.id, roles, clock());
+        await audit.record(tx, by, {
+          action: before ? 'staff.change-roles' : 'staff.add',
+          subject: staffSubject({ memberId: found.id, email }),
+          before: before ? { roles: before.roles } : null,
+          after: { roles },
+        });
+        await auth.office.closeOf(tx, found.id);
+        return true;
+      }),
+
+    /** A repeated call returns the state that the first one made. */
+    changeRoles: (by: Actor, memberId: string, { roles, version }: ChangeRolesBody): Promise<StaffMember> =>
+      changing(async (tx) => {
+        await keepAnOwner(tx, memberId, roles);
+        const before = await staffRepository(tx).locked(memberId);
+        if (!before) throw new DomainError('NOT_FOUND', STAFF_MESSAGES.gone);
+        const isSame = hasSameRoles(before.roles, roles);
+        if (isSame && [version, version + 1].includes(before.version)) return toStaffMember(before);
+        if (before.version !== version) throw new DomainError('CONFLICT', STAFF_MESSAGES.changed);
+        await staffRepository(tx).setRoles(memberId, roles);
+        await audit.record(tx, by, {
+          action: 'staff.change-roles',
+          subject: staffSubject(before),
+          before: { roles: before.roles },
+          after: { roles },
+        });
+        await auth.office.closeOf(tx, memberId);
+        return toStaffMember({ ...before, roles, version: version + 1 });
+      }),
+
+    /** Ends the access of a person; the account stays. */
+    remove: (by: Actor, memberId: string): Promise<void> =>
+      changing(async (tx) => {
+        await keepAnOwner(tx, memberId, []);
+        const before = await staffRepository(tx).locked(memberId);
+        if (!before) return;
+        await staffRepository(tx).remove(memberId);
+        await audit.record(tx, by, {
+          action: 'staff.remove',
+          subject: staffSubject(before),
+          before: { roles: before.roles },
+        });
+        await auth.office.closeOf(tx, memberId);
+      }),
+
+    /** For a lost phone: the person sets up an authenticator app again. */
+    resetSecondFactor: (by: Actor, memberId: string): Promise<void> =>
+      changing(async (tx) => {
+        const before = await staffRepository(tx).locked(memberId);
+        if (!before) throw new DomainError('NOT_FOUND', STAFF_MESSAGES.gone);
+        if (!before.secret) return;
+        await staffRepository(tx).forgetSecondFactor(memberId);
+        await audit.record(tx, by, { action: 'staff.reset-second-factor', subject: staffSubject(before) });
+        await auth.office.closeOf(tx, memberId);
+      }),
+  };
+}
