@@ -18,6 +18,7 @@ export const EXERCISED_BY = {
   'host/src/composer/': ['marketing/documents', 'journeys/without-javascript'],
   'host/src/extensions/': ['faults/extensions', 'jobs/job-fit'],
   'host/src/federation/': ['faults', 'journeys/singletons', 'releases/skew', 'releases/stock-plugin'],
+  'host/src/office/': ['journeys/shell'],
   'host/src/ops/': ['ops'],
   'host/src/override/': ['releases/override'],
   'host/src/reporting/': ['shell/telemetry', 'ops'],

@@ -7,7 +7,11 @@ import { ApiError, call, GENERIC_ERROR_MESSAGE, serverMessage } from '@kadam/sha
 /** Login response of all server versions; the address may be missing. */
 const loginSchema = z.object({
   token: z.string().check(z.minLength(1)),
-  user: z.object({ id: z.union([z.string().check(z.minLength(1)), z.number()]), email: z.optional(z.string()) }),
+  user: z.object({
+    id: z.union([z.string().check(z.minLength(1)), z.number()]),
+    email: z.optional(z.string()),
+    staffRoles: z.optional(z.array(z.string())),
+  }),
   isEmailConfirmed: z.optional(z.boolean()),
 });
 
@@ -17,6 +21,7 @@ export interface SignedIn {
   readonly email: string;
   /** True for servers that do not send it. */
   readonly isConfirmed: boolean;
+  readonly isStaff: boolean;
 }
 
 export async function requestLogin(body: LoginBody, signal: AbortSignal): Promise<SignedIn> {
@@ -28,6 +33,7 @@ export async function requestLogin(body: LoginBody, signal: AbortSignal): Promis
     userId: String(data.user.id),
     email: data.user.email ?? body.email,
     isConfirmed: data.isEmailConfirmed ?? true,
+    isStaff: (data.user.staffRoles ?? []).length > 0,
   };
 }
 

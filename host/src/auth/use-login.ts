@@ -1,7 +1,7 @@
 import { AUTH_MESSAGES } from '@kadam/shared/contract/auth';
 import { emit } from '@kadam/shared/events';
 import { useForm } from '@kadam/shared/form';
-import { rememberConfirmation, rememberMember, signIn } from '@kadam/shared/session';
+import { rememberConfirmation, rememberMember, rememberStaff, signIn } from '@kadam/shared/session';
 import { toFormError, requestLogin, type SignedIn } from './auth.requests';
 import { emailError } from './fields';
 
@@ -17,6 +17,7 @@ export function useLogin(email: string, onNotStored: () => void) {
     if (!isKept) onNotStored();
     rememberMember(member);
     rememberConfirmation(member.isConfirmed);
+    rememberStaff(member.isStaff);
     emit('auth:login', { userId: member.userId });
     return undefined;
   };

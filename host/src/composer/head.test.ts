@@ -34,12 +34,14 @@ const host = release('host', {
     modules: { query: offered('query.js'), axios: offered('axios.js'), react: { version: '19.3.1', exports: ['a'] } },
   },
 });
-const hintsFor = (modules: Readonly<Record<string, readonly string[]>>, of = host) => {
+const hintsFor = (modules: Readonly<Record<string, readonly string[]>>, of = host, access = route.access) => {
   const remote = release('jobs', { uses: { events: {}, tokens: [], bootRecord: 1, modules } });
   return [
-    ...headTags(of, { route, remote }, { publicUrl: 'https://www.kadam.in', picture: undefined }).matchAll(
-      /rel="preload"[^>]* href="([^"]+)"/g,
-    ),
+    ...headTags(
+      of,
+      { route: { ...route, access }, remote },
+      { publicUrl: 'https://www.kadam.in', picture: undefined },
+    ).matchAll(/rel="preload"[^>]* href="([^"]+)"/g),
   ].map(([, href]) => href);
 };
 
@@ -49,6 +51,10 @@ describe('the preloads of a document', () => {
   it('contain lazy singletons from which the remote imports names', () => {
     expect(hintsFor({ query: ['a'], axios: [], react: ['a'] })).toEqual([entry, '/bundles/host/1/query.js']);
     expect(hintsFor({ react: ['a'] })).toEqual([entry]);
+  });
+
+  it('are none for the staff: their code is loaded once the host knows them', () => {
+    expect(hintsFor({ query: ['a'] }, host, 'staff')).toEqual([]);
   });
 
   it('contain nothing that an older host has not recorded', () => {

@@ -32,7 +32,8 @@ export function headTags(host: Release, page: DocumentPage, site: Site): string 
       ? [tag('link', { rel: 'stylesheet', ...integrityOf(page.remote, 'href', page.prerendered.styles) })]
       : []),
     ...host.initial.filter((file) => file !== host.entry).map((file) => preloadTag(host, file)),
-    ...(page && !page.isMissing ? pageHints(host, page) : []),
+    // The document of a page for the staff is public; its code is loaded once the host knows them.
+    ...(page && !page.isMissing && page.route.access !== 'staff' ? pageHints(host, page) : []),
   ].join('\n    ');
 }
 

@@ -45,9 +45,9 @@ const publicPaths = (routes: readonly PageRoute[]): string[] =>
     .map(({ path }) => path)
     .sort();
 
-/** `robots.txt`: excludes the API and member pages. */
+/** `robots.txt`: excludes the API and pages that are not public. */
 function robotsText(routes: readonly PageRoute[], publicUrl: string): string {
-  const own = routes.filter(({ access }) => access === 'member').map(({ path }) => path.replace(/:.*$/, ''));
+  const own = routes.filter(({ access }) => access !== 'public').map(({ path }) => path.replace(/:.*$/, ''));
   const lines = ['User-agent: *', ...['/api/', ...own.sort()].map((path) => `Disallow: ${path}`)];
   return [...lines, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
 }

@@ -16,6 +16,7 @@ export function createLinkTable({ remotes }: BootRecord): readonly PageLink[] {
 export function useLinks(...places: readonly PageLink['place'][]): readonly PageLink[] {
   const { links } = usePortal();
   const isMember = useSession((session) => session.token !== null);
-  const hidden = isMember ? 'visitors' : 'members';
-  return links.filter(({ place, audience }) => places.includes(place) && audience !== hidden);
+  const isStaff = useSession((session) => session.isStaff);
+  const hidden = [isMember ? 'visitors' : 'members', ...(isStaff ? [] : ['staff'])];
+  return links.filter(({ place, audience = '' }) => places.includes(place) && !hidden.includes(audience));
 }

@@ -7,6 +7,7 @@ import { usePreloading } from './use-preloading';
 const routes = [
   { remote: 'jobs', path: '/jobs', title: 'Jobs' },
   { remote: 'jobs', path: '/jobs/:jobId', title: 'Job' },
+  { remote: 'office', path: '/office', title: 'Office', access: 'staff' },
 ] as unknown as Portal['routes'];
 
 function Page() {
@@ -50,6 +51,12 @@ const arrive = async (address: string) => {
   screen.getByRole('main').append(link);
   await act(() => jest.advanceTimersByTimeAsync(0));
 };
+
+test('a page for the staff is not fetched before it is opened', async () => {
+  await arrive('/office');
+  await act(() => jest.advanceTimersByTimeAsync(5000));
+  expect(load).not.toHaveBeenCalled();
+});
 
 test('the page of a link that scrolls into view is fetched once', async () => {
   await act(() => jest.advanceTimersByTimeAsync(5000));

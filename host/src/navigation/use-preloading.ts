@@ -63,5 +63,5 @@ function preload({ loader, routes }: Portal, { origin, pathname }: HTMLAnchorEle
   if (origin !== window.location.origin || pathname === window.location.pathname) return;
   const route = isPrefetchDisabled() ? undefined : findRoute(routes, pathname);
   // The click loads it again and shows the error.
-  if (route) loader.load(route).catch(() => {});
+  if (route && route.access !== 'staff') loader.load(route).catch(() => {});
 }

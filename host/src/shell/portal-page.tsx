@@ -15,6 +15,7 @@ import { useAnnouncement } from '../navigation/use-announcement';
 import { useNewerHost } from '../navigation/use-newer-host';
 import { usePreloading } from '../navigation/use-preloading';
 import { useScroll } from '../navigation/use-scroll';
+import { OfficeEntry } from '../office/office-entry';
 import { OPS_PATH, OpsEntry } from '../ops/ops-entry';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -65,9 +66,13 @@ export function PortalPage() {
 // A route of react-router, so that pages can read its parameters.
 function RoutedPage({ route, pathname }: { readonly route: PortalRoute | undefined; readonly pathname: string }) {
   if (!route) return pathname === OPS_PATH ? <OpsEntry /> : <NotFoundPage />;
+  const page = <PageOutlet key={route.path} route={route} />;
   return (
     <Routes>
-      <Route path={route.path} element={<PageOutlet key={route.path} route={route} />} />
+      <Route
+        path={route.path}
+        element={route.access === 'staff' ? <OfficeEntry title={route.title}>{page}</OfficeEntry> : page}
+      />
     </Routes>
   );
 }

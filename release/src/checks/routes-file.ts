@@ -36,7 +36,7 @@ const pageRoute = z.object({
   title: sentence,
   description: sentence,
   chrome: z.enum(['full', 'none'], 'must be "full" or "none"'),
-  access: z.enum(['public', 'member'], 'must be "public" or "member"'),
+  access: z.enum(['public', 'member', 'staff'], 'must be "public", "member" or "staff"'),
   prerender: z.boolean('must be true or false'),
 });
 
@@ -49,7 +49,9 @@ const pageLink = z.object({
   label,
   to: z.string().check(z.regex(/^\/[^\s#]*$/, 'must be the path of a page, with an optional query')),
   order: z.int('must be a whole number'),
-  audience: z.optional(z.enum(['members', 'visitors'], 'must be "members" or "visitors", or be absent')),
+  audience: z.optional(
+    z.enum(['members', 'visitors', 'staff'], 'must be "members", "visitors" or "staff", or be absent'),
+  ),
   icon: z.optional(z.enum(LINK_ICONS, `must be one of ${LINK_ICONS.join(', ')}`)),
 });
 
@@ -148,7 +150,11 @@ const nameError = (bundle: string, name: string): string | undefined =>
   name === bundle ? undefined : `its name is '${name}' but its folder says '${bundle}'; make them the same.`;
 
 const routesProblem = ({ pages, links, extensions }: ParsedRoutes): string | undefined =>
-  noPage(pages) ?? repeatedPath(pages) ?? strayLink(pages, links) ?? badExtension(pages, extensions);
+  noPage(pages) ??
+  repeatedPath(pages) ??
+  prerenderedForStaff(pages) ??
+  strayLink(pages, links) ??
+  badExtension(pages, extensions);
 
 const noPage = (pages: readonly PageRoute[]): string | undefined =>
   pages.length > 0 ? undefined : 'it has no page; add one.';
@@ -157,6 +163,12 @@ function repeatedPath(pages: readonly PageRoute[]): string | undefined {
   const shapes = pages.map(({ path }) => pathShape(path));
   const index = shapes.findIndex((shape, position) => shapes.indexOf(shape) !== position);
   return index < 0 ? undefined : `two pages have the path '${pages[index]?.path}'; remove one of them.`;
+}
+
+function prerenderedForStaff(pages: readonly PageRoute[]): string | undefined {
+  const found = pages.find(({ access, prerender }) => access === 'staff' && prerender);
+  if (!found) return undefined;
+  return `page '${found.path}' is for the staff, so its content must not be in a public document; set prerender to false.`;
 }
 
 function strayLink(pages: readonly PageRoute[], links: readonly PageLink[]): string | undefined {

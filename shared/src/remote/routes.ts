@@ -9,8 +9,11 @@ export interface PageRoute {
   readonly description: string;
   /** `none`: without header and footer. */
   readonly chrome: 'full' | 'none';
-  /** Pages for members ask visitors to log in and are not indexed by search engines. */
-  readonly access: 'public' | 'member';
+  /**
+   * Pages for members ask visitors to log in and are not indexed by search engines. Pages for the
+   * staff are only loaded for the staff of the office, and are never prerendered.
+   */
+  readonly access: 'public' | 'member' | 'staff';
   /** Whether the remote's build prerenders this page. */
   readonly prerender: boolean;
 }
@@ -36,7 +39,7 @@ export interface PageLink {
   /** Links of a place are sorted by this number, then by label. */
   readonly order: number;
   /** Absent if everyone sees it. */
-  readonly audience?: 'members' | 'visitors' | undefined;
+  readonly audience?: 'members' | 'visitors' | 'staff' | undefined;
   readonly icon?: (typeof LINK_ICONS)[number] | undefined;
 }
 

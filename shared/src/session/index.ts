@@ -15,6 +15,8 @@ export interface Session {
   readonly isUnconfirmed: boolean;
   /** The member's picture on this device, as a data URL; never sent to the server. */
   readonly picture: string | null;
+  /** The member belongs to the staff, for links. The server decides what the staff may do. */
+  readonly isStaff: boolean;
 }
 
 const visitor: Session = {
@@ -24,6 +26,7 @@ const visitor: Session = {
   appliedJobs: [],
   isUnconfirmed: false,
   picture: null,
+  isStaff: false,
 };
 
 function readSession(): Session {
@@ -38,6 +41,7 @@ function readSession(): Session {
     appliedJobs: own ? readAppliedJobs() : [],
     isUnconfirmed: isStoredUnconfirmed(userId),
     picture: own ? readPicture() : null,
+    isStaff: userId !== null && readStored(STORAGE_KEYS.staffFor) === userId,
   };
 }
 
@@ -86,6 +90,14 @@ export function rememberConfirmation(isConfirmed: boolean): void {
   if (userId === null) return;
   writeStored(STORAGE_KEYS.unconfirmedFor, isConfirmed ? null : userId);
   useSession.setState({ isUnconfirmed: !isConfirmed });
+}
+
+/** Stores whether the member belongs to the staff. */
+export function rememberStaff(isStaff: boolean): void {
+  const { userId } = currentSession();
+  if (userId === null) return;
+  writeStored(STORAGE_KEYS.staffFor, isStaff ? userId : null);
+  if (currentSession().isStaff !== isStaff) useSession.setState({ isStaff });
 }
 
 // A hoisted function, because the store calls it while this module is evaluated.

@@ -5,6 +5,7 @@ import {
   refreshSession,
   rememberConfirmation,
   rememberMember,
+  rememberStaff,
   replaceApplied,
   signIn,
   signOut,
@@ -41,6 +42,7 @@ describe('the session', () => {
       appliedJobs: [],
       isUnconfirmed: false,
       picture: null,
+      isStaff: false,
     });
   });
 
@@ -53,6 +55,20 @@ describe('the session', () => {
     expect(currentSession()).toMatchObject({ email: null, appliedJobs: [] });
     markApplied(['job-2']);
     expect(localStorage.getItem('appliedJobs')).toBe('["job-2"]');
+  });
+
+  it('knows who belongs to the staff, only for that member', () => {
+    signIn(asha);
+    rememberStaff(true);
+    expect(currentSession().isStaff).toBe(true);
+    signOut();
+    expect(currentSession().isStaff).toBe(false);
+    signIn(ravi);
+    expect(currentSession().isStaff).toBe(false);
+    signIn(asha);
+    expect(currentSession().isStaff).toBe(true);
+    rememberStaff(false);
+    expect(currentSession().isStaff).toBe(false);
   });
 
   it('knows that an address is not confirmed, only for that member', () => {

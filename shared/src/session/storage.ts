@@ -15,6 +15,8 @@ export const STORAGE_KEYS = {
   storedFor: 'storedFor',
   /** Id of the member whose address is not confirmed. */
   unconfirmedFor: 'unconfirmedFor',
+  /** Id of the member who belongs to the staff. */
+  staffFor: 'kadam.staffFor',
 } as const;
 
 type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

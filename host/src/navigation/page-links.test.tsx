@@ -1,5 +1,8 @@
+import { act, render, screen } from '@testing-library/react';
 import type { LiveRemote, PageLink } from '@kadam/shared/remote';
-import { createLinkTable } from './page-links';
+import { rememberStaff, signIn, signOut } from '@kadam/shared/session';
+import { createLinkTable, useLinks } from './page-links';
+import { type Portal, PortalContext } from './portal-context';
 
 const remote = (name: string, paths: string[], links?: PageLink[]): LiveRemote => ({
   name,
@@ -36,4 +39,25 @@ test('a release that declares no links has those that the host had for its pages
     ['navigation', 'Courses', '/courses'],
   ]);
   expect(tableOf(remote('learning', ['/courses'], []))).toEqual([]);
+});
+
+test('links for visitors, members and the staff are shown to those', () => {
+  const audiences = ['visitors', 'members', 'staff', undefined] as const;
+  const links = audiences.map((audience, order) => ({ ...link(audience ?? 'everyone', order), audience }));
+  function Links() {
+    return <p>{useLinks('navigation').map(({ label }) => `${label} `)}</p>;
+  }
+  render(
+    <PortalContext value={{ links } as unknown as Portal}>
+      <Links />
+    </PortalContext>,
+  );
+  const shown = () => screen.getByRole('paragraph').textContent?.trim();
+  expect(shown()).toBe('visitors everyone');
+  act(() => void signIn({ token: 't-1', userId: 'u-1' }));
+  expect(shown()).toBe('members everyone');
+  act(() => rememberStaff(true));
+  expect(shown()).toBe('members staff everyone');
+  act(() => signOut());
+  expect(shown()).toBe('visitors everyone');
 });
