@@ -11,6 +11,7 @@ export const SMOKE = ['journeys/apply', 'journeys/shell'];
 /** The longest matching prefix applies. */
 export const EXERCISED_BY = {
   'remote-jobs/': ['jobs', 'member'],
+  'remote-office/': ['journeys/office'],
   'remote-learning/src/extensions/': ['jobs/job-fit'],
   'remote-learning/src/features/job-courses/': ['jobs/job-fit'],
   'host/': ['shell', 'faults', 'journeys/singletons', 'journeys/two-tabs'],
@@ -18,7 +19,7 @@ export const EXERCISED_BY = {
   'host/src/composer/': ['marketing/documents', 'journeys/without-javascript'],
   'host/src/extensions/': ['faults/extensions', 'jobs/job-fit'],
   'host/src/federation/': ['faults', 'journeys/singletons', 'releases/skew', 'releases/stock-plugin'],
-  'host/src/office/': ['journeys/shell'],
+  'host/src/office/': ['journeys/office'],
   'host/src/ops/': ['ops'],
   'host/src/override/': ['releases/override'],
   'host/src/reporting/': ['shell/telemetry', 'ops'],
@@ -51,10 +52,12 @@ export const EXERCISED_BY = {
   'api/src/modules/learning/': ['learning', 'jobs/job-fit'],
   'api/src/modules/marketing/': ['marketing/contact', 'shell/newsletter'],
   'api/src/modules/members/': ['member/profile', 'member/job-profile'],
+  'api/src/modules/audit/': ['journeys/office'],
   'api/src/modules/ops/': ['ops'],
   'api/src/modules/resume/': ['resume/ats-score', 'resume/live-score', 'journeys/resume-pdf'],
   'api/src/modules/resume-files/': ['journeys/apply-with-resume', 'member/job-profile'],
   'api/src/modules/saved-jobs/': ['jobs/saved'],
+  'api/src/modules/staff/': ['journeys/office'],
   'api/src/modules/telemetry/': ['shell/telemetry', 'ops'],
 };
 

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 
 /** Our packages whose dependencies are shipped, by where they run. */
 const SHIPPED = {
-  browser: ['host', 'remote-marketing', 'remote-jobs', 'remote-learning', 'remote-resume', 'shared'],
+  browser: ['host', 'remote-marketing', 'remote-jobs', 'remote-learning', 'remote-resume', 'remote-office', 'shared'],
   API: ['api', 'resume-engine'],
   'release tool': ['release'],
 };

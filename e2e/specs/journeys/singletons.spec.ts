@@ -52,7 +52,7 @@ test('the federation runtime shows host and remotes to developer tools', async (
   );
   const [host] = instances;
   expect(host?.name).toBe('kadam_host');
-  expect([...(host?.remotes ?? [])].sort()).toEqual(['jobs', 'learning', 'marketing', 'resume']);
+  expect([...(host?.remotes ?? [])].sort()).toEqual(['jobs', 'learning', 'marketing', 'office', 'resume']);
   expect(host?.plugins).toEqual(
     expect.arrayContaining(['script-gate', 'registry', 'singletons', 'fallback', 'reporting']),
   );

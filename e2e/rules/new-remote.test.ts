@@ -11,7 +11,7 @@ const root = resolve(__dirname, '../..');
 describe('a new folder remote-tools with a routes.json', () => {
   let repository: string;
   beforeAll(() => {
-    repository = realpathSync(mkdtempSync(join(tmpdir(), 'kadam-fifth-')));
+    repository = realpathSync(mkdtempSync(join(tmpdir(), 'kadam-new-')));
     const files = {
       'host/package.json': '{ "version": "0.1.0" }',
       'remote-tools/package.json': '{ "name": "@kadam/remote-tools", "version": "0.1.0" }',
@@ -56,7 +56,7 @@ describe('a new folder remote-tools with a routes.json', () => {
   });
 });
 
-describe('npm test in a checkout with a fifth remote', () => {
+describe('npm test in a checkout with a new remote', () => {
   const PAGE = 'remote-tools/src/pages/tools-page.tsx';
   const configurations = [
     'package.json',
@@ -75,7 +75,7 @@ describe('npm test in a checkout with a fifth remote', () => {
     writeFileSync(join(repository, file), text);
   };
   beforeAll(() => {
-    repository = realpathSync(mkdtempSync(join(tmpdir(), 'kadam-fifth-')));
+    repository = realpathSync(mkdtempSync(join(tmpdir(), 'kadam-new-')));
     for (const path of configurations) cpSync(join(root, path), join(repository, path), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(repository, 'node_modules'), 'junction');
     for (const folder of ['host', 'remote-tools']) {

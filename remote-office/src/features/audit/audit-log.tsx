@@ -1,0 +1,137 @@
+import { type FormEvent } from 'react';
+import type { AuditEntry } from '@kadam/shared/contract/audit';
+import { useNavigate, useSearchParams } from '@kadam/shared/router';
+import { Button } from '@kadam/shared/ui/button';
+import { EmptyState } from '@kadam/shared/ui/empty-state';
+import { Field } from '@kadam/shared/ui/field';
+import { Loader } from '@kadam/shared/ui/loader';
+import { Notice } from '@kadam/shared/ui/notice';
+import { Pagination } from '@kadam/shared/ui/pagination';
+import { type AuditSearch, auditSearchText, ENTRIES_PER_PAGE, readAuditSearch } from '../../lib/audit-search';
+import { actionText, changedFields } from '../../lib/audit-texts';
+import { timeText } from '../../lib/times';
+import { auditHref } from '../../paths';
+import { Count, Filters, Section, Table } from './audit.styles';
+import { useAudit, useAuditExport } from './use-audit';
+
+/** Who changed what, newest first, with a search that is in the URL. */
+export function AuditLog() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const search = readAuditSearch(params);
+  const show = (next: AuditSearch) => void navigate(auditHref + auditSearchText(next));
+  return (
+    <Section>
+      <SearchForm key={auditSearchText({ ...search, page: 1 })} search={search} onSearch={show} />
+      <Entries search={search} onPage={(page) => show({ ...search, page })} />
+    </Section>
+  );
+}
+
+interface SearchFormProps {
+  readonly search: AuditSearch;
+  readonly onSearch: (search: AuditSearch) => void;
+}
+
+function SearchForm({ search, onSearch }: SearchFormProps) {
+  const { message, isBusy, run } = useAuditExport(search);
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entries = new FormData(event.currentTarget);
+    const text = (name: string) => String(entries.get(name) ?? '').trim();
+    onSearch({ q: text('q'), from: text('from'), to: text('to'), page: 1 });
+  };
+  return (
+    <>
+      <Filters role="search" onSubmit={handleSubmit}>
+        <Field label="Person, action or thing" name="q" defaultValue={search.q} maxLength={100} autoComplete="off" />
+        <Field label="From" name="from" type="date" defaultValue={search.from} />
+        <Field label="To" name="to" type="date" defaultValue={search.to} />
+        <Button type="submit">Search</Button>
+        <Button variant="secondary" isBusy={isBusy} busyLabel="Exporting…" onClick={() => void run()}>
+          Export as CSV
+        </Button>
+      </Filters>
+      {message !== undefined && (
+        <Notice tone="danger" title="The file could not be made">
+          {message}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+interface EntriesProps {
+  readonly search: AuditSearch;
+  readonly onPage: (page: number) => void;
+}
+
+function Entries({ search, onPage }: EntriesProps) {
+  const state = useAudit(search);
+  if (state.status === 'loading') return <Loader title="Loading the audit log" />;
+  if (state.status === 'failed') {
+    return (
+      <Notice
+        tone="danger"
+        title="The audit log could not be loaded"
+        action={<Button onClick={state.retry}>Retry</Button>}
+      >
+        {state.message}
+      </Notice>
+    );
+  }
+  const { entries, pagination } = state.page;
+  if (entries.length === 0) return <EmptyState title="No entries" text="Try other words or days." />;
+  return (
+    <>
+      <Count role="status">
+        {pagination.total.toLocaleString('en-IN')} {pagination.total === 1 ? 'entry' : 'entries'}
+      </Count>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">Time</th>
+            <th scope="col">Who</th>
+            <th scope="col">What</th>
+            <th scope="col">Change</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <EntryRow key={entry.id} entry={entry} />
+          ))}
+        </tbody>
+      </Table>
+      <Pagination
+        page={search.page}
+        totalPages={Math.ceil(pagination.total / ENTRIES_PER_PAGE)}
+        hrefOf={(page) => auditHref + auditSearchText({ ...search, page })}
+        onSelect={onPage}
+      />
+    </>
+  );
+}
+
+function EntryRow({ entry }: { readonly entry: AuditEntry }) {
+  const { at, who, action, subject } = entry;
+  return (
+    <tr>
+      <td data-label="Time">{timeText(at)}</td>
+      <td data-label="Who">
+        {who.name}
+        {who.email !== '' && <small>{who.email}</small>}
+      </td>
+      <td data-label="What">
+        {actionText(action)}
+        {subject.title !== who.email && <small>{subject.title}</small>}
+      </td>
+      <td data-label="Change">
+        {changedFields(entry).map(({ name, before, after }) => (
+          <p key={name}>
+            {name}: {before !== undefined && <del>{before}</del>} {after !== undefined && <ins>{after}</ins>}
+          </p>
+        ))}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@kadam/shared/ui/button';
+import { CheckboxGroup } from '@kadam/shared/ui/checkbox-group';
+import { Dialog } from '@kadam/shared/ui/dialog';
+import { Field } from '@kadam/shared/ui/field';
+import { Stack } from '@kadam/shared/ui/layout';
+import { Notice } from '@kadam/shared/ui/notice';
+import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { ROLE_OPTIONS } from '../../lib/roles';
+import { useInviteForm } from './use-staff';
+
+/** Invites a person by email. */
+export function InviteDialog({ onClose }: { readonly onClose: (sentence?: string) => void }) {
+  const form = useInviteForm((email) => onClose(`The invitation to ${email} is on its way.`));
+  const isDirty = form.values.email !== '' || form.roles.length > 0;
+  return (
+    <Dialog
+      isOpen
+      title="Invite a person"
+      subtitle="The person gets an email with a link, and logs in with that address."
+      isDirty={isDirty}
+      onClose={() => onClose()}
+    >
+      <Stack as="form" gap={2} {...form.form}>
+        {form.message && <Notice tone="danger" title={form.message} />}
+        <Field label="Email" type="email" isRequired autoComplete="off" {...form.field('email')} />
+        <CheckboxGroup legend="Roles" options={ROLE_OPTIONS} selected={form.roles} onChange={form.setRoles} />
+        <Button type="submit" isBusy={form.isSending} busyLabel="Sending…">
+          Send the invitation
+        </Button>
+        <StillLoading {...form.waiting} />
+      </Stack>
+    </Dialog>
+  );
+}

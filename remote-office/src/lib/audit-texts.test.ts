@@ -1,0 +1,17 @@
+import { actionText, changedFields } from './audit-texts';
+
+test('an action is named in words, one of a newer server by itself', () => {
+  expect(actionText('staff.change-roles')).toBe('Changed the roles');
+  expect(actionText('posting.close')).toBe('posting.close');
+});
+
+test('changed fields are readable, new and removed ones too', () => {
+  expect(
+    changedFields({ before: { roles: ['recruiter'], note: 'old' }, after: { roles: ['owner', 'auditor'], seats: 12 } }),
+  ).toEqual([
+    { name: 'Roles', before: 'Recruiter', after: 'Owner, Auditor' },
+    { name: 'note', before: 'old', after: undefined },
+    { name: 'seats', before: undefined, after: '12' },
+  ]);
+  expect(changedFields({ before: null, after: null })).toEqual([]);
+});

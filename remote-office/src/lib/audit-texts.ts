@@ -1,0 +1,47 @@
+import { type AuditEntry } from '@kadam/shared/contract/audit';
+import { STAFF_ROLES, type StaffRole } from '@kadam/shared/contract/endpoint';
+import { roleNames } from './roles';
+
+const ACTIONS: Readonly<Record<string, string>> = {
+  'staff.add': 'Added to the staff',
+  'staff.invite': 'Invited',
+  'staff.withdraw-invitation': 'Withdrew the invitation',
+  'staff.join': 'Joined the office',
+  'staff.change-roles': 'Changed the roles',
+  'staff.remove': 'Removed from the staff',
+  'staff.reset-second-factor': 'Reset the authenticator app',
+  'second-factor.start': 'Began to set up an authenticator app',
+  'second-factor.confirm': 'Set up an authenticator app',
+  'second-factor.renew-recovery-codes': 'Made new recovery codes',
+  'office.open': 'Opened the office',
+  'office.open-with-recovery-code': 'Opened the office with a recovery code',
+  'office.close': 'Closed the office',
+};
+
+/** What was done, in words; the name of the action if it is a newer one. */
+export const actionText = (action: string): string => ACTIONS[action] ?? action;
+
+const FIELDS: Readonly<Record<string, string>> = { roles: 'Roles', invitedBy: 'Invited by' };
+
+/** One changed field: `before` or `after` is undefined for a new or removed value. */
+export interface ChangedField {
+  readonly name: string;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+export function changedFields({ before, after }: Pick<AuditEntry, 'before' | 'after'>): ChangedField[] {
+  return Object.keys({ ...before, ...after }).map((field) => ({
+    name: FIELDS[field] ?? field,
+    before: valueText(before?.[field]),
+    after: valueText(after?.[field]),
+  }));
+}
+
+function valueText(value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (Array.isArray(value)) return value.every(isRole) ? roleNames(value) : value.map(String).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+const isRole = (value: unknown): value is StaffRole => (STAFF_ROLES as readonly unknown[]).includes(value);

@@ -1,0 +1,24 @@
+import { STAFF_ROLES, type StaffRole } from '@kadam/shared/contract/endpoint';
+import { STAFF_ROLE_LABELS } from '@kadam/shared/contract/staff';
+
+/** What a role may do, for the people who choose roles. */
+export const ROLE_HINTS: Readonly<Record<StaffRole, string>> = {
+  owner: 'May do everything, and decides who belongs to the office.',
+  recruiter: 'Works with postings, employers and applications.',
+  course_manager: 'Works with courses, batches and enrollments.',
+  content_editor: 'Changes the texts and pictures of the site.',
+  auditor: 'Reads everything and changes nothing.',
+};
+
+export const ROLE_OPTIONS = STAFF_ROLES.map((value) => ({
+  value,
+  label: STAFF_ROLE_LABELS[value],
+  hint: ROLE_HINTS[value],
+}));
+
+export const roleNames = (roles: readonly StaffRole[]): string =>
+  roles.map((role) => STAFF_ROLE_LABELS[role]).join(', ');
+
+/** Whether a person with these roles may; owners always may. */
+export const hasRole = (roles: readonly StaffRole[], ...allowed: readonly StaffRole[]): boolean =>
+  roles.includes('owner') || roles.some((role) => allowed.includes(role));

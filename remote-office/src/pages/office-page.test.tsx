@@ -1,0 +1,127 @@
+/**
+ * @jest-environment-options {"url": "http://127.0.0.1:5611/"}
+ */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { queryClient } from '@kadam/shared/query';
+import { signOut } from '@kadam/shared/session';
+import { failed, OfficeServer, ok, SESSION } from '../testing/office-server';
+import { openPage } from '../testing/open-page';
+import OfficePage from './office-page';
+
+const server = new OfficeServer();
+const CODES = ['aaaaa-bbbbb', 'ccccc-ddddd'];
+const SETUP = { uri: 'otpauth://totp/Kadam:asha?secret=ABCDEFGH', secret: 'ABCDEFGHIJ' };
+
+beforeAll(() => server.start(5611));
+afterAll(() => server.stop());
+beforeEach(() => {
+  server.calls.length = 0;
+  server.routes = { 'GET /office/session': () => ok(SESSION) };
+});
+afterEach(() => signOut());
+
+const open = () => openPage(<OfficePage />, '/office');
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('the overview names the roles, and the pages that they open', async () => {
+  open();
+  await heading('Office');
+  expect(screen.getByText('May do everything, and decides who belongs to the office.')).toBeTruthy();
+  const places = within(screen.getByRole('navigation', { name: 'Office' })).getAllByRole('link');
+  expect(places.map(({ textContent }) => textContent)).toEqual(['Overview', 'Staff', 'Audit log']);
+});
+
+test('a recruiter is offered neither staff nor audit log', async () => {
+  server.routes['GET /office/session'] = () => ok({ ...SESSION, roles: ['recruiter'] });
+  open();
+  await heading('Office');
+  expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull();
+});
+
+describe('before the office is open', () => {
+  let state: 'missing' | 'required' | 'passed';
+  const post = (name: string) => `POST /office/second-factor${name}`;
+  beforeEach(() => {
+    state = 'required';
+    server.routes['GET /office/session'] = () =>
+      ok({ ...SESSION, secondFactor: state, endsAt: state === 'passed' ? SESSION.endsAt : null });
+    server.routes[post('')] = ({ body }) => {
+      if ((body as { code: string }).code !== '123456')
+        return failed(400, 'Wrong.', { details: [{ field: 'code', message: 'This code is wrong.' }] });
+      state = 'passed';
+      return ok({ ...SESSION });
+    };
+  });
+
+  test('a code is required; a wrong one is named beside its field and stays', async () => {
+    const user = open();
+    await heading('Open the office');
+    await user.click(screen.getByRole('button', { name: 'Open the office' }));
+    expect(screen.getByText('Please enter the code.')).toBeTruthy();
+    const field = screen.getByLabelText(/^Code/);
+    expect(field.getAttribute('autocomplete')).toBe('one-time-code');
+    await user.type(field, '654321{Enter}');
+    expect(await screen.findByText('This code is wrong.')).toBeTruthy();
+    expect(field).toHaveProperty('value', '654321');
+    await user.clear(field);
+    await user.type(field, '123456{Enter}');
+    await heading('Office');
+  });
+
+  test('an authenticator app is set up with password, QR code and recovery codes', async () => {
+    state = 'missing';
+    server.routes[post('/setup')] = ({ body }) =>
+      (body as { password: string }).password === 'monsoon'
+        ? ok(SETUP)
+        : failed(400, 'Wrong.', { details: [{ field: 'password', message: 'This is not your present password.' }] });
+    server.routes[post('/confirm')] = () => {
+      state = 'passed';
+      return ok({ recoveryCodes: CODES });
+    };
+    const user = open();
+    await heading('Set up your authenticator app');
+    await user.type(screen.getByLabelText(/^Your password/), 'summer{Enter}');
+    expect(await screen.findByText('This is not your present password.')).toBeTruthy();
+    await user.clear(screen.getByLabelText(/^Your password/));
+    await user.type(screen.getByLabelText(/^Your password/), 'monsoon{Enter}');
+    await heading('Scan the code with your app');
+    expect(screen.getByRole('img', { name: 'QR code for your authenticator app' })).toBeTruthy();
+    expect(screen.getByText('ABCD EFGH IJ')).toBeTruthy();
+    await user.type(screen.getByLabelText(/^Code of the app/), '123456{Enter}');
+    await heading('Store your recovery codes');
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(CODES);
+    await user.click(screen.getByRole('button', { name: 'I have stored them' }));
+    await heading('Office');
+  });
+
+  test('when the office closes meanwhile the page stays, and a code opens it again', async () => {
+    state = 'passed';
+    const user = open();
+    await heading('Office');
+    state = 'required';
+    await act(() => queryClient.invalidateQueries());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Enter a code to continue' }));
+    expect(screen.getByText('May do everything, and decides who belongs to the office.')).toBeTruthy();
+    await user.type(dialog.getByLabelText(/^Code/), '123456{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await heading('Office');
+  });
+});
+
+test('without the API the page shows the error, and Retry opens it', async () => {
+  server.routes['GET /office/session'] = () => failed(500, 'Something went wrong here.');
+  const user = open();
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.getByText('Something went wrong here.')).toBeTruthy();
+  server.routes['GET /office/session'] = () => ok(SESSION);
+  await user.click(retry);
+  await heading('Office');
+});
+
+test('closing the office leads to the home page, and the person stays logged in', async () => {
+  server.routes['POST /office/session/end'] = () => ok();
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Close the office' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(server.bodiesOf('POST /office/session/end')).toHaveLength(1);
+});

@@ -1,0 +1,3 @@
+const { remoteConfig } = require('@kadam/shared/build');
+
+module.exports = remoteConfig(__dirname);
