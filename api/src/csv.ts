@@ -1,5 +1,6 @@
-// First characters of a cell that a spreadsheet runs as a formula (docs/security.md).
-const RUNS = /^[=+\-@\t\r]/;
+// First characters of a cell that a spreadsheet runs as a formula (docs/security.md); some run
+// those of full width too.
+const RUNS = /^[=+\-@＝＋－＠\t\r\n]/;
 
 /** One line of a CSV file (RFC 4180): cells in quotes, with a `'` before a formula. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
