@@ -161,8 +161,7 @@ async function registerModules(app: FastifyInstance, dependencies: Settled): Pro
     platformModule(parts),
     documentsModule(parts, services),
   ];
-  const personalData = domains.flatMap((module) => module.personalData ?? []);
-  const modules = [...domains, accountModule(parts, { auth: auth.service, personalData })];
+  const modules = [...domains, accountModule(parts, { auth: auth.service, domains })];
   dependencies.metrics?.add(queueMetrics(parts), app.log);
   for (const { routes, start, prepare, stop, metrics = [] } of modules) {
     routes(app);

@@ -5,6 +5,7 @@ import type { Limits } from '../limits';
 import type { OpenCounts } from '../http/counters';
 import type { MailWriter } from '../mail';
 import type { MetricSource } from '../metrics';
+import type { Member } from '../plugins/authentication';
 import type { HousekeepingJob, TaskKind } from '../tasks';
 
 /** `isDraining` is set while the process shuts down. */
@@ -46,6 +47,8 @@ export interface Module<Service = unknown> {
   readonly mails?: Readonly<Record<string, MailWriter>>;
   readonly housekeeping?: readonly HousekeepingJob[];
   readonly personalData?: PersonalData;
+  /** Runs before an account is deleted, in the same transaction; an error prevents it. */
+  beforeDeletion?(tx: Queryable, member: Member): Promise<void>;
   /** What Prometheus reads of this module (docs/server.md, "Metrics"). */
   readonly metrics?: readonly MetricSource[];
   start?(): Promise<void>;

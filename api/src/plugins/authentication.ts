@@ -24,6 +24,8 @@ export interface Member {
   readonly sessionId: string;
   /** Absent unless the member belongs to the staff. */
   readonly staff?: StaffAccess;
+  /** Of the request, as in the log. */
+  readonly requestId?: string;
 }
 
 interface Authentication {
@@ -74,7 +76,7 @@ export const authentication = fp(async (app: FastifyInstance, { authenticate, gu
     else if (access !== 'member' && member.role !== 'operator') {
       throw new DomainError('FORBIDDEN', 'Only operators of the portal may do this, and this account is not one.');
     }
-    request.member = member;
+    request.member = { ...member, requestId: request.id };
   });
 });
 

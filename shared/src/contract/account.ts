@@ -184,9 +184,10 @@ export const downloadData = endpoint({
 export const deleteAccount = endpoint({
   method: 'POST',
   path: '/account/delete',
-  summary: 'Delete the account of the signed-in member with all its data; requires the password',
+  summary:
+    'Delete the account of the signed-in member with all its data; requires the password. 409 for the only owner of the office',
   access: 'member',
   body: passwordBody,
   responses: { 200: done },
-  failures: [401],
+  failures: [401, 409],
 });

@@ -5,6 +5,7 @@ import { tooMany } from '../../http/counters';
 import type { Member } from '../../plugins/authentication';
 import type { AuthApi } from '../auth';
 import { membersRepository } from '../members';
+import type { Module } from '../module';
 import type { TaskLog } from '../../tasks';
 import { finishDeletionLater, removeFiles, deletionMail } from './account-files';
 import { type AllPersonalData, accountRepository } from './account.repository';
@@ -13,13 +14,16 @@ interface AccountParts {
   database: Database;
   auth: AuthApi;
   personalData: AllPersonalData;
+  beforeDeletion: readonly NonNullable<Module['beforeDeletion']>[];
   log: Pick<TaskLog, 'warn'>;
   clock: () => Date;
 }
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
-export function createAccountService({ database, auth, personalData, log, clock }: AccountParts) {
+export function createAccountService(parts: AccountParts) {
+  const { database, auth, personalData, beforeDeletion, log, clock } = parts;
+
   // A signed-in browser alone must not be enough to export or delete the account.
   async function requirePassword(member: Member, password: string): Promise<void> {
     const wait = await auth.passwordTries.take(member.id);
@@ -51,6 +55,7 @@ export function createAccountService({ database, auth, personalData, log, clock 
       await requirePassword(member, password);
       const now = clock();
       const files = await database.transaction(async (tx) => {
+        for (const prepare of beforeDeletion) await prepare(tx, member);
         const account = accountRepository(tx, personalData);
         const outside = await account.filesOutside(member.id);
         const found = await membersRepository(tx).lockedCredentials(member.id);

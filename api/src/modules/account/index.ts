@@ -1,5 +1,5 @@
 import type { AuthApi } from '../auth';
-import type { Module, ModuleParts, PersonalData } from '../module';
+import type { Module, ModuleParts } from '../module';
 import { accountFilesTask } from './account-files';
 import { accountRoutes } from './account.routes';
 import { createAccountService } from './account.service';
@@ -7,12 +7,13 @@ import { mergePersonalData } from './account.repository';
 
 interface AccountServices {
   auth: AuthApi;
-  personalData: readonly PersonalData[];
+  domains: readonly Module[];
 }
 
-export function accountModule({ database, clock, log }: ModuleParts, { auth, personalData }: AccountServices): Module {
-  const all = mergePersonalData(personalData);
-  const service = createAccountService({ database, auth, personalData: all, log, clock });
+export function accountModule({ database, clock, log }: ModuleParts, { auth, domains }: AccountServices): Module {
+  const all = mergePersonalData(domains.flatMap((module) => module.personalData ?? []));
+  const beforeDeletion = domains.flatMap((module) => module.beforeDeletion ?? []);
+  const service = createAccountService({ database, auth, personalData: all, beforeDeletion, log, clock });
   return {
     name: 'account',
     service,

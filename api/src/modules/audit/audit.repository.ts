@@ -2,7 +2,12 @@ import type { AuditEntry } from '@kadam/shared/contract/audit';
 import type { ListPage } from '@kadam/shared/contract/paging';
 import type { Queryable } from '../../db/database';
 
-export interface NewAuditEntry extends Omit<AuditEntry, 'at'> {
+/** `requestId` is null for the command line. */
+export interface StoredAuditEntry extends AuditEntry {
+  readonly requestId: string | null;
+}
+
+export interface NewAuditEntry extends Omit<StoredAuditEntry, 'at'> {
   readonly at: Date;
   readonly memberId: string | null;
 }
@@ -14,7 +19,7 @@ export interface AuditFilter {
   readonly until: Date | null;
 }
 
-interface Row extends Omit<AuditEntry, 'at' | 'who' | 'subject'> {
+interface Row extends Omit<StoredAuditEntry, 'at' | 'who' | 'subject'> {
   readonly at: Date;
   readonly name: string;
   readonly email: string;
@@ -25,7 +30,7 @@ interface Row extends Omit<AuditEntry, 'at' | 'who' | 'subject'> {
 }
 
 const COLUMNS = `id, at, name, email, action, subject_kind as "subjectKind", subject_id as "subjectId",
-  subject_title as "subjectTitle", before, after`;
+  subject_title as "subjectTitle", before, after, request_id as "requestId"`;
 
 const MATCHES = `($1::timestamptz is null or at >= $1) and ($2::timestamptz is null or at < $2)
   and not exists (
@@ -36,12 +41,27 @@ const MATCHES = `($1::timestamptz is null or at >= $1) and ($2::timestamptz is n
 const valuesOf = ({ from, until, words }: AuditFilter) => [from, until, words];
 
 export const auditRepository = (database: Queryable) => ({
-  async add({ id, at, memberId, who, action, subject, before, after }: NewAuditEntry): Promise<void> {
+  async add(entry: NewAuditEntry): Promise<void> {
+    const { id, at, memberId, who, action, subject, before, after, requestId } = entry;
     await database.query(
       `insert into audit_log
-         (id, at, member_id, name, email, action, subject_kind, subject_id, subject_title, before, after)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-      [id, at, memberId, who.name, who.email, action, subject.kind, subject.id, subject.title, before, after],
+         (id, at, member_id, name, email, action, subject_kind, subject_id, subject_title, before, after,
+         request_id)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+      [
+        id,
+        at,
+        memberId,
+        who.name,
+        who.email,
+        action,
+        subject.kind,
+        subject.id,
+        subject.title,
+        before,
+        after,
+        requestId,
+      ],
     );
   },
 
@@ -54,10 +74,10 @@ export const auditRepository = (database: Queryable) => ({
       `select count(*) as total from audit_log where ${MATCHES}`,
       valuesOf(filter),
     );
-    return { entries: rows.map(toEntry), total: counted?.total ?? 0 };
+    return { entries: rows.map((row) => withoutRequest(toEntry(row))), total: counted?.total ?? 0 };
   },
 
-  async newest(filter: AuditFilter, max: number): Promise<AuditEntry[]> {
+  async newest(filter: AuditFilter, max: number): Promise<StoredAuditEntry[]> {
     const rows = await database.query<Row>(
       `select ${COLUMNS} from audit_log where ${MATCHES} order by number desc limit $4`,
       [...valuesOf(filter), max],
@@ -66,7 +86,19 @@ export const auditRepository = (database: Queryable) => ({
   },
 });
 
-const toEntry = ({ id, at, name, email, action, subjectKind, subjectId, subjectTitle, before, after }: Row) => ({
+const toEntry = ({
+  id,
+  at,
+  name,
+  email,
+  action,
+  subjectKind,
+  subjectId,
+  subjectTitle,
+  before,
+  after,
+  requestId,
+}: Row) => ({
   id,
   at: at.toISOString(),
   who: { name, email },
@@ -74,4 +106,7 @@ const toEntry = ({ id, at, name, email, action, subjectKind, subjectId, subjectT
   subject: { kind: subjectKind, id: subjectId, title: subjectTitle },
   before,
   after,
+  requestId,
 });
+
+const withoutRequest = ({ requestId: _, ...entry }: StoredAuditEntry): AuditEntry => entry;

@@ -3,13 +3,15 @@ import type { AuditEntry, AuditQuery } from '@kadam/shared/contract/audit';
 import { CSV_START, csvLine } from '../../csv';
 import type { Database, Queryable } from '../../db/database';
 import { fieldError } from '../../errors';
-import { type AuditFilter, auditRepository } from './audit.repository';
+import { type AuditFilter, auditRepository, type StoredAuditEntry } from './audit.repository';
 
 /** Who makes a change; `memberId` is null for the command line. */
 export interface Actor {
   readonly memberId: string | null;
   readonly name: string;
   readonly email: string;
+  /** Of the request that makes the change, as in the log. */
+  readonly requestId?: string | undefined;
 }
 
 /** An operator who runs a command on the server. */
@@ -36,7 +38,7 @@ export type AuditService = ReturnType<typeof createAuditService>;
 
 export const createAuditService = ({ database, clock }: { database: Database; clock: () => Date }) => ({
   /** Records a change in the transaction that makes it. */
-  async record(tx: Queryable, { memberId, name, email }: Actor, change: Change): Promise<void> {
+  async record(tx: Queryable, { memberId, name, email, requestId }: Actor, change: Change): Promise<void> {
     const { action, subject, before = null, after = null } = change;
     const differing = differences(before, after);
     await auditRepository(tx).add({
@@ -46,6 +48,7 @@ export const createAuditService = ({ database, clock }: { database: Database; cl
       who: { name, email },
       action,
       subject,
+      requestId: requestId ?? null,
       ...differing,
     });
   },
@@ -59,14 +62,14 @@ export const createAuditService = ({ database, clock }: { database: Database; cl
   /** CSV of the newest entries. */
   async export(query: Omit<AuditQuery, 'page' | 'limit'>): Promise<string> {
     const entries = await auditRepository(database).newest(filterOf(query), EXPORT_LIMIT);
-    const lines = entries.map(({ at, who, action, subject, before, after }) =>
-      csvLine([at, who.name, who.email, action, subject.kind, subject.title, json(before), json(after)]),
-    );
-    return [CSV_START, csvLine(['Time', 'Name', 'Email', 'Action', 'Kind', 'Of', 'Before', 'After']), ...lines].join(
-      '',
-    );
+    return [CSV_START, csvLine(EXPORT_COLUMNS), ...entries.map(exported)].join('');
   },
 });
+
+const EXPORT_COLUMNS = ['Time', 'Name', 'Email', 'Action', 'Kind', 'Of', 'Before', 'After', 'Request'];
+
+const exported = ({ at, who, action, subject, before, after, requestId }: StoredAuditEntry) =>
+  csvLine([at, who.name, who.email, action, subject.kind, subject.title, json(before), json(after), requestId ?? '']);
 
 const json = (value: State | null) => (value === null ? '' : JSON.stringify(value));
 

@@ -39,6 +39,7 @@ export function staffModule(
         staff_invitations: ['token_hash'],
       },
     },
+    beforeDeletion: service.leave,
     housekeeping: [removalJob('expired invitations', 0, invitationsRepository(database).removeExpired)],
     routes: (app) =>
       staffRoutes(app, {

@@ -10,8 +10,9 @@ interface NewInvitation extends InvitationRow {
   readonly tokenHash: Buffer;
 }
 
-const INVITATION = `select id, email, roles, invited_by as "invitedBy", created_at as at, expires_at as "expiresAt"
-  from staff_invitations`;
+const COLUMNS = `id, email, roles, invited_by as "invitedBy", created_at as at, expires_at as "expiresAt"`;
+
+const INVITATION = `select ${COLUMNS} from staff_invitations`;
 
 export const invitationsRepository = (database: Queryable) => ({
   open: (now: Date): Promise<InvitationRow[]> =>
@@ -43,9 +44,17 @@ export const invitationsRepository = (database: Queryable) => ({
 
   async remove(id: string): Promise<InvitationRow | undefined> {
     const removed = await database.query<InvitationRow>(
-      `delete from staff_invitations where id = $1
-       returning id, email, roles, invited_by as "invitedBy", created_at as at, expires_at as "expiresAt"`,
+      `delete from staff_invitations where id = $1 returning ${COLUMNS}`,
       [id],
+    );
+    return removed[0];
+  },
+
+  /** Withdraws an invitation to an address, expired or not. */
+  async removeTo(email: string): Promise<InvitationRow | undefined> {
+    const removed = await database.query<InvitationRow>(
+      `delete from staff_invitations where email = $1 returning ${COLUMNS}`,
+      [email],
     );
     return removed[0];
   },

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type Invitation, INVITATION_DAYS, type InviteBody, STAFF_MESSAGES } from '@kadam/shared/contract/staff';
 import type { Database } from '../../db/database';
 import { DomainError, fieldError } from '../../errors';
-import { enqueueMail } from '../../mail';
+import { enqueueCappedMail } from '../../mail';
 import type { Member } from '../../plugins/authentication';
 import { newToken, tokenHash } from '../../tokens';
-import type { Actor, AuditService } from '../audit';
+import type { Actor, AuditService, Change } from '../audit';
 import type { AuthApi } from '../auth';
 import { membersRepository } from '../members';
 import { type InvitationRow, invitationsRepository, toInvitation } from './invitations.repository';
@@ -25,10 +25,17 @@ const DAY_MS = 24 * 60 * 60_000;
 
 export type InvitationsService = ReturnType<typeof createInvitationsService>;
 
+const subjectOf = ({ id, email }: InvitationRow) => ({ kind: 'invitation', id, title: email }) as const;
+
+/** How the audit log describes that the link of an invitation does not work any more. */
+export const withdrawalOf = (invitation: InvitationRow): Change => ({
+  action: 'staff.withdraw-invitation',
+  subject: subjectOf(invitation),
+  before: { roles: invitation.roles },
+});
+
 /** How others join the staff: by a link in a mail. */
 export function createInvitationsService({ database, auth, audit, publicUrl, clock }: Parts) {
-  const subjectOf = ({ id, email }: InvitationRow) => ({ kind: 'invitation', id, title: email }) as const;
-
   return {
     /** An open invitation with the same roles is returned as it is, without another mail. */
     async invite(by: Actor, { email, roles }: InviteBody): Promise<{ invitation: Invitation; token?: string }> {
@@ -43,7 +50,11 @@ export function createInvitationsService({ database, auth, audit, publicUrl, clo
         const row = { id: randomUUID(), email, roles, invitedBy: by.name, at: now, expiresAt };
         await invitationsRepository(tx).put({ ...row, tokenHash: tokenHash(token) });
         await audit.record(tx, by, { action: 'staff.invite', subject: subjectOf(row), after: { roles } });
-        await enqueueMail(tx, invitationMail({ email, roles, invitedBy: by.name, portal: publicUrl, token }), now);
+        await enqueueCappedMail(
+          tx,
+          invitationMail({ email, roles, invitedBy: by.name, portal: publicUrl, token }),
+          now,
+        );
         return { invitation: toInvitation(row), token };
       });
     },
@@ -52,8 +63,7 @@ export function createInvitationsService({ database, auth, audit, publicUrl, clo
       database.transaction(async (tx) => {
         const removed = await invitationsRepository(tx).remove(id);
         if (!removed) return;
-        const before = { roles: removed.roles };
-        await audit.record(tx, by, { action: 'staff.withdraw-invitation', subject: subjectOf(removed), before });
+        await audit.record(tx, by, withdrawalOf(removed));
       }),
 
     /** The link proves the address, which has to be that of the signed-in member. */
@@ -66,10 +76,13 @@ export function createInvitationsService({ database, auth, audit, publicUrl, clo
         if (found.email !== member.email) throw new DomainError('FORBIDDEN', STAFF_MESSAGES.invitationOfOther);
         await invitationsRepository(tx).remove(found.id);
         await membersRepository(tx).confirmEmail(member.id, clock());
-        await staffRepository(tx).add(member.id, found.roles, clock());
+        const isNew = await staffRepository(tx).add(member.id, found.roles, clock());
         const one = requireStaff(await staffRepository(tx).find(member.id));
+        const by = actorOf(one, member);
+        // The address of somebody who belongs to the staff can have changed to the invited one.
+        if (!isNew) return audit.record(tx, by, withdrawalOf(found));
         const after = { roles: one.roles, invitedBy: found.invitedBy };
-        await audit.record(tx, actorOf(one), { action: 'staff.join', subject: staffSubject(one), after });
+        return audit.record(tx, by, { action: 'staff.join', subject: staffSubject(one), after });
       });
       auth.forgetSessions();
     },

@@ -5,7 +5,7 @@ import type { Member } from '../../plugins/authentication';
 import type { AuditService } from '../audit';
 import type { AuthApi } from '../auth';
 import { isAppCode, newRecoveryCodes, newSecret, recoveryCodeHash, setupOf, stepOf } from './one-time-codes';
-import { actorOf, requireStaff } from './staff.policy';
+import { actorOf, requireStaff, staffSubject } from './staff.policy';
 import { type StaffRow, staffRepository } from './staff.repository';
 
 interface Parts {
@@ -15,12 +15,18 @@ interface Parts {
   readonly clock: () => Date;
 }
 
+/** The signed-in member, and the same person as one of the staff. */
+interface Person {
+  readonly member: Member;
+  readonly one: StaffRow;
+}
+
 export type SecondFactorService = ReturnType<typeof createSecondFactorService>;
 
 /** The second factor opens the office in a session; without one a session is that of a member. */
 export function createSecondFactorService({ database, auth, audit, clock }: Parts) {
-  const record = (tx: Queryable, one: StaffRow, action: string) =>
-    audit.record(tx, actorOf(one), { action, subject: { kind: 'staff', id: one.memberId, title: one.email } });
+  const record = (tx: Queryable, { one, member }: Person, action: string) =>
+    audit.record(tx, actorOf(one, member), { action, subject: staffSubject(one) });
 
   /** Runs `change` for a person of the staff, in a transaction with their row locked. */
   async function changing<Result>(member: Member, change: (tx: Queryable, one: StaffRow) => Promise<Result>) {
@@ -45,7 +51,7 @@ export function createSecondFactorService({ database, auth, audit, clock }: Part
         if (one.hasSecondFactor) throw new DomainError('CONFLICT', STAFF_MESSAGES.hasSecondFactor);
         const secret = newSecret();
         await staffRepository(tx).setSecret(one.memberId, secret);
-        await record(tx, one, 'second-factor.start');
+        await record(tx, { one, member }, 'second-factor.start');
         return setupOf(secret, one.email);
       });
     },
@@ -57,7 +63,7 @@ export function createSecondFactorService({ database, auth, audit, clock }: Part
         const step = one.secret && stepOf(one.secret, code, clock());
         if (!step) throw fieldError('INVALID_INPUT', 'code', STAFF_MESSAGES.codeWrong);
         await staffRepository(tx).confirmSecret(one.memberId, step, clock());
-        await record(tx, one, 'second-factor.confirm');
+        await record(tx, { one, member }, 'second-factor.confirm');
         await auth.office.open(tx, member);
         return newCodes(tx, one);
       }),
@@ -72,7 +78,7 @@ export function createSecondFactorService({ database, auth, audit, clock }: Part
             throw fieldError('INVALID_INPUT', 'code', STAFF_MESSAGES.codeWrong);
         } else if (!(await staffRepository(tx).useRecoveryCode(one.memberId, recoveryCodeHash(code))))
           throw fieldError('INVALID_INPUT', 'code', STAFF_MESSAGES.recoveryCodeWrong);
-        await record(tx, one, isAppCode(code) ? 'office.open' : 'office.open-with-recovery-code');
+        await record(tx, { one, member }, isAppCode(code) ? 'office.open' : 'office.open-with-recovery-code');
         await auth.office.open(tx, member);
       }),
 
@@ -80,13 +86,13 @@ export function createSecondFactorService({ database, auth, audit, clock }: Part
     close: (member: Member): Promise<void> =>
       changing(member, async (tx, one) => {
         if (!member.staff?.isOpen) return;
-        await record(tx, one, 'office.close');
+        await record(tx, { one, member }, 'office.close');
         await auth.office.close(tx, member);
       }),
 
     renewRecoveryCodes: (member: Member): Promise<string[]> =>
       changing(member, async (tx, one) => {
-        await record(tx, one, 'second-factor.renew-recovery-codes');
+        await record(tx, { one, member }, 'second-factor.renew-recovery-codes');
         return newCodes(tx, one);
       }),
   };

@@ -2,6 +2,7 @@ import type { StaffRole } from '@kadam/shared/contract/endpoint';
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
 import type { Queryable } from '../../db/database';
 import { DomainError } from '../../errors';
+import type { Member } from '../../plugins/authentication';
 import type { Actor } from '../audit';
 import { type StaffRow, staffRepository } from './staff.repository';
 
@@ -11,8 +12,13 @@ export function requireStaff(one: StaffRow | undefined): StaffRow {
   return one;
 }
 
-/** How the audit log names a person of the staff. */
-export const actorOf = ({ memberId, name, email }: StaffRow): Actor => ({ memberId, name, email });
+/** How the audit log names a person of the staff who makes a change. */
+export const actorOf = ({ memberId, name, email }: StaffRow, { requestId }: Member): Actor => ({
+  memberId,
+  name,
+  email,
+  requestId,
+});
 
 /** How the audit log names them when they are changed. */
 export const staffSubject = ({ memberId, email }: Pick<StaffRow, 'memberId' | 'email'>) =>

@@ -13,6 +13,7 @@ import type { Actor, AuditService } from '../audit';
 import type { AuthApi } from '../auth';
 import { membersRepository } from '../members';
 import { invitationsRepository, toInvitation } from './invitations.repository';
+import { withdrawalOf } from './invitations.service';
 import { actorOf, hasSameRoles, keepAnOwner, requireStaff, staffSubject } from './staff.policy';
 import { staffRepository, toStaffMember } from './staff.repository';
 
@@ -47,7 +48,7 @@ const readStaff = ({ database, clock }: Parts) => ({
 
   /** How the audit log names the signed-in member. */
   actor: async (member: Member): Promise<Actor> =>
-    actorOf(requireStaff(await staffRepository(database).find(member.id))),
+    actorOf(requireStaff(await staffRepository(database).find(member.id)), member),
 });
 
 function changeStaff({ database, auth, audit, clock }: Parts) {
@@ -58,6 +59,28 @@ function changeStaff({ database, auth, audit, clock }: Parts) {
     return result;
   }
 
+  // The link of an open invitation must not bring back the rights that are changed here. Before the
+  // row of the person is written: an invitation is accepted in the same order.
+  async function withdrawOpen(tx: Queryable, by: Actor, email: string): Promise<void> {
+    const removed = await invitationsRepository(tx).removeTo(email);
+    if (removed) await audit.record(tx, by, withdrawalOf(removed));
+  }
+
+  async function end(tx: Queryable, by: Actor, memberId: string): Promise<void> {
+    await keepAnOwner(tx, memberId, []);
+    const one = await staffRepository(tx).find(memberId);
+    if (one) await withdrawOpen(tx, by, one.email);
+    const before = await staffRepository(tx).locked(memberId);
+    if (!before) return;
+    await staffRepository(tx).remove(memberId);
+    await audit.record(tx, by, {
+      action: 'staff.remove',
+      subject: staffSubject(before),
+      before: { roles: before.roles },
+    });
+    await auth.office.closeOf(tx, memberId);
+  }
+
   return {
     /** Makes an account part of the staff at once; false if there is no such account. */
     add: (by: Actor, email: string, roles: readonly StaffRole[]): Promise<boolean> =>
@@ -65,6 +88,7 @@ function changeStaff({ database, auth, audit, clock }: Parts) {
         const found = await membersRepository(tx).credentials(email);
         if (!found) return false;
         await keepAnOwner(tx, found.id, roles);
+        await withdrawOpen(tx, by, email);
         const before = await staffRepository(tx).locked(found.id);
         if (before) await staffRepository(tx).setRoles(found.id, roles);
         else await staffRepository(tx).add(found.id, roles, clock());
@@ -99,19 +123,13 @@ function changeStaff({ database, auth, audit, clock }: Parts) {
       }),
 
     /** Ends the access of a person; the account stays. */
-    remove: (by: Actor, memberId: string): Promise<void> =>
-      changing(async (tx) => {
-        await keepAnOwner(tx, memberId, []);
-        const before = await staffRepository(tx).locked(memberId);
-        if (!before) return;
-        await staffRepository(tx).remove(memberId);
-        await audit.record(tx, by, {
-          action: 'staff.remove',
-          subject: staffSubject(before),
-          before: { roles: before.roles },
-        });
-        await auth.office.closeOf(tx, memberId);
-      }),
+    remove: (by: Actor, memberId: string): Promise<void> => changing((tx) => end(tx, by, memberId)),
+
+    /** Before the account is deleted, in the same transaction. */
+    async leave(tx: Queryable, member: Member): Promise<void> {
+      const one = await staffRepository(tx).find(member.id);
+      if (one) await end(tx, actorOf(one, member), member.id);
+    },
 
     /** For a lost phone: the person sets up an authenticator app again. */
     resetSecondFactor: (by: Actor, memberId: string): Promise<void> =>
