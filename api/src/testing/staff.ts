@@ -20,25 +20,37 @@ export async function makeStaff(database: Database, { id }: TestMember, roles: r
   await database.query(`select pg_notify('sessions_ended', '')`);
 }
 
-/** A person of the staff whose session has opened the office. */
-export async function newStaff(
-  { app, database }: { app: FastifyInstance; database: Database },
-  roles: readonly StaffRole[],
-  now = new Date(),
-): Promise<TestStaff> {
+interface Portal {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+}
+
+/** A person of the staff without a second factor. */
+export async function newColleague({ app, database }: Portal, roles: readonly StaffRole[]): Promise<TestMember> {
   const member = await newMember(app);
-  const { headers, password } = member;
   await makeStaff(database, member, roles);
-  const post = (path: string, payload: object) =>
-    app.inject({ method: 'POST', url: `/api/office/second-factor/${path}`, headers, payload });
-  const { secret } = (await post('setup', { password })).json().data;
-  const { recoveryCodes } = (await post('confirm', { code: codeAt(secret, now) })).json().data;
-  return { ...member, secret, recoveryCodes };
+  return member;
+}
+
+/** Starts to set up an authenticator app; returns its secret. */
+export async function startSecondFactor(app: FastifyInstance, { headers, password }: TestMember): Promise<string> {
+  const url = '/api/office/second-factor/setup';
+  return (await app.inject({ method: 'POST', url, headers, payload: { password } })).json().data.secret;
+}
+
+/** A person of the staff whose session has opened the office. */
+export async function newStaff(portal: Portal, roles: readonly StaffRole[], now = new Date()): Promise<TestStaff> {
+  const member = await newColleague(portal, roles);
+  const secret = await startSecondFactor(portal.app, member);
+  const url = '/api/office/second-factor/confirm';
+  const payload = { code: codeAt(secret, now) };
+  const confirmed = await portal.app.inject({ method: 'POST', url, headers: member.headers, payload });
+  return { ...member, secret, recoveryCodes: confirmed.json().data.recoveryCodes };
 }
 
 /** Invites this address as an auditor. */
 export async function newInvitation(
-  { app, database }: { app: FastifyInstance; database: Database },
+  { app, database }: Portal,
   { headers }: TestMember,
   email: string,
 ): Promise<{ id: string; token: string }> {

@@ -1,14 +1,15 @@
 import { API_BASE, type Endpoint, STAFF_ROLES, type StaffRole } from '@kadam/shared/contract/endpoint';
-import { OFFICE_IDLE_MINUTES } from '@kadam/shared/contract/staff';
+import { OFFICE_HOURS, OFFICE_IDLE_MINUTES } from '@kadam/shared/contract/staff';
 import { ONE_ENGINE } from '../../testing/engines';
-import { newMember, type TestMember, testPortal } from '../../testing/portal';
-import { codeAt, makeStaff, newInvitation, newStaff, type TestStaff } from '../../testing/staff';
+import { again, newMember, type TestMember, testPortal } from '../../testing/portal';
+import { codeAt, newColleague, newInvitation, newStaff, startSecondFactor, type TestStaff } from '../../testing/staff';
 
 jest.setTimeout(120_000);
 
 const SOMEBODY = '00000000-0000-4000-8000-000000000000';
 const MINUTE = 60_000;
 
+type Caller = Pick<TestMember, 'headers'>;
 interface Sample {
   readonly who: TestMember;
   readonly url?: string;
@@ -18,69 +19,129 @@ interface Sample {
 describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open }) => {
   let now = new Date('2026-11-27T04:30:00Z');
   const portal = testPortal(open, { clock: () => now });
+  const later = (minutes: number) => (now = new Date(now.getTime() + minutes * MINUTE));
   const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
-  const ofOffice = () => portal.app.served.filter(({ path }) => path.startsWith('/office/'));
-  const send = ({ method, path }: Endpoint, { headers }: Pick<TestMember, 'headers'>, sample: Partial<Sample> = {}) => {
+  const ofStaff = () => portal.app.served.filter(({ access }) => access === 'staff');
+  const ofMembers = () =>
+    portal.app.served.filter(({ access, path }) => access === 'member' && path.startsWith('/office/'));
+  const send = ({ method, path }: Endpoint, { headers }: Caller, sample: Partial<Sample> = {}) => {
     const url = API_BASE + (sample.url ?? path.replace(/\{\w+\}/g, SOMEBODY));
     const payload = sample.payload ?? (method === 'POST' || method === 'PUT' ? {} : undefined);
     return portal.app.inject({ method, url, headers, ...(payload && { payload }) });
   };
-  const isRejected = async (endpoint: Endpoint, who: Pick<TestMember, 'headers'>) => {
-    const { statusCode } = await send(endpoint, who);
-    return statusCode === 401 || statusCode === 403 ? statusCode : undefined;
+  /** How a call is rejected; 'allowed' also if its input is wrong. */
+  const outcomeOf = async (endpoint: Endpoint, who: Caller, sample?: Partial<Sample>) => {
+    const response = await send(endpoint, who, sample);
+    return response.statusCode === 401 || response.statusCode === 403 ? response.json().code : 'allowed';
   };
+  const owner = () => newStaff(portal, ['owner'], now);
 
-  test('each endpoint of the staff rejects strangers, members, other roles, and sessions without the second factor', async () => {
-    const endpoints = ofOffice().filter(({ access }) => access === 'staff');
-    expect(endpoints.length).toBeGreaterThan(0);
-    const member = await newMember(portal.app);
-    const withoutFactor = await newMember(portal.app);
-    await makeStaff(portal.database, withoutFactor, ['owner']);
-    const idle = await newStaff(portal, ['owner'], now);
-    now = new Date(now.getTime() + OFFICE_IDLE_MINUTES * MINUTE);
+  const STRANGERS: readonly Caller[] = ['', 'Bearer wrong', 'Basic wrong'].map((authorization) => ({
+    headers: { authorization },
+  }));
+
+  /** Everybody who is rejected by each endpoint of the staff, with the code. */
+  async function outsiders(): Promise<Record<string, readonly [Caller, string]>> {
+    const operator = await newMember(portal.app);
+    await portal.database.query(`update members set role = 'operator' where id = $1`, [operator.id]);
+    const expired = await owner();
+    const [list] = ofStaff().filter(({ path }) => path === '/office/staff');
+    const callAfter = async (minutes: number) => {
+      later(minutes);
+      expect([now, await outcomeOf(list!, expired)]).toEqual([now, 'allowed']);
+    };
+    const [often, last] = [OFFICE_IDLE_MINUTES - 5, 5];
+    for (let left = OFFICE_HOURS * 60 - OFFICE_IDLE_MINUTES; left > 0; left -= often)
+      await callAfter(Math.min(left, often));
+    const idle = await owner();
+    await callAfter(often);
+    later(last);
+    const [removed, left, elsewhere] = [await owner(), await owner(), await owner()];
+    await portal.database.query('delete from staff where member_id = $1', [removed.id]);
+    await portal.app.inject({ method: 'POST', url: '/api/office/session/end', headers: left.headers });
+    return {
+      member: [await newMember(portal.app), 'FORBIDDEN'],
+      operator: [await again(portal.app, operator), 'FORBIDDEN'],
+      'removed from the staff': [removed, 'FORBIDDEN'],
+      'without a second factor': [await newColleague(portal, ['owner']), 'SECOND_FACTOR_REQUIRED'],
+      'in another session': [await again(portal.app, elsewhere), 'SECOND_FACTOR_REQUIRED'],
+      'after eight hours': [expired, 'SECOND_FACTOR_REQUIRED'],
+      'after half an hour without a call': [idle, 'SECOND_FACTOR_REQUIRED'],
+      'after leaving the office': [left, 'SECOND_FACTOR_REQUIRED'],
+    };
+  }
+
+  test('each endpoint of the staff rejects strangers, members, other roles, and sessions that did not open the office', async () => {
+    const rejected = await outsiders();
     const byRole = new Map<StaffRole, TestStaff>();
     for (const role of STAFF_ROLES) byRole.set(role, await newStaff(portal, [role], now));
-    for (const endpoint of endpoints) {
-      const outcome: Record<string, number | undefined> = {
-        stranger: await isRejected(endpoint, { headers: { authorization: '' } }),
-        member: await isRejected(endpoint, member),
-        'without second factor': await isRejected(endpoint, withoutFactor),
-        idle: await isRejected(endpoint, idle),
-      };
-      for (const [role, person] of byRole) outcome[role] = await isRejected(endpoint, person);
-      const may = (role: StaffRole) => role === 'owner' || (endpoint.roles ?? STAFF_ROLES).includes(role);
+    const several = await newStaff(portal, ['recruiter', 'auditor'], now);
+    expect(ofStaff().length).toBeGreaterThan(0);
+    for (const endpoint of ofStaff()) {
+      for (const stranger of STRANGERS) expect(await outcomeOf(endpoint, stranger)).toBe('UNAUTHENTICATED');
+      const outcome: Record<string, string> = {};
+      for (const [name, [person]] of Object.entries(rejected)) outcome[name] = await outcomeOf(endpoint, person);
+      for (const [role, person] of byRole) outcome[role] = await outcomeOf(endpoint, person);
+      outcome.several = await outcomeOf(endpoint, several);
+      const mayCall = (...roles: StaffRole[]) =>
+        roles.some((role) => role === 'owner' || (endpoint.roles ?? STAFF_ROLES).includes(role))
+          ? 'allowed'
+          : 'FORBIDDEN';
       expect({ endpoint: nameOf(endpoint), ...outcome }).toEqual({
         endpoint: nameOf(endpoint),
-        stranger: 401,
-        member: 403,
-        'without second factor': 403,
-        idle: 403,
-        ...Object.fromEntries(STAFF_ROLES.map((role) => [role, may(role) ? undefined : 403])),
+        ...Object.fromEntries(Object.entries(rejected).map(([name, [, code]]) => [name, code])),
+        ...Object.fromEntries(STAFF_ROLES.map((role) => [role, mayCall(role)])),
+        several: mayCall('recruiter', 'auditor'),
       });
     }
   });
 
-  const owner = () => newStaff(portal, ['owner'], now);
+  test('members who do not belong to the staff can call nothing of the office but accept an invitation', async () => {
+    const member = await newMember(portal.app);
+    const payload: Readonly<Record<string, object>> = {
+      'POST /office/second-factor/setup': { password: member.password },
+      'POST /office/second-factor/confirm': { code: '123456' },
+      'POST /office/second-factor': { code: '123456' },
+    };
+    const outcomes: Record<string, string> = {};
+    for (const endpoint of ofMembers()) {
+      const given = payload[nameOf(endpoint)];
+      const sample = given ? { payload: given } : {};
+      for (const stranger of STRANGERS) expect(await outcomeOf(endpoint, stranger, sample)).toBe('UNAUTHENTICATED');
+      outcomes[nameOf(endpoint)] = await outcomeOf(endpoint, member, sample);
+    }
+    expect(outcomes).toEqual({
+      'GET /office/session': 'FORBIDDEN',
+      'POST /office/session/end': 'FORBIDDEN',
+      'POST /office/second-factor/setup': 'FORBIDDEN',
+      'POST /office/second-factor/confirm': 'FORBIDDEN',
+      'POST /office/second-factor': 'FORBIDDEN',
+      'POST /office/staff/invitations/accept': 'allowed',
+    });
+  });
+
+  test('an auditor only reads, besides the own recovery codes', () => {
+    const writing = ofStaff().filter(
+      ({ method, roles = STAFF_ROLES }) => method !== 'GET' && roles.includes('auditor'),
+    );
+    expect(writing.map(nameOf)).toEqual(['POST /office/second-factor/recovery-codes']);
+  });
+
+  test('roles are listed for endpoints of the staff only, as they have no effect elsewhere', () => {
+    const ineffective = portal.app.served.filter(({ access, roles }) => roles && access !== 'staff');
+    expect(ineffective.map(nameOf)).toEqual([]);
+  });
+
   /** One successful call of each endpoint that changes something. */
   const SAMPLES: Readonly<Record<string, () => Promise<Sample>>> = {
     'POST /office/session/end': async () => ({ who: await owner() }),
     'POST /office/second-factor/setup': async () => {
-      const who = await newMember(portal.app);
-      await makeStaff(portal.database, who, ['owner']);
+      const who = await newColleague(portal, ['owner']);
       return { who, payload: { password: who.password } };
     },
     'POST /office/second-factor/confirm': async () => {
-      const who = await newMember(portal.app);
-      await makeStaff(portal.database, who, ['owner']);
-      const { secret } = (
-        await portal.app.inject({
-          method: 'POST',
-          url: '/api/office/second-factor/setup',
-          headers: who.headers,
-          payload: { password: who.password },
-        })
-      ).json().data;
-      return { who, payload: { code: codeAt(secret, now) } };
+      const who = await newColleague(portal, ['owner']);
+      return { who, payload: { code: codeAt(await startSecondFactor(portal.app, who), now) } };
     },
     'POST /office/second-factor': async () => {
       const who = await owner();
@@ -111,17 +172,45 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
     }),
   };
 
-  test('each endpoint of the office that changes something leaves an entry in the audit log', async () => {
-    const entries = async () =>
-      (await portal.database.query<{ count: number }>('select count(*) as count from audit_log'))[0]?.count ?? 0;
-    const changing = ofOffice().filter(({ method }) => method !== 'GET');
+  const entries = () => portal.database.query<Record<string, unknown>>('select * from audit_log order by number desc');
+
+  test('each endpoint of the office that changes something leaves one audit entry with its caller, and no secret', async () => {
+    const changing = [...ofStaff(), ...ofMembers()].filter(({ method }) => method !== 'GET');
     expect(changing.map(nameOf).sort()).toEqual(Object.keys(SAMPLES).sort());
     for (const endpoint of changing) {
       const sample = await SAMPLES[nameOf(endpoint)]!();
       const before = await entries();
-      const { statusCode } = await send(endpoint, sample.who, sample);
-      expect([nameOf(endpoint), statusCode < 300]).toEqual([nameOf(endpoint), true]);
-      expect([nameOf(endpoint), await entries()]).toEqual([nameOf(endpoint), before + 1]);
+      const response = await send(endpoint, sample.who, sample);
+      const [entry, ...older] = await entries();
+      const { who, payload = {} } = sample;
+      expect([nameOf(endpoint), response.statusCode < 300, older]).toEqual([nameOf(endpoint), true, before]);
+      expect(entry).toMatchObject({
+        at: now,
+        member_id: who.id,
+        name: 'Asha Rao',
+        email: who.email,
+        action: expect.stringMatching(/^[a-z-]+\.[a-z-]+$/),
+        request_id: response.headers['x-request-id'],
+      });
+      const { password, code, token } = payload as Record<string, string | undefined>;
+      const { secret, recoveryCodes = [] } = response.json().data ?? {};
+      const secrets = [password, code, token, secret, ...recoveryCodes].filter((text) => text !== undefined);
+      expect(secrets.filter((text) => JSON.stringify(entry).includes(text))).toEqual([]);
     }
+  });
+
+  test('a change that is rejected leaves no audit entry', async () => {
+    const [one, other] = [await owner(), await newStaff(portal, ['auditor'], now)];
+    const before = await entries();
+    const call = (method: 'POST' | 'PUT', path: string, payload: object) =>
+      portal.app.inject({ method, url: `/api/office${path}`, headers: one.headers, payload });
+    const responses = await Promise.all([
+      call('PUT', `/staff/${other.id}/roles`, { roles: ['owner'], version: 7 }),
+      call('POST', '/staff/invitations', { email: other.email, roles: ['owner'] }),
+      call('POST', '/second-factor', { code: 'aaaaa-aaaaa' }),
+      call('POST', '/second-factor/setup', { password: one.password }),
+    ]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([409, 409, 400, 409]);
+    expect(await entries()).toEqual(before);
   });
 });
