@@ -6,12 +6,12 @@ import { EmptyState } from '@kadam/shared/ui/empty-state';
 import { Field } from '@kadam/shared/ui/field';
 import { Loader } from '@kadam/shared/ui/loader';
 import { Notice } from '@kadam/shared/ui/notice';
-import { Pagination } from '@kadam/shared/ui/pagination';
 import { type AuditSearch, auditSearchText, ENTRIES_PER_PAGE, readAuditSearch } from '../../lib/audit-search';
 import { actionText, changedFields } from '../../lib/audit-texts';
+import { DataTable, type DataColumn } from '../../lib/data-table';
 import { timeText } from '../../lib/times';
 import { auditHref } from '../../paths';
-import { Count, Filters, Section, Table } from './audit.styles';
+import { Change, Filters, Section } from './audit.styles';
 import { useAudit, useAuditExport } from './use-audit';
 
 /** Who changed what, newest first, with a search that is in the URL. */
@@ -83,55 +83,52 @@ function Entries({ search, onPage }: EntriesProps) {
   const { entries, pagination } = state.page;
   if (entries.length === 0) return <EmptyState title="No entries" text="Try other words or days." />;
   return (
-    <>
-      <Count role="status">
-        {pagination.total.toLocaleString('en-IN')} {pagination.total === 1 ? 'entry' : 'entries'}
-      </Count>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">Time</th>
-            <th scope="col">Who</th>
-            <th scope="col">What</th>
-            <th scope="col">Change</th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <EntryRow key={entry.id} entry={entry} />
-          ))}
-        </tbody>
-      </Table>
-      <Pagination
-        page={search.page}
-        totalPages={Math.ceil(pagination.total / ENTRIES_PER_PAGE)}
-        hrefOf={(page) => auditHref + auditSearchText({ ...search, page })}
-        onSelect={onPage}
-      />
-    </>
+    <DataTable
+      caption={pagination.total === 1 ? 'Entry' : 'Entries'}
+      columns={COLUMNS}
+      rows={entries}
+      rowId={({ id }) => id}
+      paging={{
+        page: search.page,
+        pageSize: ENTRIES_PER_PAGE,
+        total: pagination.total,
+        hrefOf: (page) => auditHref + auditSearchText({ ...search, page }),
+        onPage,
+      }}
+    />
   );
 }
 
-function EntryRow({ entry }: { readonly entry: AuditEntry }) {
-  const { at, who, action, subject } = entry;
-  return (
-    <tr>
-      <td data-label="Time">{timeText(at)}</td>
-      <td data-label="Who">
+const COLUMNS: readonly DataColumn<AuditEntry>[] = [
+  { id: 'time', header: 'Time', cell: ({ at }) => timeText(at) },
+  {
+    id: 'who',
+    header: 'Who',
+    cell: ({ who }) => (
+      <>
         {who.name}
         {who.email !== '' && <small>{who.email}</small>}
-      </td>
-      <td data-label="What">
+      </>
+    ),
+  },
+  {
+    id: 'what',
+    header: 'What',
+    cell: ({ who, action, subject }) => (
+      <>
         {actionText(action)}
         {subject.title !== who.email && <small>{subject.title}</small>}
-      </td>
-      <td data-label="Change">
-        {changedFields(entry).map(({ name, before, after }) => (
-          <p key={name}>
-            {name}: {before !== undefined && <del>{before}</del>} {after !== undefined && <ins>{after}</ins>}
-          </p>
-        ))}
-      </td>
-    </tr>
-  );
-}
+      </>
+    ),
+  },
+  {
+    id: 'change',
+    header: 'Change',
+    cell: (entry) =>
+      changedFields(entry).map(({ name, before, after }) => (
+        <Change key={name}>
+          {name}: {before !== undefined && <del>{before}</del>} {after !== undefined && <ins>{after}</ins>}
+        </Change>
+      )),
+  },
+];

@@ -1,0 +1,14 @@
+/** The order of a list; `id` names a column. */
+export interface Sort {
+  readonly id: string;
+  readonly isDescending: boolean;
+}
+
+/** Reads the parameter `sort` of an address or a request: `title`, or `-title` for descending. */
+export const parseSort = (text: string): Sort => ({
+  id: text.replace(/^-/, ''),
+  isDescending: text.startsWith('-'),
+});
+
+/** The parameter for an order. */
+export const sortText = ({ id, isDescending }: Sort): string => (isDescending ? `-${id}` : id);
