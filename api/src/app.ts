@@ -136,20 +136,22 @@ async function registerModules(app: FastifyInstance, dependencies: Settled): Pro
   const learning = learningModule(parts);
   const resume = resumeModule(parts, dependencies.parsers);
   const resumeFiles = resumeFilesModule(parts, { resumes: resume.service });
+  const staff = staffModule(parts, { auth: auth.service, audit: audit.service });
   const services = { jobs: jobs.service, learning: learning.service, resumeFiles: resumeFiles.service };
+  const jobFit = jobFitModule(parts, { ...services, members: members.service });
 
   await app.register(authentication, { ...auth.service, guardToken: dependencies.config.guardToken });
   const domains: Module[] = [
     members,
     auth,
     audit,
-    staffModule(parts, { auth: auth.service, audit: audit.service }),
+    staff,
     jobs,
     learning,
-    applicationsModule(parts, services),
+    applicationsModule(parts, { ...services, jobFit: jobFit.service, audit: audit.service, staff: staff.service }),
     savedJobsModule(parts, services),
     alertsModule(parts, services),
-    jobFitModule(parts, { ...services, members: members.service }),
+    jobFit,
     enrolmentsModule(parts, services),
     marketingModule(parts, services),
     resume,

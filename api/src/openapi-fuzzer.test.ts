@@ -109,6 +109,25 @@ describe.each(ONE_ENGINE)('fuzzing every documented operation on the $name datab
       '/api/office/staff/{id}/roles id': [colleague.id],
       '/api/office/staff/{id}/roles version': [1],
       '/api/office/staff/{id}/reset-second-factor id': [colleague.id],
+      ...Object.fromEntries(
+        ['', '/status', '/notes', '/fit', '/resume', '/resume-text'].map((part) => [
+          `/api/office/applications/{id}${part} id`,
+          applications.slice(0, 1),
+        ]),
+      ),
+      ...Object.fromEntries(
+        ['', '/export'].flatMap((part) => [
+          [`/api/office/applications${part} sort`, ['', '-applied', 'name']],
+          [`/api/office/applications${part} status`, ['', 'seen,offer']],
+          [`/api/office/applications${part} posting`, ['', postings[0]]],
+        ]),
+      ),
+      applications: [{ id: applications[0], version: 1 }],
+      '/api/office/applications/{id}/status version': [1, 2, 3, 4],
+      '/api/office/templates/{status} version': [0, 1, 2],
+      '/api/office/templates/{status} subject': ['About {{job}}'],
+      '/api/office/templates/{status} text': ['Dear {{name}}, see {{link}}.'],
+      note: ['', 'On Monday, {{name}}.'],
       roles: ['auditor', 'recruiter'],
       from: ['', '2026-11-01'],
       to: ['', '2026-11-30'],

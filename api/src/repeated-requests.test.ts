@@ -6,7 +6,15 @@ import { allRows } from './testing/all-rows';
 import { ONE_ENGINE } from './testing/engines';
 import { FORM_TYPE, formBody } from './testing/form-body';
 import { confirmationSecret, newSubscriber } from './testing/newsletter';
-import { addCourse, addPosting, newJobseeker, newMember, type TestMember, testPortal } from './testing/portal';
+import {
+  addCourse,
+  addPosting,
+  newApplication,
+  newJobseeker,
+  newMember,
+  type TestMember,
+  testPortal,
+} from './testing/portal';
 import { resumeFixture, uploadResume } from './testing/resumes';
 import { newInvitation, newStaff } from './testing/staff';
 
@@ -180,6 +188,25 @@ describe.each(ONE_ENGINE)('repeated requests on the $name database', ({ open }) 
     'POST /office/staff/{id}/reset-second-factor': async () => ({
       member: await staff(),
       url: `/office/staff/${(await staff()).id}/reset-second-factor`,
+    }),
+    'POST /office/applications/{id}/status': async () => ({
+      member: await staff(),
+      url: `/office/applications/${await newApplication(portal)}/status`,
+      payload: { status: 'interview', note: 'On Monday.', version: 1 },
+    }),
+    'POST /office/applications/status': async () => ({
+      member: await staff(),
+      payload: { status: 'interview', note: '', applications: [{ id: await newApplication(portal), version: 1 }] },
+    }),
+    'POST /office/applications/{id}/notes': async () => ({
+      member: await staff(),
+      url: `/office/applications/${await newApplication(portal)}/notes`,
+      payload: { id: randomUUID(), text: 'Speaks Marathi.' },
+    }),
+    'PUT /office/templates/{status}': async () => ({
+      member: await staff(),
+      url: '/office/templates/offer',
+      payload: { subject: 'Offer for {{job}}', text: 'Dear {{name}}', version: 0 },
     }),
   };
 

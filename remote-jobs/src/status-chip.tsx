@@ -5,6 +5,7 @@ const TONES: Readonly<Partial<Record<ApplicationStatus, ChipTone>>> = {
   shortlisted: 'accent',
   interview: 'accent',
   offer: 'success',
+  hired: 'success',
 };
 
 export const StatusChip = ({ status }: { readonly status: ApplicationStatus }) => (

@@ -1,8 +1,16 @@
 import { open, writeFile } from 'node:fs/promises';
 import { type ApplicationStatus, STATUS_LABELS } from '@kadam/shared/contract/applications';
-import { CSV_START, csvLine } from '../csv';
+import { CSV_START } from '../csv';
 import { DomainError } from '../errors';
-import type { OfficeActivityService, OfficeApplication, OfficeFilter, OfficeService } from '../modules/applications';
+import {
+  APPLICATION_FIELDS,
+  applicationLine,
+  applicationsHead,
+  type OfficeActivityService,
+  type OfficeApplication,
+  type OfficeFilter,
+  type OfficeService,
+} from '../modules/applications';
 import type { ResumeContents } from '../modules/resume-files';
 
 export interface Desk {
@@ -46,7 +54,7 @@ export async function showApplication(
     ['Job', `${application.jobName}, ${application.companyName}, ${application.location}`],
     ['Posting', application.jobPostingId],
     ['Status', STATUS_LABELS[application.status]],
-    ...FIELDS.map(([label, field]) => [label, String(application[field] ?? '')]),
+    ...APPLICATION_FIELDS.map(([label, field]) => [label, String(application[field] ?? '')]),
     ['Last job', application.reading?.lastJob ?? ''],
     ['Skills', application.reading?.skills.join(', ') ?? ''],
   ] as const;
@@ -101,8 +109,7 @@ export async function revokeLinks({ office }: Desk, start: string): Promise<numb
 }
 
 export async function exportApplications({ office }: Desk, filter: OfficeFilter, path?: string): Promise<number> {
-  let text =
-    CSV_START + csvLine(['Id', 'Status', 'Applied', 'Job', 'Company', 'Posting', ...FIELDS.map(([label]) => label)]);
+  let text = CSV_START + applicationsHead();
   let rows = 0;
   const file = path === undefined ? undefined : await openNew(path);
   const write = async () => {
@@ -112,9 +119,7 @@ export async function exportApplications({ office }: Desk, filter: OfficeFilter,
   };
   try {
     for await (const one of office.all(filter)) {
-      const { id, status, appliedAt, jobName, companyName, jobPostingId } = one;
-      const fields = FIELDS.map(([, field]) => String(one[field] ?? ''));
-      text += csvLine([id, status, appliedAt.toISOString(), jobName, companyName, jobPostingId, ...fields]);
+      text += applicationLine(one);
       rows += 1;
       if (text.length > WRITTEN_AT_ONCE) await write();
     }
@@ -132,21 +137,6 @@ const openNew = (path: string) =>
   });
 
 const WRITTEN_AT_ONCE = 256 * 1024;
-
-const FIELDS = [
-  ['Name', 'name'],
-  ['Email', 'email'],
-  ['Account', 'accountEmail'],
-  ['Phone', 'phone'],
-  ['Years of experience', 'yearOfExperience'],
-  ['Current package', 'currentPackage'],
-  ['Expected package', 'expectedPackage'],
-  ['Notice period', 'noticePeriod'],
-  ['Address', 'address'],
-  ['Preferred places', 'preferredLocations'],
-  ['Resume link', 'resumeLink'],
-  ['Resume file', 'resumeName'],
-] as const satisfies readonly (readonly [string, keyof OfficeApplication])[];
 
 // What was typed must not steer the terminal: no control characters, and nothing that turns the
 // direction. Joiners of Indic names stay.

@@ -131,7 +131,7 @@ test.each([
   [['list', '--posting', '7'], /--posting must be the id/],
   [['list', '--limit', '0'], /--limit must be a whole number from 1 to 1000/],
   [['set', 'abc'], /Say what set is for/],
-  [['set', 'abc', 'hired'], /A status is one of received, .* not 'hired'/],
+  [['set', 'abc', 'fired'], /A status is one of received, .* not 'fired'/],
   [['show', 'abc', '--seve', 'x'], /Unknown option '--seve'/],
 ])('%j is rejected before the database is opened', async (words, sentence) => {
   const rejected = runApplications(words);

@@ -1,9 +1,11 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 interface FileFacts {
   readonly name: string;
   readonly mediaType: string;
-  readonly bytes: Buffer;
+  /** A stream is sent as it comes; when it fails, the connection ends before the file does. */
+  readonly bytes: Buffer | Readable;
 }
 
 /** A file to save: always an attachment, so that browsers never open it as a page of the portal. */

@@ -1,6 +1,6 @@
 export { enqueueCappedMail, mailCountsJob, takeMailOfDay } from './mail-task';
 export { queueMetrics } from './queue-metrics';
-export { greeting } from './mail-body';
+export { greeting, isRepeatable } from './mail-body';
 export type { Mail, Mailbox, WrittenMail } from './mail';
 export { mailBody, type MailPiece } from './mail-body';
 export { enqueueMail, enqueueMailAbout, mailTasks, type MailWriter, writtenMailTasks } from './mail-task';

@@ -1,9 +1,13 @@
 import { BRAND } from '@kadam/shared/contract/brand';
 import { type Html, markup } from '../html';
 
-/** A part of a mail: a paragraph, a quotation, named facts, or a link with a note. */
+/**
+ * A part of a mail: a paragraph, `lines` with their breaks, a quotation, named facts, or a link
+ * with a note.
+ */
 export type MailPiece =
   | string
+  | { readonly lines: string }
   | { readonly quote: string }
   | { readonly facts: readonly (readonly [name: string, value: string])[] }
   | { readonly link: { readonly label: string; readonly url: string }; readonly note?: string };
@@ -27,6 +31,7 @@ ${pieces.map(toHtml)}
 
 function toText(piece: MailPiece): string {
   if (typeof piece === 'string') return piece;
+  if ('lines' in piece) return piece.lines;
   if ('quote' in piece) return piece.quote.replace(/^/gm, '> ');
   if ('facts' in piece) return piece.facts.map(([name, value]) => `${name}: ${value}`).join('\n');
   const note = piece.note === undefined ? '' : `\n${piece.note}`;
@@ -35,6 +40,7 @@ function toText(piece: MailPiece): string {
 
 function toHtml(piece: MailPiece): Html {
   if (typeof piece === 'string') return markup`<p style="margin:0 0 16px">${piece}</p>\n`;
+  if ('lines' in piece) return markup`<p style="margin:0 0 16px;white-space:pre-line">${piece.lines}</p>\n`;
   if ('quote' in piece) return quoteHtml(piece.quote);
   if ('facts' in piece) {
     const lines = piece.facts.map(([name, value]) => markup`<strong>${name}:</strong> ${value}<br>`);
@@ -56,9 +62,12 @@ const MAX_LENGTH = 40;
  * advertisement as the name, so only what looks like a name is repeated: letters with the usual
  * marks between them.
  */
-export function greeting(name: string): string {
+export const greeting = (name: string): string => (isRepeatable(name) ? `Hello ${name},` : 'Hello,');
+
+/** Whether a mail may repeat this name (`greeting`). */
+export function isRepeatable(name: string): boolean {
   const isName =
     name.length <= MAX_LENGTH && /^\p{L}[\p{L}\p{M}]*(?:(?:\. |[ .'’-])\p{L}[\p{L}\p{M}]*)*\.?$/u.test(name);
   const hasAddress = /\p{L}\.\p{L}{2,}/u.test(name);
-  return isName && !hasAddress ? `Hello ${name},` : 'Hello,';
+  return isName && !hasAddress;
 }

@@ -35,14 +35,16 @@ export async function buildTestApp(
   });
 }
 
+interface TestPortal {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+}
+
 /**
  * A test application with a separate database, for one `describe`. Read its parts in a test, not
  * before.
  */
-export function testPortal(
-  open: Engine['open'],
-  dependencies?: TestDependencies,
-): { readonly app: FastifyInstance; readonly database: Database } {
+export function testPortal(open: Engine['open'], dependencies?: TestDependencies): TestPortal {
   let opened: TestDatabase;
   let app: FastifyInstance;
   beforeAll(async () => {
@@ -94,6 +96,13 @@ export async function newJobseeker(app: FastifyInstance): Promise<TestMember> {
   const payload = { jobseekerName: 'Asha Rao', email: member.email };
   await app.inject({ method: 'POST', url: '/api/jobseeker/profile', headers: member.headers, payload });
   return member;
+}
+
+/** The id of an application of a new member for a new posting. */
+export async function newApplication({ app, database }: TestPortal): Promise<string> {
+  const { email, headers } = await newJobseeker(app);
+  const payload = { email, jobPostingId: await addPosting(database) };
+  return (await app.inject({ method: 'POST', url: '/api/job/apply', headers, payload })).json().data.id;
 }
 
 interface PostingFields {

@@ -38,8 +38,9 @@ const countOf = (value: unknown) => (typeof value === 'number' && value > 0 ? va
 
 export function toProgress(value: unknown): Pick<Application, 'status' | 'history'> {
   const { status, history } = isRecord(value) ? value : {};
-  const steps = Array.isArray(history) ? history : [];
-  return { status: statusOf(status) ?? 'received', history: steps.flatMap(toStep) };
+  const steps = (Array.isArray(history) ? history : []).flatMap(toStep);
+  // A newer server may have statuses that this page does not know.
+  return { status: statusOf(status) ?? steps.at(-1)?.status ?? 'received', history: steps };
 }
 
 function toStep(value: unknown): ApplicationStep[] {

@@ -45,6 +45,15 @@ describe('an application under My Jobs', () => {
     expect(steps[1]?.getAttribute('aria-current')).toBe('step');
   });
 
+  it('is decided once hired, so there is nothing to withdraw', async () => {
+    const hired = { status: 'hired', at: '2026-03-09T09:30:00.000Z', note: '' };
+    api.on(applicationsOfUser, () => standing('hired', [received, hired]));
+    openPage('/myjobs');
+    const application = within(await panel());
+    expect(application.getByText('Congratulations: you got this job.')).toBeTruthy();
+    expect(application.queryByRole('button', { name: 'Withdraw application' })).toBeNull();
+  });
+
   it('warns that withdrawing deletes its resume, and then offers no download', async () => {
     api.on(applicationsOfUser, () => standing('received', [received], { resumeName: 'Asha Rao.pdf' }));
     api.on(withdraw, () => success({ status: 'withdrawn', history: [received, withdrawn] }));

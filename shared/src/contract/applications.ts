@@ -20,6 +20,7 @@ export const APPLICATION_STATUSES = [
   'shortlisted',
   'interview',
   'offer',
+  'hired',
   'not_chosen',
   'withdrawn',
 ] as const;
@@ -32,6 +33,7 @@ export const STATUS_LABELS: Readonly<Record<ApplicationStatus, string>> = {
   shortlisted: 'Shortlisted',
   interview: 'Interview',
   offer: 'Offer',
+  hired: 'Hired',
   not_chosen: 'Not chosen',
   withdrawn: 'Withdrawn',
 };
@@ -47,7 +49,21 @@ export const MAX_OFFICE_ATTACHMENT_BYTES = 3 * 1024 * 1024;
 /** Lifetime of such a link, in days. */
 export const RESUME_LINK_DAYS = 30;
 
-export const canWithdraw = (status: ApplicationStatus): boolean => status !== 'not_chosen' && status !== 'withdrawn';
+/** A decided application cannot be withdrawn: its outcome is hired or not chosen. */
+export const canWithdraw = (status: ApplicationStatus): boolean =>
+  status !== 'hired' && status !== 'not_chosen' && status !== 'withdrawn';
+
+/** Statuses that the office can give to an application of a status. */
+export const NEXT_STATUSES: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
+  received: ['seen', 'shortlisted', 'interview', 'offer', 'hired', 'not_chosen'],
+  seen: ['shortlisted', 'interview', 'offer', 'hired', 'not_chosen'],
+  shortlisted: ['interview', 'offer', 'hired', 'not_chosen'],
+  interview: ['interview', 'offer', 'hired', 'not_chosen'],
+  offer: ['hired', 'not_chosen'],
+  hired: ['offer', 'not_chosen'],
+  not_chosen: ['shortlisted', 'interview', 'offer', 'hired'],
+  withdrawn: [],
+};
 
 /** `email` must be the member's own; another one is rejected with 403. */
 export const applyBody = z.object({

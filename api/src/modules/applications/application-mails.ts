@@ -2,14 +2,17 @@ import {
   type ApplicationStatus,
   MAX_OFFICE_ATTACHMENT_BYTES,
   RESUME_LINK_DAYS,
-  STATUS_LABELS,
 } from '@kadam/shared/contract/applications';
 import { BRAND } from '@kadam/shared/contract/brand';
+import { fillTemplate, type TemplateStatus } from '@kadam/shared/contract/message-templates';
 import type { Database } from '../../db/database';
 import { greeting, type Mailbox, mailBody, type MailWriter, type WrittenMail } from '../../mail';
 import type { ResumeContent, ResumeFilesService } from '../resume-files';
-import { type OfficeApplication, officeRepository } from './office.repository';
+import { BUILT_IN_TEMPLATES } from './built-in-templates';
+import { messageTemplatesRepository } from './message-templates.repository';
+import { type ApplicationOfStep, officeRepository } from './office.repository';
 import type { ResumeLinks } from './resume-links';
+import { templateValues } from './template-values';
 
 interface MailParts {
   readonly database: Database;
@@ -19,11 +22,9 @@ interface MailParts {
   readonly publicUrl: string;
 }
 
-type OfStep = OfficeApplication & { readonly step: ApplicationStatus; readonly note: string };
-
 export function applicationMails({ database, resumeFiles, links, office, publicUrl }: MailParts) {
   const writer =
-    (write: (application: OfStep) => WrittenMail | Promise<WrittenMail>): MailWriter =>
+    (write: (application: ApplicationOfStep) => WrittenMail | Promise<WrittenMail>): MailWriter =>
     async (stepId) => {
       const application = await officeRepository(database).ofStep(stepId);
       // Gone with its account.
@@ -40,7 +41,7 @@ export function applicationMails({ database, resumeFiles, links, office, publicU
     }),
     'application-withdrawn': writer((application) => withdrawalMail(application, office)),
     'application-receipt': writer((application) => receiptMail(application, publicUrl)),
-    'application-status': writer((application) => statusMail(application, publicUrl)),
+    'application-status': writer((application) => statusMail(database, application, publicUrl)),
   };
 }
 
@@ -60,7 +61,7 @@ function formatValue(value: string, unit = ''): string {
   return isBareNumber(text) ? `${text}${unit}` : text;
 }
 
-function officeMail(application: OfStep, { office, publicUrl, file, fileUrl }: ForOffice): WrittenMail {
+function officeMail(application: ApplicationOfStep, { office, publicUrl, file, fileUrl }: ForOffice): WrittenMail {
   const { id, name, email, jobName, companyName, location, reading, jobPostingId } = application;
   return {
     kind: 'application-office',
@@ -105,13 +106,20 @@ function officeMail(application: OfStep, { office, publicUrl, file, fileUrl }: F
 
 const LINK_NOTE = `The link works for ${RESUME_LINK_DAYS} days, for everyone who has it: do not pass it on.`;
 
-function resumeFact({ resumeName, resumeSize }: OfStep, file: ResumeContent | undefined, fileUrl?: string): string {
+function resumeFact(
+  { resumeName, resumeSize }: ApplicationOfStep,
+  file: ResumeContent | undefined,
+  fileUrl?: string,
+): string {
   if (fileUrl !== undefined)
     return `${resumeName ?? ''} (${((resumeSize ?? 0) / (1024 * 1024)).toFixed(1)} MB), too large to attach: see the link`;
   return file ? `${file.name}, attached` : 'none';
 }
 
-const withdrawalMail = ({ id, name, email, jobName, companyName }: OfStep, office: Mailbox): WrittenMail => ({
+const withdrawalMail = (
+  { id, name, email, jobName, companyName }: ApplicationOfStep,
+  office: Mailbox,
+): WrittenMail => ({
   kind: 'application-withdrawn',
   to: office,
   replyTo: { name, address: email },
@@ -124,7 +132,7 @@ const myJobs = (publicUrl: string) => ({ link: { label: 'See your applications',
 
 /** For the account's address. Repeats only a name: the address may be a stranger's. */
 const receiptMail = (
-  { accountEmail, firstName, jobName, companyName, location, resumeId }: OfStep,
+  { accountEmail, firstName, jobName, companyName, location, resumeId }: ApplicationOfStep,
   publicUrl: string,
 ): WrittenMail => ({
   kind: 'application-receipt',
@@ -139,28 +147,28 @@ const receiptMail = (
   ]),
 });
 
-const NEWS: Readonly<Record<ApplicationStatus, string>> = {
-  received: 'has been received',
-  seen: 'has been seen by our office',
-  shortlisted: 'has been shortlisted',
-  interview: 'leads to an interview',
-  offer: 'has led to an offer',
-  not_chosen: 'was not chosen this time',
-  withdrawn: 'was withdrawn',
-};
+/** Written by the template that was the newest one when the status was changed. */
+async function statusMail(database: Database, application: ApplicationOfStep, publicUrl: string): Promise<WrittenMail> {
+  const { accountEmail, step, note, templateVersion } = application;
+  const template = await templateOf(database, step, templateVersion);
+  const values = templateValues(application, { status: step, publicUrl });
+  const text = fillTemplate(template.text, values);
+  return {
+    kind: 'application-status',
+    to: { name: '', address: accountEmail },
+    subject: fillTemplate(template.subject, values),
+    ...mailBody([
+      ...paragraphsOf(text),
+      ...(note === '' ? [] : ['A note from our office:', { quote: note }]),
+      ...(text.includes(values.link) ? [] : [myJobs(publicUrl)]),
+      WRONG,
+    ]),
+  };
+}
 
-const statusMail = (
-  { accountEmail, firstName, jobName, companyName, step, note }: OfStep,
-  publicUrl: string,
-): WrittenMail => ({
-  kind: 'application-status',
-  to: { name: '', address: accountEmail },
-  subject: `${STATUS_LABELS[step]}: your application for ${jobName}`,
-  ...mailBody([
-    greeting(firstName),
-    `your application for ${jobName} at ${companyName} ${NEWS[step]}.`,
-    ...(note === '' ? [] : ['A note from our office:', { quote: note }]),
-    myJobs(publicUrl),
-    WRONG,
-  ]),
-});
+const paragraphsOf = (text: string) => text.split(/\n\s*\n/).map((lines) => ({ lines: lines.trim() }));
+
+async function templateOf(database: Database, status: ApplicationStatus, version: number) {
+  const stored = version === 0 ? undefined : await messageTemplatesRepository(database).find(status, version);
+  return stored ?? BUILT_IN_TEMPLATES[status as TemplateStatus];
+}

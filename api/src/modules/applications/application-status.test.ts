@@ -100,7 +100,11 @@ describe.each(ONE_ENGINE)('what becomes of an application on the $name database'
   });
 
   test.each<[ApplicationStatus[], ApplicationStatus, RegExp]>([
-    [['shortlisted'], 'seen', /'Shortlisted' cannot become 'Seen'\. It can become: interview, offer, not_chosen\./],
+    [
+      ['shortlisted'],
+      'seen',
+      /'Shortlisted' cannot become 'Seen'\. It can become: interview, offer, hired, not_chosen\./,
+    ],
     [['seen'], 'seen', /'Seen' cannot become 'Seen'/],
     [[], 'received', /'Received' cannot become 'Received'/],
     [[], 'withdrawn', /'Received' cannot become 'Withdrawn'/],

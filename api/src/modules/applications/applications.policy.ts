@@ -1,4 +1,4 @@
-import { type ApplicationStatus, canWithdraw, STATUS_LABELS } from '@kadam/shared/contract/applications';
+import { type ApplicationStatus, canWithdraw, NEXT_STATUSES, STATUS_LABELS } from '@kadam/shared/contract/applications';
 import { DomainError } from '../../errors';
 
 /** Members see their own applications only; other ids are forbidden, whether they exist or not. */
@@ -12,19 +12,8 @@ export function rejectLateWithdrawal(status: ApplicationStatus): void {
     throw new DomainError('CONFLICT', 'This application has been decided, so there is nothing left to withdraw.');
 }
 
-/** Statuses the office can set. */
-const NEXT: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
-  received: ['seen', 'shortlisted', 'interview', 'offer', 'not_chosen'],
-  seen: ['shortlisted', 'interview', 'offer', 'not_chosen'],
-  shortlisted: ['interview', 'offer', 'not_chosen'],
-  interview: ['interview', 'offer', 'not_chosen'],
-  offer: ['not_chosen'],
-  not_chosen: ['shortlisted', 'interview', 'offer'],
-  withdrawn: [],
-};
-
 export function rejectInvalidChange(from: ApplicationStatus, to: ApplicationStatus): void {
-  const next = NEXT[from];
+  const next = NEXT_STATUSES[from];
   if (next.includes(to)) return;
   if (from === 'withdrawn')
     throw new DomainError('CONFLICT', 'The applicant has withdrawn this application; only applying again opens it.');

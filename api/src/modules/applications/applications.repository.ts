@@ -154,15 +154,23 @@ interface NewStep {
   readonly status: ApplicationStatus;
   readonly at: Date;
   readonly note?: string;
+  /** The person of the office. */
+  readonly byName?: string;
+  readonly templateVersion?: number;
 }
 
 export const applicationStepsRepository = (database: Queryable) => ({
   /** Sets the status of an application and returns the id of the step. */
-  async take(id: string, { status, at, note = '' }: NewStep): Promise<number> {
-    await database.query('update applications set status = $2 where id = $1', [id, status]);
+  async take(id: string, { status, at, note = '', byName = '', templateVersion = 0 }: NewStep): Promise<number> {
+    await database.query('update applications set status = $2, version = version + 1, changed_at = $3 where id = $1', [
+      id,
+      status,
+      at,
+    ]);
     const [step] = await database.query<{ id: number }>(
-      'insert into application_steps (application_id, status, at, note) values ($1, $2, $3, $4) returning id',
-      [id, status, at, note],
+      `insert into application_steps (application_id, status, at, note, by_name, template_version)
+       values ($1, $2, $3, $4, $5, $6) returning id`,
+      [id, status, at, note, byName, templateVersion],
     );
     if (!step) throw new Error('The step of an application did not come back.');
     return step.id;

@@ -1,17 +1,24 @@
 import { APPLICATION_RETENTION_YEARS } from '@kadam/shared/contract/applications';
 import { BRAND } from '@kadam/shared/contract/brand';
 import { createCounters } from '../../http/counters';
+import type { AuditService } from '../audit';
+import type { JobFitService } from '../job-fit';
 import type { JobsService } from '../jobs';
 import { keyRemovalJob } from '../../idempotency-keys';
 import type { Module, ModuleParts } from '../module';
 import type { ResumeFilesService } from '../resume-files';
+import type { StaffService } from '../staff';
 import { applicationMails } from './application-mails';
 import { removeSettled } from './applications.repository';
 import { applicationsRoutes, officeActivityRoutes } from './applications.routes';
 import { createOfficeActivityService } from './office-activity.service';
 import { type ApplicationsService, createApplicationsService } from './applications.service';
+import { createMessageTemplatesService } from './message-templates.service';
+import { officeApplicationsRoutes } from './office-applications.routes';
+import { createOfficeApplicationsService } from './office-applications.service';
 import { createResumeLinks } from './resume-links';
 
+export { APPLICATION_FIELDS, applicationLine, applicationsHead } from './application-csv';
 export type { OfficeApplication, OfficeFilter } from './office.repository';
 export { createOfficeActivityService, type OfficeActivityService } from './office-activity.service';
 export { createOfficeService, type OfficeService } from './office.service';
@@ -19,21 +26,26 @@ export { createOfficeService, type OfficeService } from './office.service';
 interface Others {
   readonly jobs: JobsService;
   readonly resumeFiles: ResumeFilesService;
+  readonly jobFit: JobFitService;
+  readonly audit: AuditService;
+  readonly staff: Pick<StaffService, 'actor'>;
 }
 
 export function applicationsModule(
   { database, config, limits, openCounts, clock }: ModuleParts,
-  { jobs, resumeFiles }: Others,
+  { jobs, resumeFiles, jobFit, audit, staff }: Others,
 ): Module<ApplicationsService> {
+  const { publicUrl } = config;
   const service = createApplicationsService({ database, jobs, resumeFiles, clock });
-  const links = createResumeLinks({ database, contents: resumeFiles.content, publicUrl: config.publicUrl, clock });
+  const links = createResumeLinks({ database, contents: resumeFiles.content, publicUrl, clock });
   const activity = createOfficeActivityService({ database, clock });
+  const officeParts = { database, audit, activity, jobFit, resumeFiles, publicUrl, clock };
   const office = { name: BRAND.name, address: config.officeEmail };
   return {
     name: 'applications',
     service,
-    mails: applicationMails({ database, resumeFiles, links, office, publicUrl: config.publicUrl }),
-    personalData: { secret: { resume_links: ['token_hash'] } },
+    mails: applicationMails({ database, resumeFiles, links, office, publicUrl }),
+    personalData: { secret: { resume_links: ['token_hash'], applications: ['search', 'sort_name'] } },
     housekeeping: [
       links.housekeeping,
       {
@@ -50,6 +62,11 @@ export function applicationsModule(
         linkCounters: createCounters(openCounts, 'resume-links', limits.resumeLinks),
       });
       officeActivityRoutes(app, activity);
+      officeApplicationsRoutes(app, {
+        applications: createOfficeApplicationsService(officeParts),
+        templates: createMessageTemplatesService({ database, audit, clock }),
+        actor: staff.actor,
+      });
     },
   };
 }

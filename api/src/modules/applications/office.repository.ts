@@ -1,10 +1,12 @@
 import type { ApplicationStatus } from '@kadam/shared/contract/applications';
 import type { ResumeReading } from '@kadam/shared/contract/resume-files';
 import type { Queryable } from '../../db/database';
+import type { HeldApplication } from './status-change';
 
 /** An application as the office sees it; fields that the job profile lacks are ''. */
 export interface OfficeApplication {
   readonly id: string;
+  readonly memberId: string;
   readonly status: ApplicationStatus;
   readonly appliedAt: Date;
   readonly jobPostingId: string;
@@ -28,6 +30,27 @@ export interface OfficeApplication {
   readonly resumeName: string | null;
   readonly resumeSize: number | null;
   readonly reading: ResumeReading | null;
+}
+
+export interface ApplicationOfStep extends OfficeApplication {
+  readonly step: ApplicationStatus;
+  readonly note: string;
+  /** Of the message template; 0 for the built-in one. */
+  readonly templateVersion: number;
+}
+
+export interface OfficeStep {
+  readonly status: ApplicationStatus;
+  readonly at: Date;
+  readonly note: string;
+  readonly by: string;
+}
+
+export interface Note {
+  readonly id: string;
+  readonly at: Date;
+  readonly by: string;
+  readonly text: string;
 }
 
 export interface OfficeFilter {
@@ -60,13 +83,56 @@ export const officeRepository = (database: Queryable) => ({
     database.query<OfficeApplication>(`${SELECT} where starts_with(application.id::text, $1) limit 2`, [start]),
 
   /** The application that a step belongs to, and the step. */
-  async ofStep(stepId: number): Promise<(OfficeApplication & { step: ApplicationStatus; note: string }) | undefined> {
-    const [row] = await database.query<OfficeApplication & { step: ApplicationStatus; note: string }>(
-      `${SELECT.replace('select', 'select step.status as step, step.note,')}
+  async ofStep(stepId: number): Promise<ApplicationOfStep | undefined> {
+    const [row] = await database.query<ApplicationOfStep>(
+      `${SELECT.replace('select', 'select step.status as step, step.note, step.template_version as "templateVersion",')}
        join application_steps step on step.application_id = application.id where step.id = $1`,
       [stepId],
     );
     return row;
+  },
+
+  async byIds(ids: readonly string[]): Promise<OfficeApplication[]> {
+    const rows = await database.query<OfficeApplication>(`${SELECT} where application.id = any ($1::uuid[])`, [ids]);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  },
+
+  /** An application, held until the end of the transaction. */
+  async lock(id: string): Promise<HeldApplication | undefined> {
+    const [row] = await database.query<HeldApplication>(
+      `select application.id, application.status, application.version, posting.job_name as "jobName",
+         posting.company_name as "companyName", member.first_name as "firstName"
+       from applications application
+       join job_postings posting on posting.id = application.job_posting_id
+       join members member on member.id = application.member_id
+       where application.id = $1 for update of application`,
+      [id],
+    );
+    return row;
+  },
+
+  /** The steps with the person of the office, oldest first. */
+  steps: (id: string): Promise<OfficeStep[]> =>
+    database.query<OfficeStep>(
+      'select status, at, note, by_name as "by" from application_steps where application_id = $1 order by id',
+      [id],
+    ),
+
+  notes: (id: string): Promise<Note[]> =>
+    database.query<Note>(
+      'select id, at, by_name as "by", text from application_notes where application_id = $1 order by at desc, id',
+      [id],
+    ),
+
+  /** False when a note with this id exists. */
+  async addNote(applicationId: string, { id, at, by, text }: Note): Promise<boolean> {
+    const added = await database.query(
+      `insert into application_notes (id, application_id, at, by_name, text) values ($1, $2, $3, $4, $5)
+       on conflict (id) do nothing returning 1`,
+      [id, applicationId, at, by, text],
+    );
+    return added.length > 0;
   },
 });
 
@@ -81,7 +147,7 @@ const filterValues = ({ status, jobPostingId, since }: OfficeFilter) => [
 
 const profile = (column: string, name: string) => `coalesce(profile.${column}, '') as "${name}"`;
 
-const SELECT = `select application.id, application.status, application.applied_at as "appliedAt",
+const SELECT = `select application.id, application.member_id as "memberId", application.status, application.applied_at as "appliedAt",
     application.job_posting_id as "jobPostingId", posting.job_name as "jobName", posting.company_name as "companyName",
     posting.location, member.email as "accountEmail", member.first_name as "firstName",
     coalesce(nullif(profile.jobseeker_name, ''), trim(member.first_name || ' ' || member.last_name)) as name,

@@ -1,11 +1,11 @@
 import type { ApplicationStatus, ApplicationStep } from '@kadam/shared/contract/applications';
 import type { Database } from '../../db/database';
 import { fieldError } from '../../errors';
-import { enqueueMailAbout } from '../../mail';
-import { rejectInvalidChange } from './applications.policy';
-import { applicationStepsRepository, applicationsRepository } from './applications.repository';
+import { COMMAND_LINE, createAuditService } from '../audit';
+import { applicationStepsRepository } from './applications.repository';
 import { resumeLinksRepository } from './resume-links.repository';
 import { type ListPlace, type OfficeApplication, type OfficeFilter, officeRepository } from './office.repository';
+import { changeStatusOf } from './status-change';
 
 export type OfficeService = ReturnType<typeof createOfficeService>;
 
@@ -24,6 +24,7 @@ const PAGE = 500;
 
 export function createOfficeService({ database, clock }: OfficeParts) {
   const office = officeRepository(database);
+  const audit = createAuditService({ database, clock });
 
   /** @param start the id, or its first eight or more characters */
   async function find(start: string): Promise<OfficeApplication> {
@@ -68,12 +69,9 @@ export function createOfficeService({ database, clock }: OfficeParts) {
     async set(start: string, { status, note }: Change): Promise<OfficeApplication> {
       const { id } = await find(start);
       await database.transaction(async (tx) => {
-        const held = await applicationsRepository(tx).lock(id);
+        const held = await officeRepository(tx).lock(id);
         if (!held) throw fieldError('NOT_FOUND', 'id', 'The applicant has deleted this application.');
-        rejectInvalidChange(held.status, status);
-        const at = clock();
-        const about = await applicationStepsRepository(tx).take(id, { status, at, note });
-        await enqueueMailAbout(tx, { kind: 'application-status', about }, at);
+        await changeStatusOf(tx, { held, status, note, by: COMMAND_LINE }, { audit, clock });
       });
       return find(id);
     },

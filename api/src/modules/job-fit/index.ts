@@ -9,6 +9,8 @@ import { jobFitRoutes } from './job-fit.routes';
 import { createJobFitService, type JobFitService } from './job-fit.service';
 import { resumeSkillsRepository } from './resume-skills.repository';
 
+export type { JobFitService } from './job-fit.service';
+
 interface Services {
   readonly jobs: JobsService;
   readonly learning: LearningService;

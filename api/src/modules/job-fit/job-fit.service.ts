@@ -21,6 +21,8 @@ interface JobFitParts {
   readonly clock: () => Date;
 }
 
+type ComparedResume = Pick<StoredResume, 'fileName' | 'skills'>;
+
 export type JobFitService = ReturnType<typeof createJobFitService>;
 
 export function createJobFitService({ resumes, jobs, learning, members, resumeFiles, clock }: JobFitParts) {
@@ -36,7 +38,7 @@ export function createJobFitService({ resumes, jobs, learning, members, resumeFi
     return saved && file ? (saved.keptAt > file.keptAt ? saved : file) : (saved ?? file);
   }
 
-  async function compared(posting: JobPosting, { skills: own }: StoredResume): Promise<JobFit['skills']> {
+  async function compared(posting: JobPosting, { skills: own }: ComparedResume): Promise<JobFit['skills']> {
     const required = [...new Map(requiredSkills(posting).map((skill) => [skillKey(skill), skill])).values()];
     const lines = new Map(required.map((skill) => [skill, lineOf(skill, own)]));
     const missing = required.filter((skill) => lines.get(skill) === undefined);
@@ -48,20 +50,26 @@ export function createJobFitService({ resumes, jobs, learning, members, resumeFi
     }));
   }
 
+  async function fitOf(memberId: string, postingId: string, resume: ComparedResume | undefined): Promise<JobFit> {
+    const posting = await jobs.posting(postingId);
+    const profile = await members.profile(memberId);
+    const hasProfile = profile.jobseekerName !== undefined;
+    return {
+      hasProfile,
+      hasResume: resume !== undefined,
+      ...(resume && { resumeName: resume.fileName }),
+      skills: resume ? await compared(posting, resume) : [],
+      points: hasProfile ? fitPoints(posting, profile) : [],
+    };
+  }
+
   return {
-    async fit(memberId: string, postingId: string): Promise<JobFit> {
-      const posting = await jobs.posting(postingId);
-      const profile = await members.profile(memberId);
-      const resume = await latest(memberId);
-      const hasProfile = profile.jobseekerName !== undefined;
-      return {
-        hasProfile,
-        hasResume: resume !== undefined,
-        ...(resume && { resumeName: resume.fileName }),
-        skills: resume ? await compared(posting, resume) : [],
-        points: hasProfile ? fitPoints(posting, profile) : [],
-      };
-    },
+    /** With the latest resume of the member. */
+    fit: async (memberId: string, postingId: string): Promise<JobFit> =>
+      fitOf(memberId, postingId, await latest(memberId)),
+
+    /** With the skills of this resume. */
+    fitOf,
 
     async resumes(memberId: string): Promise<Record<'kept' | 'onFile', ResumeSkills | null>> {
       const [saved, file] = [await resumes.find(memberId), await onFile(memberId)];

@@ -49,6 +49,13 @@ export const resumeFilesRepository = (database: Queryable) => ({
     return row;
   },
 
+  async skills(id: string): Promise<ResumeSkill[]> {
+    const [row] = await database.query<{ skills: ResumeSkill[] }>('select skills from resume_files where id = $1', [
+      id,
+    ]);
+    return row?.skills ?? [];
+  },
+
   async same(memberId: string, sha256: Buffer, name: string): Promise<ResumeRow | undefined> {
     const [row] = await database.query<ResumeRow>(`${SELECT} where member_id = $1 and sha256 = $2 and name = $3`, [
       memberId,

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { skillLines } from '@kadam/resume-engine/skill-lines';
 import { type ResumeFile, type ResumeReading, RESUME_QUOTA } from '@kadam/shared/contract/resume-files';
+import type { ResumeSkill } from '@kadam/shared/contract/resume-skills';
 import type { ParsedResume } from '@kadam/shared/contract/resume';
 import type { Database, Queryable } from '../../db/database';
 import { DomainError, fieldError } from '../../errors';
@@ -135,10 +136,36 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
 
     content: readContents(database, folder),
 
+    /**
+     * The skills of a file, each with its line, and the lines of its pages as machines read them.
+     * @throws DomainError UNAVAILABLE when too many wait, or as `ResumeService.read`
+     */
+    async read({ name, bytes }: ResumeContent, context: RequestContext): Promise<ReadFile> {
+      const analysis = await resumes.read({ name, bytes }, context);
+      if (!analysis) throw new DomainError('UNAVAILABLE', NOT_READ_NOW, { retryAfter: READ_AGAIN_SECONDS });
+      return { skills: skillsOf(skillLines(analysis)), pages: pagesOf(analysis.reading) };
+    },
+
+    /** The skills that were read when the file was stored; empty once it is off file. */
+    knownSkills: (id: string): Promise<ResumeSkill[]> => files.skills(id),
+
     housekeeping: resumeJobs({ database, folder }),
   };
 }
 
+interface ReadFile {
+  readonly skills: readonly ResumeSkill[];
+  readonly pages: readonly (readonly string[])[];
+}
+
+function pagesOf(lines: readonly { readonly page: number; readonly text: string }[]): string[][] {
+  const pages = new Map<number, string[]>();
+  for (const { page, text } of lines) pages.set(page, [...(pages.get(page) ?? []), text]);
+  return [...pages.values()];
+}
+
+const NOT_READ_NOW = 'The resume cannot be read at this moment. Please try again shortly.';
+const READ_AGAIN_SECONDS = 20;
 const NO_ROOM = 'Your file could not be stored: the server has no room for it just now. Please try again later.';
 // Someone has to free space first.
 const NO_ROOM_SECONDS = 300;

@@ -7,13 +7,13 @@ export interface Usage {
 
 export const resumeStorageRepository = (database: Queryable) => ({
   /**
-   * Storage without the file on file. Files of rejected applications do not count: applicants
+   * Storage without the file on file. Files of decided applications do not count: applicants
    * cannot remove them.
    */
   async usage(memberId: string): Promise<Usage> {
     const [row] = await database.query<Usage>(
       `select count(*) as files, coalesce(sum(size), 0)::int as bytes from resume_files file where member_id = $1
-       and exists (select from applications where resume_file_id = file.id and status <> 'not_chosen')`,
+       and exists (select from applications where resume_file_id = file.id and status not in ('hired', 'not_chosen'))`,
       [memberId],
     );
     return row ?? { files: 0, bytes: 0 };

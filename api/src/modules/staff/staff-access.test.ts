@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { API_BASE, type Endpoint, STAFF_ROLES, type StaffRole } from '@kadam/shared/contract/endpoint';
 import { OFFICE_HOURS, OFFICE_IDLE_MINUTES } from '@kadam/shared/contract/staff';
 import { ONE_ENGINE } from '../../testing/engines';
-import { again, newMember, type TestMember, testPortal } from '../../testing/portal';
+import { again, newApplication, newMember, type TestMember, testPortal } from '../../testing/portal';
 import { codeAt, newColleague, newInvitation, newStaff, startSecondFactor, type TestStaff } from '../../testing/staff';
 
 jest.setTimeout(120_000);
@@ -25,7 +26,7 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
   const ofMembers = () =>
     portal.app.served.filter(({ access, path }) => access === 'member' && path.startsWith('/office/'));
   const send = ({ method, path }: Endpoint, { headers }: Caller, sample: Partial<Sample> = {}) => {
-    const url = API_BASE + (sample.url ?? path.replace(/\{\w+\}/g, SOMEBODY));
+    const url = API_BASE + (sample.url ?? path.replace('{status}', 'seen').replace(/\{\w+\}/g, SOMEBODY));
     const payload = sample.payload ?? (method === 'POST' || method === 'PUT' ? {} : undefined);
     return portal.app.inject({ method, url, headers, ...(payload && { payload }) });
   };
@@ -169,6 +170,25 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
     'POST /office/staff/{id}/reset-second-factor': async () => ({
       who: await owner(),
       url: `/office/staff/${(await owner()).id}/reset-second-factor`,
+    }),
+    'POST /office/applications/{id}/status': async () => ({
+      who: await owner(),
+      url: `/office/applications/${await newApplication(portal)}/status`,
+      payload: { status: 'seen', note: '', version: 1 },
+    }),
+    'POST /office/applications/status': async () => ({
+      who: await owner(),
+      payload: { status: 'seen', note: '', applications: [{ id: await newApplication(portal), version: 1 }] },
+    }),
+    'POST /office/applications/{id}/notes': async () => ({
+      who: await owner(),
+      url: `/office/applications/${await newApplication(portal)}/notes`,
+      payload: { id: randomUUID(), text: 'Speaks Marathi.' },
+    }),
+    'PUT /office/templates/{status}': async () => ({
+      who: await owner(),
+      url: '/office/templates/offer',
+      payload: { subject: 'Offer for {{job}}', text: 'Dear {{name}}', version: 0 },
     }),
   };
 

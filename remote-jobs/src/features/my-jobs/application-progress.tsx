@@ -77,6 +77,7 @@ const NEXT_STEPS: Readonly<Record<ApplicationStatus, string>> = {
   shortlisted: 'Next: the employer decides about an interview.',
   interview: 'Next: prepare for your interview.',
   offer: 'Next: read the offer and reply to our office.',
+  hired: 'Congratulations: you got this job.',
   not_chosen: 'This application is closed.',
   withdrawn: 'You withdrew this application.',
 };

@@ -1,0 +1,146 @@
+import type { ApplicationStatus } from '@kadam/shared/contract/applications';
+import type {
+  ApplicationOrder,
+  ApplicationsBoard,
+  ListedApplication,
+} from '@kadam/shared/contract/office-applications';
+import type { ListPage } from '@kadam/shared/contract/paging';
+import type { Queryable } from '../../db/database';
+import type { ListPlace } from './office.repository';
+
+/** What is absent, or empty, restricts nothing. */
+export interface ListFilter {
+  readonly words: readonly string[];
+  readonly statuses: readonly ApplicationStatus[];
+  readonly postingId: string | null;
+  readonly company: string | null;
+}
+
+type ListedRow = Omit<ListedApplication, 'appliedAt' | 'changedAt' | 'posting'> & {
+  readonly appliedAt: Date;
+  readonly changedAt: Date;
+  readonly postingId: string;
+  readonly title: string;
+  readonly company: string;
+  readonly location: string;
+};
+
+type Posting = ApplicationsBoard['posting'];
+
+export const officeListRepository = (database: Queryable) => ({
+  async page(filter: ListFilter, order: ApplicationOrder, { page, limit }: ListPage): Promise<ListedApplication[]> {
+    const { matching, values } = matches(filter);
+    const rows = await database.query<ListedRow>(
+      `with page as (select application.id ${matching} order by ${ORDERS[order]} limit $5 offset $6)
+       ${SELECT} join page on page.id = application.id order by ${ORDERS[order]}`,
+      [...values, limit, (page - 1) * limit],
+    );
+    return rows.map(toListed);
+  },
+
+  async count(filter: ListFilter): Promise<number> {
+    const { matching, values } = matches(filter);
+    const [row] = await database.query<{ count: number }>(`select count(*)::int as count ${matching}`, values);
+    return row?.count ?? 0;
+  },
+
+  /** Ids in the order of applying, latest first, after a place. */
+  async idsAfter(filter: ListFilter, limit: number, after?: ListPlace): Promise<string[]> {
+    const { matching, values } = matches(filter);
+    const rows = await database.query<{ id: string }>(
+      `select application.id ${matching}
+         and ($6::timestamptz is null or (application.applied_at, application.id) < ($6, $7::uuid))
+       order by ${ORDERS['-applied']} limit $5`,
+      [...values, limit, after?.appliedAt ?? null, after?.id ?? null],
+    );
+    return rows.map(({ id }) => id);
+  },
+
+  async find(id: string): Promise<ListedApplication | undefined> {
+    const [row] = await database.query<ListedRow>(`${SELECT} where application.id = $1`, [id]);
+    return row && toListed(row);
+  },
+
+  async posting(id: string): Promise<Posting | undefined> {
+    const [row] = await database.query<Posting>(
+      'select id, job_name as title, company_name as company, location from job_postings where id = $1',
+      [id],
+    );
+    return row;
+  },
+
+  /** Number of applications for a posting by status. */
+  async counts(postingId: string): Promise<ReadonlyMap<ApplicationStatus, number>> {
+    const rows = await database.query<{ status: ApplicationStatus; count: number }>(
+      'select status, count(*)::int as count from applications where job_posting_id = $1 group by status',
+      [postingId],
+    );
+    return new Map(rows.map(({ status, count }) => [status, count]));
+  },
+
+  /** The applications of each status that were changed last. */
+  async latest(postingId: string, statuses: readonly ApplicationStatus[], limit: number): Promise<ListedApplication[]> {
+    const rows = await database.query<ListedRow>(
+      `${SELECT} join (
+         select card.id from unnest($2::text[]) as wanted (status) cross join lateral (
+           select id from applications where job_posting_id = $1 and status = wanted.status
+           order by changed_at desc, id desc limit $3
+         ) card
+       ) cards on cards.id = application.id order by ${ORDERS['-changed']}`,
+      [postingId, statuses, limit],
+    );
+    return rows.map(toListed);
+  },
+});
+
+/** The applications that match, and the values of $1 to $4. Titles are read for words only. */
+function matches({ words, statuses, postingId, company }: ListFilter) {
+  const hasWords = words.length > 0;
+  const text = hasWords
+    ? `(application.search || ' ' || lower(posting.job_name || ' ' || posting.company_name))`
+    : 'application.search';
+  const matching = `from applications application
+    ${hasWords ? 'join job_postings posting on posting.id = application.job_posting_id' : ''}
+    where (cardinality($1::text[]) = 0 or application.status = any ($1::text[]))
+      and ($2::uuid is null or application.job_posting_id = $2)
+      and ($3::text is null or application.job_posting_id in (
+        select id from job_postings where lower(company_name) = lower($3)))
+      and ${text} like all ($4::text[])`;
+  return { matching, values: [statuses, postingId, company, words.map(containing)] };
+}
+
+const containing = (word: string) => `%${word.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
+
+const ORDERS: Readonly<Record<ApplicationOrder, string>> = {
+  applied: 'application.applied_at, application.id',
+  '-applied': 'application.applied_at desc, application.id desc',
+  changed: 'application.changed_at, application.id',
+  '-changed': 'application.changed_at desc, application.id desc',
+  name: 'application.sort_name, application.id',
+  '-name': 'application.sort_name desc, application.id desc',
+};
+
+const SELECT = `select application.id, application.version, application.status, application.applied_at as "appliedAt",
+    application.changed_at as "changedAt", application.resume_file_id is not null as "hasResume",
+    posting.id as "postingId", posting.job_name as title, posting.company_name as company, posting.location,
+    coalesce(nullif(profile.jobseeker_name, ''), trim(member.first_name || ' ' || member.last_name)) as name,
+    coalesce(nullif(profile.contact_email, ''), member.email) as email
+  from applications application
+  join job_postings posting on posting.id = application.job_posting_id
+  join members member on member.id = application.member_id
+  left join jobseeker_profiles profile on profile.member_id = application.member_id`;
+
+const toListed = ({
+  postingId,
+  title,
+  company,
+  location,
+  appliedAt,
+  changedAt,
+  ...row
+}: ListedRow): ListedApplication => ({
+  ...row,
+  appliedAt: appliedAt.toISOString(),
+  changedAt: changedAt.toISOString(),
+  posting: { id: postingId, title, company, location },
+});

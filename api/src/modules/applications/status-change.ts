@@ -1,0 +1,60 @@
+import type { ApplicationStatus } from '@kadam/shared/contract/applications';
+import type { Queryable } from '../../db/database';
+import { enqueueMailAbout } from '../../mail';
+import type { Actor, AuditService } from '../audit';
+import { rejectInvalidChange } from './applications.policy';
+import { applicationStepsRepository } from './applications.repository';
+import { messageTemplatesRepository } from './message-templates.repository';
+
+/** An application that is held until the end of the transaction. */
+export interface HeldApplication {
+  readonly id: string;
+  readonly status: ApplicationStatus;
+  readonly version: number;
+  readonly jobName: string;
+  readonly companyName: string;
+  readonly firstName: string;
+}
+
+interface StatusChange {
+  readonly status: ApplicationStatus;
+  /** For the applicant, or ''. */
+  readonly note: string;
+  readonly by: Actor;
+}
+
+interface Parts {
+  readonly audit: Pick<AuditService, 'record'>;
+  readonly clock: () => Date;
+}
+
+/** How the audit log, which keeps its entries, names an application: without the applicant. */
+export const applicationSubject = ({
+  id,
+  jobName,
+  companyName,
+}: Pick<HeldApplication, 'id' | 'jobName' | 'companyName'>) =>
+  ({ kind: 'application', id, title: `${jobName}, ${companyName} (${id.slice(0, 8)})` }) as const;
+
+/**
+ * Changes the status and informs the applicant by mail, with the newest template.
+ * @throws DomainError CONFLICT for an impossible change
+ */
+export async function changeStatusOf(
+  tx: Queryable,
+  { held, status, note, by }: StatusChange & { readonly held: HeldApplication },
+  { audit, clock }: Parts,
+): Promise<void> {
+  rejectInvalidChange(held.status, status);
+  const at = clock();
+  const templateVersion = (await messageTemplatesRepository(tx).newestOf(status))?.version ?? 0;
+  const step = { status, at, note, byName: by.memberId === null ? '' : by.name, templateVersion };
+  const about = await applicationStepsRepository(tx).take(held.id, step);
+  await enqueueMailAbout(tx, { kind: 'application-status', about }, at);
+  await audit.record(tx, by, {
+    action: 'application.change-status',
+    subject: applicationSubject(held),
+    before: { status: held.status },
+    after: { status, hasNote: note !== '' },
+  });
+}

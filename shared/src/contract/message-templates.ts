@@ -1,0 +1,95 @@
+import { endpoint } from './endpoint';
+import { requiredText, timestamp } from './schema';
+import { isOneLine, NOT_ONE_LINE } from './text-rules';
+import { z } from './zod';
+
+/** Statuses that the office gives; each has a template for the mail to the candidate. */
+export const TEMPLATE_STATUSES = ['seen', 'shortlisted', 'interview', 'offer', 'hired', 'not_chosen'] as const;
+export type TemplateStatus = (typeof TEMPLATE_STATUSES)[number];
+
+/** Variables of templates and notes, with what they stand for. */
+export const TEMPLATE_VARIABLES = {
+  name: 'First name of the candidate',
+  job: 'Title of the job',
+  company: 'Name of the company',
+  status: 'New status, such as Interview',
+  link: 'Address of the page My Jobs',
+} as const;
+export type TemplateValues = Readonly<Record<keyof typeof TEMPLATE_VARIABLES, string>>;
+
+/** Max length of the subject of a template, in characters. */
+export const MAX_TEMPLATE_SUBJECT_LENGTH = 150;
+/** Max length of the text of a template, in characters. */
+export const MAX_TEMPLATE_TEXT_LENGTH = 5_000;
+
+const VARIABLE = /\{\{\s*([^{}]*?)\s*\}\}/g;
+const isVariable = (name: string): name is keyof TemplateValues => Object.hasOwn(TEMPLATE_VARIABLES, name);
+
+/** The text with the values of its variables; unknown ones stay as they are. */
+export const fillTemplate = (text: string, values: TemplateValues): string =>
+  text.replace(VARIABLE, (whole, name: string) => (isVariable(name) ? values[name] : whole));
+
+/** The variables in a text that do not exist, each once, as written. */
+export const unknownVariables = (text: string): string[] => [
+  ...new Set([...text.matchAll(VARIABLE)].filter(([, name = '']) => !isVariable(name)).map(([whole]) => whole)),
+];
+
+const known = Object.keys(TEMPLATE_VARIABLES)
+  .map((name) => `{{${name}}}`)
+  .join(', ');
+
+/** Rejects variables that do not exist, with an error that names them. */
+export const knownVariables = z.check<string>((context) => {
+  const unknown = unknownVariables(context.value);
+  if (unknown.length === 0) return;
+  const message = `There is no variable ${unknown.join(', ')}. The variables are ${known}.`;
+  context.issues.push({ code: 'custom', message, input: context.value });
+});
+
+export const templateBody = z.object({
+  subject: requiredText(MAX_TEMPLATE_SUBJECT_LENGTH, 'Please enter a subject.').check(
+    z.refine(isOneLine, NOT_ONE_LINE),
+    knownVariables,
+  ),
+  text: requiredText(MAX_TEMPLATE_TEXT_LENGTH, 'Please enter a text.').check(knownVariables),
+  /** Of the template that this one replaces. */
+  version: z.number('Must be a number.'),
+});
+export type TemplateBody = z.infer<typeof templateBody>;
+
+/** `version` 0 is the built-in template; `changedAt` and `changedBy` are null for it. */
+export const messageTemplate = z.object({
+  status: z.enum(TEMPLATE_STATUSES),
+  version: z.number(),
+  subject: z.string(),
+  text: z.string(),
+  changedAt: z.nullable(timestamp),
+  changedBy: z.nullable(z.string()),
+  builtIn: z.object({ subject: z.string(), text: z.string() }),
+});
+export type MessageTemplate = z.infer<typeof messageTemplate>;
+
+const success = z.object({ success: z.literal(true) });
+
+export const listTemplates = endpoint({
+  method: 'GET',
+  path: '/office/templates',
+  summary: 'The templates of the mails about a new status, with the built-in ones',
+  access: 'staff',
+  roles: ['recruiter', 'auditor'],
+  responses: { 200: z.extend(success, { data: z.object({ templates: z.array(messageTemplate) }) }) },
+  failures: [401, 403],
+});
+
+export const saveTemplate = endpoint({
+  method: 'PUT',
+  path: '/office/templates/{status}',
+  summary: 'Replace a template; 400 names unknown variables, 409 if somebody else replaced it meanwhile',
+  access: 'staff',
+  roles: ['recruiter'],
+  repeatable: 'as-is',
+  params: z.object({ status: z.enum(TEMPLATE_STATUSES) }),
+  body: templateBody,
+  responses: { 200: z.extend(success, { data: z.object({ template: messageTemplate }) }) },
+  failures: [401, 403, 409],
+});
