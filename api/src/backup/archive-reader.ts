@@ -25,7 +25,8 @@ export async function readArchive(
   options: UnsealOptions & { readonly signal?: AbortSignal | undefined },
   visit: (entry: ArchivedEntry) => Promise<void>,
 ): Promise<Manifest> {
-  const source = await unsealed(createReadStream(path), { first: await firstBytes(path), ...options });
+  const first = await firstBytes(path);
+  const source = await unsealed(createReadStream(path), { first, ...options });
   const extract = createExtract();
   const done = pipeline(source, extract);
   done.catch(() => undefined);

@@ -220,6 +220,12 @@ test('a damaged backup is rejected and changes nothing', async () => {
     code: 1,
     err: expect.stringMatching(/is damaged or no backup/),
   });
+  const missing = join(folder, 'missing.tar');
+  expect(await kadam(empty.environment, 'restore', missing)).toEqual({
+    code: 1,
+    out: '',
+    err: `${missing} cannot be read (ENOENT).`,
+  });
   expect(await hashesOf(empty)).toEqual({});
 });
 

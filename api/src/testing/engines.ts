@@ -156,7 +156,8 @@ export async function createDatabase(
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `kadam_test_${randomBytes(6).toString('hex')}`;
   const command = (sql: string) => connected(serverUrl, async (client) => void (await client.query(sql)));
-  await command(`create database ${name} template "${copied}"`);
+  // Without the log of each page, which nothing reads: half the processor time.
+  await command(`create database ${name} template "${copied}" strategy file_copy`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => command(`drop database ${name} with (force)`) };
