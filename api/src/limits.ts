@@ -55,6 +55,8 @@ export interface Limits {
   readonly contact: Limit;
   /** Newsletter requests per network address. */
   readonly newsletter: Limit;
+  /** Requests of the feed of all postings per network address; nginx has it for an hour. */
+  readonly wholeFeed: Limit;
   /** Resumes to check per network address. */
   readonly resumeCheck: Limit;
   /**
@@ -117,6 +119,7 @@ export function limitsFor(factor: number): Limits {
     profile: limit(30, MINUTE),
     contact: limit(5, HOUR),
     newsletter: limit(5, HOUR),
+    wholeFeed: limit(12, HOUR),
     resumeCheck: limit(6, MINUTE),
     resumeOverruns: limit(3, 10 * MINUTE),
     telemetry: limit(60, MINUTE),

@@ -117,6 +117,7 @@ interface PostingFields {
   ctc: number | null;
   is_active: boolean;
   created_at: Date;
+  valid_through: Date;
 }
 
 export async function addPosting(database: Queryable, fields: Partial<PostingFields> = {}): Promise<string> {

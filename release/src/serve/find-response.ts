@@ -28,8 +28,8 @@ const ROBOTS = '/robots.txt';
 const REGISTRY = '/bundles/registry.json';
 /** The list of jobs, whose composed document is complete without the API. */
 export const JOB_LIST = '/jobs';
-/** Paths of one job, one course and the sitemap. */
-const API_DOCUMENTS = /^\/(?:(?:jobs|courses)\/[^/.][^/]*|sitemap(?:-[1-9]\d{0,3})?\.xml)$/;
+/** Paths of one job, one course, the sitemap and the feeds. */
+const API_DOCUMENTS = /^\/(?:(?:jobs|courses)\/[^/.][^/]*|sitemap(?:-[1-9]\d{0,3})?\.xml|feeds\/jobs\.(?:rss|xml))$/;
 /**
  * A path with an optional trailing slash. Restricted characters: a redirect must never lead to
  * another host.

@@ -50,6 +50,8 @@ const documents: readonly ExpectedResponse[] = [
   document('/places/caf%C3%A9%20x', 'sends the document of a parameter', 'Title of /places/:place'),
   { ...apiDocument('/sitemap.xml', 200, 'made at /api/documents/sitemap.xml'), expect: XML },
   { ...apiDocument('/sitemap-2.xml', 200, 'made at /api/documents/sitemap-2.xml'), expect: XML },
+  { ...apiDocument('/feeds/jobs.xml', 200, 'made at /api/documents/feeds/jobs.xml'), expect: XML },
+  noPage('/feeds/courses.xml', 'has no feed of courses'),
   noPage('/sitemap-0.xml', 'has no sitemap part 0'),
   {
     path: '/robots.txt',

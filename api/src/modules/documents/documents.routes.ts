@@ -1,15 +1,23 @@
+import { Readable } from 'node:stream';
 import { API_BASE } from '@kadam/shared/contract/endpoint';
 import { id } from '@kadam/shared/contract/schema';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { clientKey } from '../../http/client-key';
+import { type Counters, tooMany } from '../../http/counters';
 import type { DocumentsService, MadeDocument } from './documents.service';
 
 /** Path for the servers in front; not part of the contract, because no program reads documents. */
 export const DOCUMENTS_BASE = `${API_BASE}/documents`;
 
 // nginx caches for this long: a change is visible soon, and a crawler's visit costs little.
-const CACHE_SECONDS = { document: 10, sitemap: 600 };
+const CACHE_SECONDS = { document: 10, sitemap: 600, feed: 600, wholeFeed: 3_600 };
 
-export function documentsRoutes(app: FastifyInstance, documents: DocumentsService): void {
+interface Parts {
+  readonly documents: DocumentsService;
+  readonly feedCounters: Counters;
+}
+
+export function documentsRoutes(app: FastifyInstance, { documents, feedCounters }: Parts): void {
   const items = { jobs: documents.job, courses: documents.course };
   for (const [route, item] of Object.entries(items))
     app.get<{ Params: { id: string }; Querystring: { cohort?: unknown } }>(
@@ -31,6 +39,19 @@ export function documentsRoutes(app: FastifyInstance, documents: DocumentsServic
     OUTSIDE_CONTRACT,
     async ({ params }, reply) => sendMap(reply, await documents.sitemapPart(Number(params.part))),
   );
+  app.get(`${DOCUMENTS_BASE}/feeds/jobs.rss`, OUTSIDE_CONTRACT, async (_request, reply) =>
+    reply
+      .headers({ 'content-type': 'application/rss+xml; charset=utf-8', 'x-accel-expires': CACHE_SECONDS.feed })
+      .send(await documents.newestFeed()),
+  );
+  // Not compared with an earlier one, because that takes all of it at once.
+  app.get(`${DOCUMENTS_BASE}/feeds/jobs.xml`, { schema: { hide: true } }, async (request, reply) => {
+    const waitMs = await feedCounters.take(clientKey(request));
+    if (waitMs !== undefined) throw tooMany(waitMs);
+    return reply
+      .headers({ 'content-type': 'application/xml; charset=utf-8', 'x-accel-expires': CACHE_SECONDS.wholeFeed })
+      .send(Readable.from(documents.indeedFeed()));
+  });
 }
 
 const OUTSIDE_CONTRACT = { schema: { hide: true }, config: { isRevalidated: true } };

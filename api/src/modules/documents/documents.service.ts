@@ -1,24 +1,31 @@
 import type { JobPosting } from '@kadam/shared/contract/jobs';
 import type { Course } from '@kadam/shared/contract/learning';
 import { DomainError } from '../../errors';
+import type { DocumentedPosting } from '../jobs';
 import type { Cohort, ComposedDocuments } from './composed-documents';
 import { courseDocument, unknownCourse } from './course-document';
 import { fillDocument, fillSummary, type ItemDocument } from './fill-document';
+import { feedLink, INDEED_END, indeedJob, indeedStart, newestFeed } from './feeds';
 import { jobDocument, unknownJob, jobListText } from './job-document';
 import { SITEMAP_MAX, sitemapIndex, type SitemapEntry, urlSet } from './sitemap';
 
 const NEWEST_SHOWN = 20;
+const NEWEST_IN_FEED = 50;
+/** Postings of a feed that are read at a time. */
+const FEED_PAGE = 200;
 
 interface Parts {
   readonly composed: ComposedDocuments;
   readonly jobs: {
-    posting(id: string): Promise<JobPosting>;
+    documentedPosting(id: string): Promise<DocumentedPosting>;
+    activePage(afterId: string | undefined, limit: number): Promise<DocumentedPosting[]>;
     activeCount(): Promise<number>;
     newest(limit: number): Promise<readonly JobPosting[]>;
     activeAfter(skipped: number, limit: number): Promise<{ id: string; createdAt: Date }[]>;
   };
   readonly learning: { course(id: string): Promise<Course>; all(): Promise<readonly Course[]> };
   readonly publicUrl: string;
+  readonly clock: () => Date;
 }
 
 export interface MadeDocument {
@@ -35,9 +42,9 @@ export type DocumentsService = ReturnType<typeof createDocumentsService>;
 
 /**
  * Documents of single jobs and courses for search engines, previews and readers without scripts;
- * and the sitemap.
+ * the sitemap, and feeds of the jobs.
  */
-export function createDocumentsService({ composed, jobs, learning, publicUrl }: Parts) {
+export function createDocumentsService({ composed, jobs, learning, publicUrl, clock }: Parts) {
   async function made(
     { route, cohort }: DocumentRequest,
     status: MadeDocument['status'],
@@ -59,16 +66,16 @@ export function createDocumentsService({ composed, jobs, learning, publicUrl }: 
   return {
     async job(id: string, cohort: Cohort): Promise<MadeDocument> {
       const request = { route: 'jobs', cohort };
-      const job = await known(jobs.posting(id));
-      if (!job) return made(request, 404, unknownJob);
-      return made(request, job.isActive ? 200 : 410, jobDocument(job, `${publicUrl}/jobs/${job.id}`));
+      const found = await known(jobs.documentedPosting(id));
+      if (!found) return made(request, 404, unknownJob);
+      return made(request, found.job.isActive ? 200 : 410, jobDocument(found, `${publicUrl}/jobs/${id}`));
     },
 
     async jobList(cohort: Cohort): Promise<MadeDocument> {
       const document = await composed.readPage('jobs', cohort);
       if (document === undefined) throw unpublished('jobs');
       const [newest, total] = await Promise.all([jobs.newest(NEWEST_SHOWN), jobs.activeCount()]);
-      return { status: 200, html: fillSummary(document, jobListText(newest, total)) };
+      return { status: 200, html: fillSummary(document, { text: jobListText(newest, total), head: feedLink }) };
     },
 
     async course(id: string, cohort: Cohort): Promise<MadeDocument> {
@@ -89,6 +96,18 @@ export function createDocumentsService({ composed, jobs, learning, publicUrl }: 
       const listed = await entries(part);
       if (listed.length === 0) throw new DomainError('NOT_FOUND', 'The map of the site has no such part.');
       return urlSet(publicUrl, listed);
+    },
+
+    newestFeed: async (): Promise<string> => newestFeed(publicUrl, await jobs.newest(NEWEST_IN_FEED)),
+
+    /** All open postings for other job sites, in pieces, because the whole may be 200 MB. */
+    async *indeedFeed(): AsyncGenerator<string> {
+      yield indeedStart(publicUrl, clock());
+      for (let page = await jobs.activePage(undefined, FEED_PAGE); page.length > 0;) {
+        yield page.map((found) => indeedJob(publicUrl, found)).join('');
+        page = page.length < FEED_PAGE ? [] : await jobs.activePage(page.at(-1)?.job.id, FEED_PAGE);
+      }
+      yield INDEED_END;
     },
   };
 }

@@ -1,10 +1,20 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
 import { PAGE_DATA_ID } from '@kadam/shared/contract/page-data';
 import type { FastifyInstance } from 'fastify';
+import { limitsFor } from '../../limits';
+import { readXml } from '../../import/readers/xml-reader';
 import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { addCourse, addPosting, buildTestApp } from '../../testing/portal';
+
+async function readAll(xml: string): Promise<Record<string, unknown>[]> {
+  const bytes = Readable.from([Buffer.from(xml)]) as AsyncIterable<Buffer>;
+  const records: Record<string, unknown>[] = [];
+  for await (const { fields } of readXml(bytes)) records.push(fields);
+  return records;
+}
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const ORIGIN = 'https://portal.example';
@@ -138,6 +148,75 @@ describe.each(ONE_ENGINE)('documents on the $name database', ({ open }) => {
     expect(html).not.toContain(closed);
     for (const none of ['sitemap-2.xml', 'sitemap-0.xml'])
       expect({ none, status: (await get(none)).status }).toEqual({ none, status: 404 });
+  });
+
+  test('a posting without what search engines require has no structured data and is in no feed', async () => {
+    await opened.database.query('truncate job_postings cascade');
+    const remote = await addPosting(opened.database, { job_name: 'From home', location: '', job_type: 'remote' });
+    const nowhere = await addPosting(opened.database, { job_name: 'Somewhere', location: ' ' });
+    const whole = await addPosting(opened.database, { valid_through: new Date('2099-12-31T18:29:59Z') });
+    const data = async (id: string) => blocks((await get(`jobs/${id}`)).html, 'application/ld+json');
+    expect(await data(nowhere)).toEqual([]);
+    expect(await data(remote)).toEqual([expect.not.objectContaining({ jobLocation: expect.anything() as unknown })]);
+    expect(await data(whole)).toEqual([
+      expect.objectContaining({
+        validThrough: '2099-12-31T18:29:59.000Z',
+        jobLocation: expect.objectContaining({
+          address: expect.objectContaining({ addressLocality: 'Pune', addressRegion: 'Maharashtra' }) as unknown,
+        }) as unknown,
+      }),
+    ]);
+    for (const feed of ['feeds/jobs.rss', 'feeds/jobs.xml']) {
+      const { html } = await get(feed);
+      expect([remote, nowhere, whole].map((id) => html.includes(id))).toEqual([true, false, true]);
+    }
+  });
+
+  test('the feed for other job sites has every open posting once, and our own import reads it', async () => {
+    await opened.database.query('truncate job_postings cascade');
+    const text = `5 > 3 & ]]> ${HOSTILE} ₹ \u0007`;
+    const id = await addPosting(opened.database, { job_name: text, description: 'First\n\nSecond', ctc: 12.5 });
+    const closed = await addPosting(opened.database, { is_active: false });
+    await opened.database.query(
+      `insert into job_postings (id, job_name, company_name, location, employment_type, job_type, experience_level, description, created_at)
+       select gen_random_uuid(), 'Clerk ' || number, 'Sanjeevani Care', 'Pune', 'part_time', 'hybrid', 'fresher', 'Files.', now()
+       from generate_series(1, 1100) as number`,
+    );
+    const { html, headers } = await get('feeds/jobs.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(html).not.toContain(closed);
+    const records = await readAll(html);
+    const titles = records.map(({ title }) => title);
+    expect(new Set(titles).size).toBe(1_101);
+    expect(titles).toHaveLength(1_101);
+    expect(records.find(({ referencenumber }) => referencenumber === id)).toMatchObject({
+      title: text.replace(' \u0007', ''),
+      url: `${ORIGIN}/jobs/${id}`,
+      city: 'Pune',
+      state: 'Maharashtra',
+      country: 'IN',
+      salary: '₹12,50,000 per year',
+      jobtype: 'fulltime',
+    });
+  });
+
+  test('one network address gets the feed of all postings twelve times an hour', async () => {
+    await opened.database.query('truncate job_postings cascade');
+    const strict = await buildTestApp(opened.database, { limits: limitsFor(1), config: { bundlesFolder } });
+    const statuses: number[] = [];
+    for (let time = 0; time < 13; time += 1)
+      statuses.push((await strict.inject('/api/documents/feeds/jobs.xml')).statusCode);
+    await strict.close();
+    expect(statuses).toEqual([...Array<number>(12).fill(200), 429]);
+  });
+
+  test('feed readers find the newest fifty jobs from the list of jobs', async () => {
+    for (let count = 0; count < 51; count += 1) await addPosting(opened.database);
+    const { html, headers } = await get('feeds/jobs.rss');
+    expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+    expect(html.match(/<item>/g)).toHaveLength(50);
+    expect(html).toContain(`<atom:link href="${ORIGIN}/feeds/jobs.rss" rel="self" type="application/rss+xml"/>`);
+    expect((await get('jobs')).html).toMatch(/<link rel="alternate" type="application\/rss\+xml"[^>]*><\/head>/);
   });
 
   test('the description of the API is there beside them, and leaves them out', async () => {

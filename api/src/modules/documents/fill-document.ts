@@ -37,10 +37,13 @@ export function fillDocument(composed: string, item: ItemDocument): string {
 }
 
 /**
- * A composed document of a page that is all code, with something to read for those without scripts.
+ * A composed document of a page that is all code, with something to read for those without scripts
+ * and more for its head.
  */
-export const fillSummary = (composed: string, text: Html): string =>
-  composed.replace(/(?<=<noscript>\s*)<div class="document-text">[^]*?<\/div>/, () => text.source);
+export const fillSummary = (composed: string, { text, head }: { text: Html; head: Html }): string =>
+  composed
+    .replace(/(?<=<noscript>\s*)<div class="document-text">[^]*?<\/div>/, () => text.source)
+    .replace(/(?=<\/head>)/, () => head.source);
 
 // A script block ends at the first "</script", so no "<" may be left in the text.
 const jsonBlock = (attributes: Html, content: object): Html =>

@@ -1,3 +1,4 @@
+import { createCounters } from '../../http/counters';
 import type { JobsService } from '../jobs';
 import type { LearningService } from '../learning';
 import type { Module, ModuleParts } from '../module';
@@ -7,7 +8,7 @@ import { createDocumentsService } from './documents.service';
 
 /** Serves nothing where there are no released bundles to take documents from. */
 export function documentsModule(
-  { config: { bundlesFolder, publicUrl } }: ModuleParts,
+  { clock, limits, openCounts, config: { bundlesFolder, publicUrl } }: ModuleParts,
   services: { jobs: JobsService; learning: LearningService },
 ): Module {
   return {
@@ -15,10 +16,11 @@ export function documentsModule(
     service: undefined,
     routes(app) {
       if (!bundlesFolder) return;
-      documentsRoutes(
-        app,
-        createDocumentsService({ composed: composedDocuments(bundlesFolder), publicUrl, ...services }),
-      );
+      const composed = composedDocuments(bundlesFolder);
+      documentsRoutes(app, {
+        documents: createDocumentsService({ composed, publicUrl, clock, ...services }),
+        feedCounters: createCounters(openCounts, 'whole-feed', limits.wholeFeed),
+      });
     },
   };
 }

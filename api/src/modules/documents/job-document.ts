@@ -1,16 +1,20 @@
 import { BRAND } from '@kadam/shared/contract/brand';
 import type { JobPosting } from '@kadam/shared/contract/jobs';
 import { type Html, markup } from '../../html';
+import type { DocumentedPosting } from '../jobs';
 import type { ItemDocument } from './fill-document';
+import { jobStructuredData } from './job-structured-data';
 import { facts, list, paragraphs, shortened } from './readable';
 
 /** The document of a job; of a closed one, only for people who come by an old link. */
-export function jobDocument(job: JobPosting, url: string): ItemDocument {
+export function jobDocument({ job, validThrough }: DocumentedPosting, url: string): ItemDocument {
   const place = [job.companyName, job.location].filter(Boolean).join(', ');
+  const structuredData = job.isActive ? jobStructuredData({ job, validThrough }, url) : undefined;
   return {
     title: `${[job.jobName, job.companyName].filter(Boolean).join(' at ')} | ${BRAND.name}`,
     description: shortened(`${job.jobName}, ${place}. ${job.description}`),
-    ...(job.isActive && { canonical: url, structuredData: jobStructuredData(job, url) }),
+    ...(job.isActive && { canonical: url }),
+    ...(structuredData && { structuredData }),
     text: jobText(job),
     pageData: { jobPosting: job },
   };
@@ -67,43 +71,3 @@ function text(shown: number, total: number): string {
   if (shown === total) return 'All open positions, the newest first.';
   return `The newest ${shown} of ${total.toLocaleString('en-IN')} open positions.`;
 }
-
-const RUPEES_PER_LAKH = 100_000;
-
-// schema.org JobPosting with the properties search engines require (developers.google.com/search).
-const jobStructuredData = (job: JobPosting, url: string): object => ({
-  '@context': 'https://schema.org',
-  '@type': 'JobPosting',
-  title: job.jobName,
-  description: paragraphs(job.description).source,
-  identifier: { '@type': 'PropertyValue', name: BRAND.name, value: job.id },
-  datePosted: job.createdAt.slice(0, 10),
-  employmentType: job.employmentType === 'full_time' ? 'FULL_TIME' : 'PART_TIME',
-  hiringOrganization: {
-    '@type': 'Organization',
-    name: job.companyName,
-    ...(job.logoUrl && { logo: new URL(job.logoUrl, url).href }),
-  },
-  ...(job.jobType === 'remote' && {
-    jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { '@type': 'Country', name: 'India' },
-  }),
-  ...(job.location && {
-    jobLocation: {
-      '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: job.location, addressCountry: 'IN' },
-    },
-  }),
-  ...(job.ctc !== null && {
-    baseSalary: {
-      '@type': 'MonetaryAmount',
-      currency: 'INR',
-      value: { '@type': 'QuantitativeValue', value: Math.round(job.ctc * RUPEES_PER_LAKH), unitText: 'YEAR' },
-    },
-  }),
-  ...(job.skills.length > 0 && { skills: job.skills.join(', ') }),
-  ...(job.responsibilities.length > 0 && { responsibilities: job.responsibilities.join(' ') }),
-  ...(job.requirements.length > 0 && { qualifications: job.requirements.join(' ') }),
-  directApply: true,
-  url,
-});

@@ -10,6 +10,7 @@ import { Suggestions } from './suggestions';
 export { JOBS_IMPORT } from './import/job-import';
 export { categoryOf } from './job-category';
 export { isPlace } from './search/synonyms';
+export type { DocumentedPosting } from './jobs.repository';
 export type { JobsService } from './jobs.service';
 
 export function jobsModule({

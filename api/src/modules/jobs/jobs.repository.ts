@@ -8,6 +8,18 @@ const COMPANY_LOCATIONS = 5;
 const COMPANY_SKILLS = 6;
 const COMPANY_JOBS = 3;
 
+export interface DocumentedPosting {
+  readonly job: JobPosting;
+  readonly validThrough: Date | null;
+}
+
+type DocumentedRow = PostingRow & { readonly valid_through: Date | null };
+
+const toDocumented = (row: DocumentedRow): DocumentedPosting => ({
+  job: toJobPosting(row),
+  validThrough: row.valid_through,
+});
+
 export type JobsRepository = ReturnType<typeof jobsRepository>;
 
 export const jobsRepository = (database: Queryable) => ({
@@ -16,6 +28,21 @@ export const jobsRepository = (database: Queryable) => ({
     if (ids.length === 0) return [];
     const rows = await database.query<PostingRow>('select * from job_postings where id = any($1::uuid[])', [ids]);
     return rows.map(toJobPosting);
+  },
+
+  /** A posting with the time when it closes by itself; undefined if there is none. */
+  async documented(id: string): Promise<DocumentedPosting | undefined> {
+    const rows = await database.query<DocumentedRow>('select * from job_postings where id = $1', [id]);
+    return rows.map(toDocumented)[0];
+  },
+
+  /** Active postings in the order of their ids, from the one after `afterId`. */
+  async activePage(afterId: string | undefined, limit: number): Promise<DocumentedPosting[]> {
+    const rows = await database.query<DocumentedRow>(
+      'select * from job_postings where is_active and ($1::uuid is null or id > $1) order by id limit $2',
+      [afterId ?? null, limit],
+    );
+    return rows.map(toDocumented);
   },
 
   async activeCount(): Promise<number> {

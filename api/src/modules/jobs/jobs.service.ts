@@ -7,7 +7,7 @@ import type {
   SuggestionKind,
 } from '@kadam/shared/contract/jobs';
 import { DomainError } from '../../errors';
-import type { JobsRepository } from './jobs.repository';
+import type { DocumentedPosting, JobsRepository } from './jobs.repository';
 import { listed } from './listed-postings';
 import type { JobSearch } from './search/job-search';
 import type { ResponseCache } from './search/response-cache';
@@ -36,9 +36,18 @@ export const createJobsService = ({ postings, publicPostings, responses, search,
   async posting(id: string): Promise<JobPosting> {
     // The replica may not have a new posting yet.
     const [posting = (await postings.byIds([id]))[0]] = await publicPostings.byIds([id]);
-    if (!posting) throw new DomainError('NOT_FOUND', 'This job posting does not exist.');
+    if (!posting) throw notFound();
     return posting;
   },
+
+  /** A posting as its document and feeds show it. */
+  async documentedPosting(id: string): Promise<DocumentedPosting> {
+    const found = (await publicPostings.documented(id)) ?? (await postings.documented(id));
+    if (!found) throw notFound();
+    return found;
+  },
+
+  activePage: (afterId: string | undefined, limit: number) => publicPostings.activePage(afterId, limit),
 
   /** Postings similar to this one, each with why. */
   async similar(id: string): Promise<{ jobPosting: ListedPosting; why: Similarity }[]> {
@@ -64,3 +73,5 @@ export const createJobsService = ({ postings, publicPostings, responses, search,
 
   activeAfter: (skipped: number, limit: number) => publicPostings.activeAfter(skipped, limit),
 });
+
+const notFound = () => new DomainError('NOT_FOUND', 'This job posting does not exist.');
