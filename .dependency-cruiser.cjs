@@ -101,7 +101,7 @@ module.exports = {
       'only-query-imports-react-query',
       "Use '@kadam/shared/query'; add a name there if one is missing.",
       { pathNot: '^shared/src/query/' },
-      { path: npm('@tanstack/[^/]+') },
+      { path: npm('@tanstack/(?:react-query|query-core)') },
     ),
     forbid(
       'only-router-imports-react-router',

@@ -24,6 +24,7 @@ import type { Lifecycle, Module, ModuleParts } from './modules/module';
 import { platformModule } from './modules/platform';
 import { opsModule } from './modules/ops';
 import { policyReportsModule } from './modules/policy-reports';
+import { postingsModule } from './modules/postings';
 import { type ParserPool, resumeModule } from './modules/resume';
 import { resumeDocumentsModule } from './modules/resume-documents';
 import { resumeFilesModule } from './modules/resume-files';
@@ -132,11 +133,11 @@ async function registerModules(app: FastifyInstance, dependencies: Settled): Pro
   const members = membersModule(parts);
   const auth = authModule(parts, { members: members.service });
   const audit = auditModule(parts);
+  const staff = staffModule(parts, { auth: auth.service, audit: audit.service });
   const jobs = jobsModule(parts);
   const learning = learningModule(parts);
   const resume = resumeModule(parts, dependencies.parsers);
   const resumeFiles = resumeFilesModule(parts, { resumes: resume.service });
-  const staff = staffModule(parts, { auth: auth.service, audit: audit.service });
   const services = { jobs: jobs.service, learning: learning.service, resumeFiles: resumeFiles.service };
   const jobFit = jobFitModule(parts, { ...services, members: members.service });
 
@@ -147,6 +148,7 @@ async function registerModules(app: FastifyInstance, dependencies: Settled): Pro
     audit,
     staff,
     jobs,
+    postingsModule(parts, { audit: audit.service, staff: staff.service }),
     learning,
     applicationsModule(parts, { ...services, jobFit: jobFit.service, audit: audit.service, staff: staff.service }),
     savedJobsModule(parts, services),

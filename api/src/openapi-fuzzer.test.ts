@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { FACET_NAMES, FACETS } from '@kadam/shared/contract/jobs';
 import Ajv2020 from 'ajv/dist/2020';
 import fc from 'fast-check';
@@ -40,6 +41,35 @@ async function applicationsWithResume(
     applications.push(applied.json().data.id);
   }
   return { resume: resumeId, applications };
+}
+
+/** Postings that only the office changes: each change names the version that it replaces. */
+async function officePostings(database: Queryable): Promise<Record<string, unknown[]>> {
+  const fresh = () => Promise.all(Array.from({ length: 5 }, () => addPosting(database)));
+  const newIds = () => Array.from({ length: 20 }, () => randomUUID());
+  const [path, one] = ['/api/office/postings', '/api/office/postings/{id}'];
+  const choices = Object.entries(FACETS).flatMap(([name, values]) =>
+    [path, one].map((place) => [`${place} ${name}`, [...values] as unknown[]] as const),
+  );
+  return {
+    ...Object.fromEntries(choices),
+    [`${path} id`]: newIds(),
+    [`${path} state`]: ['', 'draft,published'],
+    [`${path} sort`]: ['', 'title', '-applications'],
+    [`${one} id`]: await fresh(),
+    [`${one} version`]: [1],
+    [`${one}/state id`]: await fresh(),
+    [`${one}/state state`]: ['closed'],
+    [`${one}/state version`]: [1],
+    [`${path}/changes action`]: ['close'],
+    [`${path}/changes ids`]: await fresh(),
+    newId: newIds(),
+    skills: ['Tally', 'Triage'],
+    responsibilities: ['Look after patients.'],
+    requirements: ['GNM'],
+    expiresOn: [null, '2099-12-31'],
+    noticePeriod: [null, 30],
+  };
 }
 
 async function newDocument(app: FastifyInstance, { headers }: TestMember): Promise<string> {
@@ -129,6 +159,7 @@ describe.each(ONE_ENGINE)('fuzzing every documented operation on the $name datab
       '/api/office/templates/{status} text': ['Dear {{name}}, see {{link}}.'],
       note: ['', 'On Monday, {{name}}.'],
       roles: ['auditor', 'recruiter'],
+      ...(await officePostings(opened.database)),
       from: ['', '2026-11-01'],
       to: ['', '2026-11-30'],
       phone: ['+91 98765 43210', '0124-555 0148'],

@@ -5,6 +5,7 @@ import { newAlert } from './testing/alerts';
 import { allRows } from './testing/all-rows';
 import { ONE_ENGINE } from './testing/engines';
 import { FORM_TYPE, formBody } from './testing/form-body';
+import { POSTING_FIELDS } from './testing/jobs';
 import { confirmationSecret, newSubscriber } from './testing/newsletter';
 import {
   addCourse,
@@ -207,6 +208,25 @@ describe.each(ONE_ENGINE)('repeated requests on the $name database', ({ open }) 
       member: await staff(),
       url: '/office/templates/offer',
       payload: { subject: 'Offer for {{job}}', text: 'Dear {{name}}', version: 0 },
+    }),
+    'POST /office/postings': async () => ({
+      member: await staff(),
+      payload: { ...POSTING_FIELDS, id: randomUUID() },
+    }),
+    'PUT /office/postings/{id}': async () => ({
+      member: await staff(),
+      url: `/office/postings/${await addPosting(portal.database)}`,
+      payload: { ...POSTING_FIELDS, version: 1 },
+    }),
+    'PUT /office/postings/{id}/state': async () => ({
+      member: await staff(),
+      url: `/office/postings/${await addPosting(portal.database)}/state`,
+      payload: { state: 'closed', version: 1 },
+    }),
+    'POST /office/postings/{id}/duplicate': async () => ({
+      member: await staff(),
+      url: `/office/postings/${await addPosting(portal.database)}/duplicate`,
+      payload: { newId: randomUUID() },
     }),
   };
 

@@ -116,6 +116,8 @@ interface PostingFields {
   skills: readonly string[];
   ctc: number | null;
   is_active: boolean;
+  /** Default: by `is_active`. */
+  state: string;
   created_at: Date;
   valid_through: Date;
 }

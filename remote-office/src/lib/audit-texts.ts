@@ -13,6 +13,14 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'second-factor.start': 'Began to set up an authenticator app',
   'second-factor.confirm': 'Set up an authenticator app',
   'second-factor.renew-recovery-codes': 'Made new recovery codes',
+  'posting.create': 'Created the posting',
+  'posting.edit': 'Changed the posting',
+  'posting.publish': 'Published the posting',
+  'posting.schedule': 'Scheduled the posting',
+  'posting.unschedule': 'Made the posting a draft again',
+  'posting.close': 'Closed the posting',
+  'posting.reopen': 'Opened the posting again',
+  'posting.set-expiry': 'Set the expiry date',
   'office.open': 'Opened the office',
   'office.open-with-recovery-code': 'Opened the office with a recovery code',
   'office.close': 'Closed the office',
@@ -21,7 +29,27 @@ const ACTIONS: Readonly<Record<string, string>> = {
 /** What was done, in words; the name of the action if it is a newer one. */
 export const actionText = (action: string): string => ACTIONS[action] ?? action;
 
-const FIELDS: Readonly<Record<string, string>> = { roles: 'Roles', invitedBy: 'Invited by' };
+const FIELDS: Readonly<Record<string, string>> = {
+  roles: 'Roles',
+  invitedBy: 'Invited by',
+  state: 'State',
+  publishAt: 'Published at',
+  expiresOn: 'Expires after',
+  jobName: 'Title',
+  companyName: 'Company',
+  location: 'Location',
+  employmentType: 'Employment type',
+  jobType: 'Work arrangement',
+  experienceLevel: 'Experience',
+  category: 'Category',
+  description: 'Description',
+  skills: 'Skills',
+  responsibilities: 'Responsibilities',
+  requirements: 'Requirements',
+  ctc: 'Pay in LPA',
+  noticePeriod: 'Notice period in days',
+  workingDays: 'Working days',
+};
 
 /** One changed field: `before` or `after` is undefined for a new or removed value. */
 export interface ChangedField {

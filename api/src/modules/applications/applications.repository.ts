@@ -75,7 +75,9 @@ export const applicationsRepository = (database: Queryable) => ({
     );
     const [now] = await database.query<Omit<Circumstances, 'known'>>(
       `select exists (select from jobseeker_profiles where member_id = $1) as "hasProfile",
-         coalesce((select case when is_active then 'open' else 'closed' end from job_postings where id = $2), 'unknown') as posting`,
+         coalesce((
+           select case state when 'published' then 'open' when 'closed' then 'closed' end from job_postings where id = $2
+         ), 'unknown') as posting`,
       [memberId, jobPostingId],
     );
     return { posting: now?.posting ?? 'unknown', hasProfile: now?.hasProfile === true, known };

@@ -68,11 +68,13 @@ describe.each(ONE_ENGINE)('documents on the $name database', ({ open }) => {
     ]);
   });
 
-  test('an unknown job is 404, a closed one 410, and neither is for search engines', async () => {
+  test('an unknown job and a draft are 404, a closed one 410, and none is for search engines', async () => {
     const closed = await addPosting(opened.database, { is_active: false });
+    const draft = await addPosting(opened.database, { state: 'draft' });
     for (const [id, status, words] of [
       [UNKNOWN_ID, 404, 'There is no job at this address.'],
       ['no-id', 404, 'There is no job at this address.'],
+      [draft, 404, 'There is no job at this address.'],
       [closed, 410, 'This job is closed.'],
     ] as const) {
       const response = await get(`jobs/${id}`);
@@ -139,13 +141,14 @@ describe.each(ONE_ENGINE)('documents on the $name database', ({ open }) => {
 
   test('the map lists public pages, courses and open jobs', async () => {
     const open = await addPosting(opened.database);
-    const closed = await addPosting(opened.database, { is_active: false });
+    const others = [{ is_active: false }, { state: 'draft' }];
+    const hidden = await Promise.all(others.map((fields) => addPosting(opened.database, fields)));
     const course = await addCourse(opened.database);
     const { html, headers } = await get('sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     for (const path of ['/about', `/courses/${course}`, `/jobs/${open}`])
       expect(html).toContain(`<loc>${ORIGIN}${path}</loc>`);
-    expect(html).not.toContain(closed);
+    for (const id of hidden) expect(html).not.toContain(id);
     for (const none of ['sitemap-2.xml', 'sitemap-0.xml'])
       expect({ none, status: (await get(none)).status }).toEqual({ none, status: 404 });
   });

@@ -1,5 +1,5 @@
 import type { Module, ModuleParts } from '../module';
-import { expiredPostingsCloser } from './close-expired-postings';
+import { postingTimes } from './posting-times';
 import { jobsRepository } from './jobs.repository';
 import { jobsRoutes } from './jobs.routes';
 import { createJobsService, type JobsService } from './jobs.service';
@@ -33,17 +33,17 @@ export function jobsModule({
     responses: search.responses,
     search: search.search,
   });
-  const closer = expiredPostingsCloser({ database, clock, log });
+  const times = postingTimes({ database, clock, log });
   return {
     name: 'jobs',
     service,
     personalData: { titles: { job_postings: ['job_name', 'company_name', 'location'] } },
     start: async () => {
-      closer.start();
+      times.start();
       await search.start();
     },
     stop: async () => {
-      await Promise.all([closer.stop(), search.stop()]);
+      await Promise.all([times.stop(), search.stop()]);
     },
     housekeeping: search.housekeepingJobs,
     routes: (app) => jobsRoutes(app, service),

@@ -23,10 +23,13 @@ const toDocumented = (row: DocumentedRow): DocumentedPosting => ({
 export type JobsRepository = ReturnType<typeof jobsRepository>;
 
 export const jobsRepository = (database: Queryable) => ({
-  /** The postings with these ids, closed ones included, in no order. */
+  /** The public postings with these ids, closed ones included, in no order. */
   async byIds(ids: readonly string[]): Promise<JobPosting[]> {
     if (ids.length === 0) return [];
-    const rows = await database.query<PostingRow>('select * from job_postings where id = any($1::uuid[])', [ids]);
+    const rows = await database.query<PostingRow>(
+      `select * from job_postings where id = any($1::uuid[]) and state in ('published', 'closed')`,
+      [ids],
+    );
     return rows.map(toJobPosting);
   },
 

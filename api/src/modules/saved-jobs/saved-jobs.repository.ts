@@ -24,9 +24,12 @@ export const savedJobsRepository = (database: Queryable) => ({
     await database.query('select 1 from members where id = $1 for no key update', [memberId]);
   },
 
-  /** Whether there is such a posting; it stays until the transaction ends. */
+  /** Whether there is such a public posting; it stays until the transaction ends. */
   async lockPosting(jobPostingId: string): Promise<boolean> {
-    const postings = await database.query('select 1 from job_postings where id = $1 for key share', [jobPostingId]);
+    const postings = await database.query(
+      `select 1 from job_postings where id = $1 and state in ('published', 'closed') for key share`,
+      [jobPostingId],
+    );
     return postings.length > 0;
   },
 
@@ -73,7 +76,7 @@ export const savedJobsRepository = (database: Queryable) => ({
       `insert into saved_jobs (member_id, job_posting_id, saved_at)
        select $1, posting.id, $3::timestamptz - (wanted.place - 1) * interval '1 millisecond'
        from unnest($2::uuid[]) with ordinality as wanted (id, place) join job_postings posting on posting.id = wanted.id
-       where not exists (select 1 from saved_jobs where member_id = $1 and job_posting_id = wanted.id)
+       where posting.state in ('published', 'closed') and not exists (select 1 from saved_jobs where member_id = $1 and job_posting_id = wanted.id)
        order by wanted.place
        limit $4
        for key share of posting`,

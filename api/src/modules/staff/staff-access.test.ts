@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { API_BASE, type Endpoint, STAFF_ROLES, type StaffRole } from '@kadam/shared/contract/endpoint';
 import { OFFICE_HOURS, OFFICE_IDLE_MINUTES } from '@kadam/shared/contract/staff';
 import { ONE_ENGINE } from '../../testing/engines';
-import { again, newApplication, newMember, type TestMember, testPortal } from '../../testing/portal';
+import { POSTING_FIELDS } from '../../testing/jobs';
+import { addPosting, again, newApplication, newMember, type TestMember, testPortal } from '../../testing/portal';
 import { codeAt, newColleague, newInvitation, newStaff, startSecondFactor, type TestStaff } from '../../testing/staff';
 
 jest.setTimeout(120_000);
@@ -189,6 +190,29 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
       who: await owner(),
       url: '/office/templates/offer',
       payload: { subject: 'Offer for {{job}}', text: 'Dear {{name}}', version: 0 },
+    }),
+    'POST /office/postings': async () => ({
+      who: await owner(),
+      payload: { ...POSTING_FIELDS, id: randomUUID() },
+    }),
+    'PUT /office/postings/{id}': async () => ({
+      who: await owner(),
+      url: `/office/postings/${await addPosting(portal.database)}`,
+      payload: { ...POSTING_FIELDS, version: 1 },
+    }),
+    'PUT /office/postings/{id}/state': async () => ({
+      who: await owner(),
+      url: `/office/postings/${await addPosting(portal.database)}/state`,
+      payload: { state: 'closed', version: 1 },
+    }),
+    'POST /office/postings/{id}/duplicate': async () => ({
+      who: await owner(),
+      url: `/office/postings/${await addPosting(portal.database)}/duplicate`,
+      payload: { newId: randomUUID() },
+    }),
+    'POST /office/postings/changes': async () => ({
+      who: await owner(),
+      payload: { action: 'close', ids: [await addPosting(portal.database)] },
     }),
   };
 

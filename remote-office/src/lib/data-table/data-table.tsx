@@ -32,7 +32,7 @@ export interface DataColumn<Row> {
 }
 
 /** Rows that are selected for an action on several; `labelOf` names a row in its checkbox. */
-export interface Selection<Row> {
+interface Selection<Row> {
   readonly selected: readonly string[];
   readonly onChange: (selected: string[]) => void;
   readonly labelOf: (row: Row) => string;
@@ -41,7 +41,7 @@ export interface Selection<Row> {
 }
 
 /** The page of the list, from 1, which the server has cut out of `total` rows. */
-export interface Paging {
+interface Paging {
   readonly page: number;
   readonly pageSize: number;
   readonly total: number;
@@ -49,7 +49,7 @@ export interface Paging {
   readonly onPage: (page: number) => void;
 }
 
-export interface DataTableProps<Row> {
+interface DataTableProps<Row> {
   /** What the rows are: 'Postings'. */
   readonly caption: string;
   readonly columns: readonly DataColumn<Row>[];

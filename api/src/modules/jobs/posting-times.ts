@@ -20,21 +20,47 @@ export async function closeExpiredPostings(database: Queryable, now: Date): Prom
   }
 }
 
+/**
+ * Publishes postings whose time has come; returns how many. From then on they are new to alerts.
+ * Locked rows are skipped until the next run.
+ */
+export async function publishScheduledPostings(database: Queryable, now: Date): Promise<number> {
+  let published = 0;
+  for (;;) {
+    const rows = await database.query(
+      `update job_postings set state = 'published', created_at = publish_at, added_at = $1 where id in (
+         select id from job_postings where state = 'scheduled' and publish_at <= $1
+         order by publish_at limit ${AT_ONCE} for update skip locked
+       ) returning id`,
+      [now],
+    );
+    published += rows.length;
+    if (rows.length < AT_ONCE) return published;
+  }
+}
+
 interface Parts {
   readonly database: Queryable;
   readonly clock: () => Date;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Closes expired postings at the start, and then every minute. */
-export function expiredPostingsCloser({ database, clock, log }: Parts) {
+/** Publishes scheduled postings and closes expired ones at the start, and then every minute. */
+export function postingTimes({ database, clock, log }: Parts) {
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
+  const changeDue = async () => {
+    const now = clock();
+    await publishScheduledPostings(database, now);
+    await closeExpiredPostings(database, now);
+  };
   const run = () => {
-    running ??= closeExpiredPostings(database, clock())
-      .then(
-        () => undefined,
-        (err: unknown) => log.warn({ err }, 'Expired postings could not be closed; trying again in a minute.'),
+    running ??= changeDue()
+      .catch((err: unknown) =>
+        log.warn(
+          { err },
+          'Scheduled postings could not be published, or expired ones closed; trying again in a minute.',
+        ),
       )
       .finally(() => {
         running = undefined;

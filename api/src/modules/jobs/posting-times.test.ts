@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { addPosting, buildTestApp, newJobseeker } from '../../testing/portal';
 import { until } from '../../testing/until';
-import { closeExpiredPostings } from './close-expired-postings';
+import { closeExpiredPostings, publishScheduledPostings } from './posting-times';
 
 jest.setTimeout(180_000);
 
 const LAST_MOMENT = new Date('2026-06-01T18:30:00Z');
 const BEFORE = new Date(LAST_MOMENT.getTime() - 1);
 
-describe.each(ONE_ENGINE)('a posting with an end, on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('a posting with an end or a beginning, on the $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
 
@@ -76,5 +76,23 @@ describe.each(ONE_ENGINE)('a posting with an end, on the $name database', ({ ope
     );
     expect(await closeExpiredPostings(opened.database, LAST_MOMENT)).toBe(2_001);
     expect(await found()).toEqual([]);
+  });
+
+  test('a scheduled posting is unknown until its time, and is new from then on', async () => {
+    const id = await addPosting(opened.database, { state: 'draft', created_at: new Date('2026-05-01') });
+    await opened.database.query(`update job_postings set state = 'scheduled', publish_at = $2 where id = $1`, [
+      id,
+      LAST_MOMENT,
+    ]);
+    expect(await publishScheduledPostings(opened.database, BEFORE)).toBe(0);
+    expect((await app.inject({ url: `/api/job/postings/${id}` })).statusCode).toBe(404);
+    expect(await found()).toEqual([]);
+    const later = new Date(LAST_MOMENT.getTime() + 30_000);
+    expect(await publishScheduledPostings(opened.database, later)).toBe(1);
+    expect(await found()).toEqual([id]);
+    const columns = 'state, publish_at, created_at, added_at, version';
+    expect(await opened.database.query(`select ${columns} from job_postings`)).toEqual([
+      { state: 'published', publish_at: null, created_at: LAST_MOMENT, added_at: later, version: 3 },
+    ]);
   });
 });

@@ -1,0 +1,34 @@
+import { POSTING_MESSAGES } from '@kadam/shared/contract/postings';
+import { fieldError } from '../../errors';
+
+const INDIA = '+05:30';
+const INDIA_MS = 5.5 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The last day in India on which a posting is open that ends at this moment. */
+export const lastDayOf = (validThrough: Date | null): string | null =>
+  validThrough === null ? null : new Date(validThrough.getTime() - 1 + INDIA_MS).toISOString().slice(0, 10);
+
+/**
+ * When a posting ends that is open on this day.
+ * @throws DomainError for a day that does not exist
+ */
+export function endOfDay(day: string): Date {
+  const start = new Date(`${day}T00:00:00${INDIA}`);
+  const exists = !Number.isNaN(start.getTime()) && new Date(start.getTime() + INDIA_MS).toISOString().startsWith(day);
+  if (!exists) throw fieldError('INVALID_INPUT', 'expiresOn', POSTING_MESSAGES.day);
+  return new Date(start.getTime() + DAY_MS);
+}
+
+/**
+ * The end for a day that the office gives. The same day leaves the end as it is, which imports can
+ * set to any time of a day.
+ * @throws DomainError for a new day that is over
+ */
+export function newEnd(expiresOn: string | null, present: Date | null, now: Date): Date | null {
+  if (expiresOn === null) return null;
+  if (expiresOn === lastDayOf(present)) return present;
+  const end = endOfDay(expiresOn);
+  if (end <= now) throw fieldError('INVALID_INPUT', 'expiresOn', POSTING_MESSAGES.dayOver);
+  return end;
+}

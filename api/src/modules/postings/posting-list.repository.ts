@@ -1,0 +1,79 @@
+import type { ListedOfficePosting, OfficePostingsQuery, OfficePostingSort } from '@kadam/shared/contract/postings';
+import type { Queryable } from '../../db/database';
+import { lastDayOf } from './posting-days';
+
+interface Row extends Omit<ListedOfficePosting, 'createdAt' | 'publishAt' | 'expiresOn'> {
+  readonly createdAt: Date;
+  readonly publishAt: Date | null;
+  readonly validThrough: Date | null;
+}
+
+const ORDERS: Readonly<Record<string, (direction: 'asc' | 'desc') => string>> = {
+  title: (direction) => `left(job_name, 100) collate "C" ${direction}, p.id ${direction}`,
+  company: (direction) => `left(company_name, 100) collate "C" ${direction}, p.id ${direction}`,
+  created: (direction) => `created_at ${direction}, p.id ${direction}`,
+  // Without an end is later than every day: nulls are last in PostgreSQL, and first descending.
+  expiry: (direction) => `valid_through ${direction}, p.id ${direction}`,
+  applications: (direction) => `coalesce(counted.count, 0) ${direction}, p.id ${direction}`,
+};
+
+const COUNTS = `left join (
+  select job_posting_id, count(*) as count from applications where status <> 'withdrawn' group by 1
+) counted on counted.job_posting_id = p.id`;
+
+function orderOf(sort: OfficePostingSort): string {
+  const isDescending = sort.startsWith('-');
+  return ORDERS[sort.replace('-', '')]!(isDescending ? 'desc' : 'asc');
+}
+
+/** Conditions of the filters that are given, with their values. */
+function filterOf({ q = '', state, category, jobType, employmentType }: OfficePostingsQuery) {
+  const values: unknown[] = [];
+  const conditions: string[] = [];
+  const add = (condition: (place: string) => string, value: unknown) => {
+    values.push(value);
+    conditions.push(condition(`$${values.length}`));
+  };
+  if (q.trim() !== '') add((place) => `p.id in (select office_posting_search(${place}))`, q);
+  if (state.length > 0) add((place) => `p.state = any(${place}::text[])`, state);
+  // A posting nobody has looked at yet is in 'other'.
+  if (category.length > 0) add((place) => `coalesce(p.category, 'other') = any(${place}::text[])`, category);
+  if (jobType.length > 0) add((place) => `p.job_type = any(${place}::text[])`, jobType);
+  if (employmentType.length > 0) add((place) => `p.employment_type = any(${place}::text[])`, employmentType);
+  return { where: conditions.length > 0 ? `where ${conditions.join(' and ')}` : '', values };
+}
+
+export const postingListRepository = (database: Queryable) => ({
+  async page(query: OfficePostingsQuery): Promise<{ postings: ListedOfficePosting[]; total: number }> {
+    const { page, limit, sort = '-created' } = query;
+    const { where, values } = filterOf(query);
+    const [counted] = await database.query<{ total: number }>(
+      `select count(*)::int as total from job_postings p ${where}`,
+      values,
+    );
+    const total = counted?.total ?? 0;
+    if ((page - 1) * limit >= total) return { postings: [], total };
+    const places = [`$${values.length + 1}`, `$${values.length + 2}`];
+    const order = orderOf(sort);
+    const counts = sort.endsWith('applications') ? COUNTS : '';
+    const rows = await database.query<Row>(
+      `select p.id, job_name as "jobName", company_name as "companyName", location, state, category,
+         job_type as "jobType", employment_type as "employmentType", created_at as "createdAt",
+         publish_at as "publishAt", valid_through as "validThrough", version,
+         (select count(*)::int from applications where job_posting_id = p.id and status <> 'withdrawn') as applications
+       from (
+         select p.id, row_number() over (order by ${order}) as place from job_postings p ${counts} ${where}
+         order by ${order} limit ${places[0]} offset ${places[1]}
+       ) shown join job_postings p using (id) order by shown.place`,
+      [...values, limit, (page - 1) * limit],
+    );
+    return { postings: rows.map(toListed), total };
+  },
+});
+
+const toListed = ({ createdAt, publishAt, validThrough, ...row }: Row): ListedOfficePosting => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  publishAt: publishAt?.toISOString() ?? null,
+  expiresOn: lastDayOf(validThrough),
+});

@@ -1,0 +1,186 @@
+import type { Category } from '@kadam/shared/contract/jobs';
+import type { OfficePosting, PostingFields, PostingState } from '@kadam/shared/contract/postings';
+import type { Queryable } from '../../db/database';
+import { lastDayOf } from './posting-days';
+
+/** A posting as the office works with it. */
+export interface StoredPosting extends Omit<PostingFields, 'expiresOn'> {
+  readonly id: string;
+  readonly state: PostingState;
+  readonly publishAt: Date | null;
+  readonly validThrough: Date | null;
+  readonly createdAt: Date;
+  readonly closedAt: Date | null;
+  readonly logoUrl: string | null;
+  readonly image: string | null;
+  readonly source: string | null;
+  readonly version: number;
+  readonly createdBy: string | null;
+  readonly changedBy: string | null;
+  readonly changedAt: Date | null;
+  readonly applications: number;
+}
+
+/** Content of a posting, as it is stored. */
+export interface PostingContent extends Omit<PostingFields, 'expiresOn' | 'category'> {
+  readonly category: Category;
+  readonly validThrough: Date | null;
+}
+
+type NewState = Pick<StoredPosting, 'state' | 'publishAt'>;
+
+/** Who makes a change, by name, and when. */
+export interface Edit {
+  readonly by: string;
+  readonly at: Date;
+}
+
+const COUNT = `(select count(*)::int from applications where job_posting_id = p.id and status <> 'withdrawn')`;
+const COLUMNS = `p.id, job_name as "jobName", company_name as "companyName", location, employment_type as "employmentType",
+  job_type as "jobType", experience_level as "experienceLevel", category, description, skills, responsibilities,
+  requirements, ctc, notice_period as "noticePeriod", working_days as "workingDays", state, publish_at as "publishAt",
+  valid_through as "validThrough", created_at as "createdAt", closed_at as "closedAt", logo_url as "logoUrl", image,
+  source, version, created_by as "createdBy", changed_by as "changedBy", changed_at as "changedAt",
+  ${COUNT} as applications`;
+
+const CONTENT_COLUMNS = [
+  'job_name',
+  'company_name',
+  'location',
+  'employment_type',
+  'job_type',
+  'experience_level',
+  'category',
+  'description',
+  'skills',
+  'responsibilities',
+  'requirements',
+  'ctc',
+  'notice_period',
+  'working_days',
+  'valid_through',
+];
+
+const contentValues = (content: PostingContent) => [
+  content.jobName,
+  content.companyName,
+  content.location,
+  content.employmentType,
+  content.jobType,
+  content.experienceLevel,
+  content.category,
+  content.description,
+  content.skills,
+  content.responsibilities,
+  content.requirements,
+  content.ctc,
+  content.noticePeriod,
+  content.workingDays,
+  content.validThrough,
+];
+
+const numbered = (first: number) => CONTENT_COLUMNS.map((_, index) => `$${first + index}`).join(', ');
+
+export const postingsRepository = (database: Queryable) => {
+  const one = async (where: string, values: readonly unknown[]): Promise<StoredPosting | undefined> =>
+    (await database.query<StoredPosting>(`select ${COLUMNS} from job_postings p where ${where}`, values))[0];
+
+  return {
+    find: (id: string) => one('p.id = $1', [id]),
+
+    /** The same, locked until the transaction ends. */
+    locked: (id: string) => one('p.id = $1 for update of p', [id]),
+
+    /** Adds a draft; false if there is a posting with this id. */
+    async addDraft(id: string, content: PostingContent, { by, at }: Edit): Promise<boolean> {
+      const added = await database.query(
+        `insert into job_postings (id, state, created_at, created_by, ${CONTENT_COLUMNS.join(', ')})
+         values ($1, 'draft', $2, $3, ${numbered(4)}) on conflict (id) do nothing returning 1`,
+        [id, at, by, ...contentValues(content)],
+      );
+      return added.length > 0;
+    },
+
+    /** Copies what the office does not write: pictures and expected pay. */
+    async copyRest(fromId: string, id: string): Promise<void> {
+      await database.query(
+        `update job_postings p set logo_url = o.logo_url, image = o.image, ectc = o.ectc
+         from job_postings o where p.id = $2 and o.id = $1`,
+        [fromId, id],
+      );
+    },
+
+    async replaceContent(id: string, content: PostingContent, { by, at }: Edit): Promise<void> {
+      await database.query(
+        `update job_postings set (changed_by, changed_at, ${CONTENT_COLUMNS.join(', ')}) = ($2, $3, ${numbered(4)})
+         where id = $1`,
+        [id, by, at, ...contentValues(content)],
+      );
+    },
+
+    /** A posting that was not published before is new to alerts and in lists from then on. */
+    async publish(id: string, isFirst: boolean, { by, at }: Edit): Promise<void> {
+      await database.query(
+        `update job_postings set state = 'published', closed_at = null, changed_by = $2, changed_at = $3::timestamptz,
+           created_at = case when $4 then $3::timestamptz else created_at end,
+           added_at = case when $4 then $3::timestamptz else added_at end
+         where id = $1`,
+        [id, by, at, isFirst],
+      );
+    },
+
+    async setState(id: string, { state, publishAt }: NewState, { by, at }: Edit): Promise<void> {
+      await database.query(
+        `update job_postings set state = $2, publish_at = $3, changed_by = $4, changed_at = $5::timestamptz,
+           closed_at = case when $2 = 'closed' then $5::timestamptz end
+         where id = $1`,
+        [id, state, publishAt, by, at],
+      );
+    },
+
+    async setEnd(id: string, validThrough: Date | null, { by, at }: Edit): Promise<void> {
+      await database.query(
+        'update job_postings set valid_through = $2, changed_by = $3, changed_at = $4 where id = $1',
+        [id, validThrough, by, at],
+      );
+    },
+  };
+};
+
+/** What the office may write of a stored posting. */
+export const fieldsOf = (posting: StoredPosting): PostingFields => ({
+  jobName: posting.jobName,
+  companyName: posting.companyName,
+  location: posting.location,
+  employmentType: posting.employmentType,
+  jobType: posting.jobType,
+  experienceLevel: posting.experienceLevel,
+  category: posting.category,
+  description: posting.description,
+  skills: posting.skills,
+  responsibilities: posting.responsibilities,
+  requirements: posting.requirements,
+  ctc: posting.ctc,
+  noticePeriod: posting.noticePeriod,
+  workingDays: posting.workingDays,
+  expiresOn: lastDayOf(posting.validThrough),
+});
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+export const toOfficePosting = (posting: StoredPosting): OfficePosting => ({
+  ...fieldsOf(posting),
+  id: posting.id,
+  state: posting.state,
+  publishAt: iso(posting.publishAt),
+  createdAt: posting.createdAt.toISOString(),
+  closedAt: iso(posting.closedAt),
+  logoUrl: posting.logoUrl,
+  image: posting.image,
+  source: posting.source,
+  version: posting.version,
+  createdBy: posting.createdBy,
+  changedBy: posting.changedBy,
+  changedAt: iso(posting.changedAt),
+  applications: posting.applications,
+});
