@@ -2,3 +2,8 @@ export const homeHref = '/';
 export const officeHref = '/office';
 export const staffHref = '/office/staff';
 export const auditHref = '/office/audit';
+export const applicationsHref = '/office/applications';
+export const templatesHref = '/office/templates';
+
+export const applicationHref = (id: string): string => `${applicationsHref}/${encodeURIComponent(id)}`;
+export const boardHref = (postingId: string): string => `/office/board/${encodeURIComponent(postingId)}`;

@@ -54,6 +54,8 @@ const application = {
   appliedAt: timestamp,
   changedAt: timestamp,
   name: z.string(),
+  /** As in mails, where it looks like a name. */
+  firstName: z.string(),
   email: z.string(),
   hasResume: z.boolean(),
   posting,
@@ -119,7 +121,6 @@ export type InternalNote = z.infer<typeof internalNote>;
 /** Texts of the job profile are '' where it has none. */
 export const officeApplication = z.extend(listedApplication, {
   candidate: z.object({
-    firstName: z.string(),
     accountEmail: z.string(),
     phone: z.string(),
     yearsOfExperience: z.string(),

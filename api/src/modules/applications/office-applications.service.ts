@@ -252,7 +252,6 @@ async function whole(database: Database, id: string): Promise<OfficeApplication>
 }
 
 const candidateOf = (one: StoredApplication): OfficeApplication['candidate'] => ({
-  firstName: one.firstName,
   accountEmail: one.accountEmail,
   phone: one.phone,
   yearsOfExperience: one.yearOfExperience,

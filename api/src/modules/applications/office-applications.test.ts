@@ -157,7 +157,8 @@ describe.each(ONE_ENGINE)('applications in the office on the $name database', ({
     expect(application).toMatchObject({
       id,
       name: 'Asha Rao',
-      candidate: { firstName: 'Asha', accountEmail: member.email, phone: '' },
+      firstName: 'Asha',
+      candidate: { accountEmail: member.email, phone: '' },
       resume: { name: 'Asha Rao.docx', size: FILE.bytes.length },
       history: [{ status: 'received', note: '', by: '' }],
       notes: [],

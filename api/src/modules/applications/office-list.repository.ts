@@ -124,7 +124,7 @@ const SELECT = `select application.id, application.version, application.status, 
     application.changed_at as "changedAt", application.resume_file_id is not null as "hasResume",
     posting.id as "postingId", posting.job_name as title, posting.company_name as company, posting.location,
     coalesce(nullif(profile.jobseeker_name, ''), trim(member.first_name || ' ' || member.last_name)) as name,
-    coalesce(nullif(profile.contact_email, ''), member.email) as email
+    member.first_name as "firstName", coalesce(nullif(profile.contact_email, ''), member.email) as email
   from applications application
   join job_postings posting on posting.id = application.job_posting_id
   join members member on member.id = application.member_id

@@ -9,7 +9,7 @@ import { Loader } from '@kadam/shared/ui/loader';
 import { Notice } from '@kadam/shared/ui/notice';
 import { refreshOffice } from '../../lib/refresh';
 import { hasRole, roleNames } from '../../lib/roles';
-import { auditHref, homeHref, officeHref, staffHref } from '../../paths';
+import { applicationsHref, auditHref, homeHref, officeHref, staffHref, templatesHref } from '../../paths';
 import { CodeForm } from './code-form';
 import { SetupSteps } from './setup-steps';
 import { Area, Bar, Brand, Content, Navigation, Narrow, Person } from './office-frame.styles';
@@ -24,6 +24,8 @@ interface OfficePlace {
 
 const PLACES: readonly OfficePlace[] = [
   { to: officeHref, label: 'Overview' },
+  { to: applicationsHref, label: 'Applications', roles: ['recruiter', 'auditor'] },
+  { to: templatesHref, label: 'Templates', roles: ['recruiter', 'auditor'] },
   { to: staffHref, label: 'Staff', roles: ['auditor'] },
   { to: auditHref, label: 'Audit log', roles: ['auditor'] },
 ];

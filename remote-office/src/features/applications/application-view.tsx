@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { STATUS_LABELS } from '@kadam/shared/contract/applications';
+import type { OfficeApplication } from '@kadam/shared/contract/office-applications';
+import type { OfficeSession } from '@kadam/shared/contract/staff';
+import { Link } from '@kadam/shared/router';
+import { Button } from '@kadam/shared/ui/button';
+import { Loader } from '@kadam/shared/ui/loader';
+import { Notice } from '@kadam/shared/ui/notice';
+import { hasRole } from '../../lib/roles';
+import { StatusChip } from '../../lib/status-chip';
+import { timeText } from '../../lib/times';
+import { boardHref } from '../../paths';
+import { Columns, Entries, Facts, Panel, Row, Section } from './applications.styles';
+import { FitPanel } from './fit-panel';
+import { NotesPanel } from './notes-panel';
+import { ResumePanel } from './resume-panel';
+import { StatusDialog } from './status-dialog';
+import { useApplication } from './use-applications';
+import { possibleStatuses } from './use-status-change';
+
+interface ApplicationViewProps {
+  readonly id: string;
+  readonly session: OfficeSession;
+}
+
+/** One application: who applied, with which resume, and what became of it. */
+export function ApplicationView({ id, session }: ApplicationViewProps) {
+  const state = useApplication(id);
+  if (state.status === 'loading') return <Loader title="Loading the application" />;
+  if (state.status === 'failed') {
+    return (
+      <Notice
+        tone="danger"
+        title="The application could not be loaded"
+        action={<Button onClick={state.retry}>Retry</Button>}
+      >
+        {state.message}
+      </Notice>
+    );
+  }
+  return <Application application={state.data} canChange={hasRole(session.roles, 'recruiter')} />;
+}
+
+interface ApplicationProps {
+  readonly application: OfficeApplication;
+  readonly canChange: boolean;
+}
+
+function Application({ application, canChange }: ApplicationProps) {
+  const { id, notes, resume, history } = application;
+  return (
+    <Section>
+      <Head application={application} canChange={canChange} />
+      <Columns>
+        <Section>
+          <Profile application={application} />
+          <ResumePanel id={id} resume={resume} />
+          <FitPanel id={id} />
+        </Section>
+        <Section>
+          <History history={history} />
+          <NotesPanel id={id} notes={notes} canChange={canChange} />
+        </Section>
+      </Columns>
+    </Section>
+  );
+}
+
+function Head({ application, canChange }: ApplicationProps) {
+  const { name, status, posting } = application;
+  const [isMoving, setIsMoving] = useState(false);
+  const [said, setSaid] = useState('');
+  const close = (sentence = '') => {
+    setIsMoving(false);
+    setSaid(sentence);
+  };
+  return (
+    <Panel aria-labelledby="candidate">
+      <Row>
+        <h2 id="candidate">{name}</h2>
+        <StatusChip status={status} />
+        {canChange && possibleStatuses([application]).length > 0 && (
+          <Button size="sm" onClick={() => setIsMoving(true)}>
+            Move to…
+          </Button>
+        )}
+      </Row>
+      <p>
+        <Link to={boardHref(posting.id)}>{posting.title}</Link>, {posting.company}, {posting.location}
+      </p>
+      {status === 'withdrawn' && <p>The candidate has withdrawn this application. Only applying again opens it.</p>}
+      <p role="status">{said}</p>
+      {isMoving && <StatusDialog applications={[application]} onClose={close} />}
+    </Panel>
+  );
+}
+
+function Profile({ application: { email, appliedAt, candidate } }: { readonly application: OfficeApplication }) {
+  const facts = [
+    ['Phone', candidate.phone],
+    ['Years of experience', candidate.yearsOfExperience],
+    ['Current package', candidate.currentPackage],
+    ['Expected package', candidate.expectedPackage],
+    ['Notice period', candidate.noticePeriod],
+    ['Preferred places', candidate.preferredLocations],
+    ['Address', candidate.address],
+    ['Resume link', candidate.resumeLink],
+  ] as const;
+  return (
+    <Panel aria-labelledby="profile">
+      <h2 id="profile">Profile</h2>
+      <Facts>
+        <dt>Email</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+        {candidate.accountEmail !== email && (
+          <>
+            <dt>Email of the account</dt>
+            <dd>{candidate.accountEmail}</dd>
+          </>
+        )}
+        {facts.map(([label, value]) => (
+          <Fact key={label} label={label} value={value} />
+        ))}
+        <dt>Applied</dt>
+        <dd>{timeText(appliedAt)}</dd>
+      </Facts>
+    </Panel>
+  );
+}
+
+const Fact = ({ label, value }: { readonly label: string; readonly value: string }) => (
+  <>
+    <dt>{label}</dt>
+    <dd>{value.trim() === '' ? 'Not given' : value}</dd>
+  </>
+);
+
+const History = ({ history }: Pick<OfficeApplication, 'history'>) => (
+  <Panel aria-labelledby="history">
+    <h2 id="history">History</h2>
+    <Entries>
+      {history.toReversed().map(({ status, at, by, note }, index) => (
+        <li key={`${at}-${index}`}>
+          <strong>{STATUS_LABELS[status]}</strong>{' '}
+          <small>
+            {timeText(at)}
+            {by !== '' && `, by ${by}`}
+          </small>
+          {note !== '' && <p>{note}</p>}
+        </li>
+      ))}
+    </Entries>
+  </Panel>
+);

@@ -1,0 +1,225 @@
+import { type FormEvent, useState } from 'react';
+import { APPLICATION_STATUSES, STATUS_LABELS } from '@kadam/shared/contract/applications';
+import { APPLICATION_ORDERS, type ListedApplication } from '@kadam/shared/contract/office-applications';
+import type { OfficeSession } from '@kadam/shared/contract/staff';
+import { Link, useNavigate, useSearchParams } from '@kadam/shared/router';
+import { Button } from '@kadam/shared/ui/button';
+import { EmptyState } from '@kadam/shared/ui/empty-state';
+import { Field } from '@kadam/shared/ui/field';
+import { Loader } from '@kadam/shared/ui/loader';
+import { Notice } from '@kadam/shared/ui/notice';
+import { SelectField } from '@kadam/shared/ui/select-field';
+import {
+  APPLICATIONS_PER_PAGE,
+  type ApplicationsSearch,
+  applicationsSearchText,
+  readApplicationsSearch,
+} from '../../lib/applications-search';
+import { DataTable, type DataColumn, parseSort, sortText } from '../../lib/data-table';
+import { hasRole } from '../../lib/roles';
+import { StatusChip } from '../../lib/status-chip';
+import { timeText } from '../../lib/times';
+import { applicationHref, applicationsHref, boardHref } from '../../paths';
+import type { ApplicationsPage } from './applications.requests';
+import { Filters, Row, Section } from './applications.styles';
+import { StatusDialog } from './status-dialog';
+import { useApplications, useExport } from './use-applications';
+
+const hrefOf = (search: ApplicationsSearch) => applicationsHref + applicationsSearchText(search);
+
+/** All applications in a table, with the search in the URL; several can be moved at once. */
+export function ApplicationsList({ session }: { readonly session: OfficeSession }) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const search = readApplicationsSearch(params);
+  const state = useApplications(search);
+  const show = (next: ApplicationsSearch) => void navigate(hrefOf(next));
+  return (
+    <Section>
+      <SearchForm key={`search ${hrefOf({ ...search, page: 1, sort: '-applied' })}`} search={search} onSearch={show} />
+      {state.status === 'loading' && <Loader title="Loading the applications" />}
+      {state.status === 'failed' && (
+        <Notice
+          tone="danger"
+          title="The applications could not be loaded"
+          action={<Button onClick={state.retry}>Retry</Button>}
+        >
+          {state.message}
+        </Notice>
+      )}
+      {state.status === 'ready' && (
+        <Applications
+          key={`table ${hrefOf(search)}`}
+          page={state.data}
+          search={search}
+          onShow={show}
+          canChange={hasRole(session.roles, 'recruiter')}
+        />
+      )}
+    </Section>
+  );
+}
+
+interface SearchFormProps {
+  readonly search: ApplicationsSearch;
+  readonly onSearch: (search: ApplicationsSearch) => void;
+}
+
+const STATUS_OPTIONS = APPLICATION_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));
+
+function SearchForm({ search, onSearch }: SearchFormProps) {
+  const { message, isBusy, run } = useExport(search);
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entries = new FormData(event.currentTarget);
+    const q = String(entries.get('q') ?? '').trim();
+    const status = APPLICATION_STATUSES.find((one) => one === entries.get('status')) ?? '';
+    onSearch({ ...search, q, status, page: 1 });
+  };
+  return (
+    <>
+      <Filters role="search" onSubmit={handleSubmit}>
+        <Field
+          label="Name, email, job or company"
+          name="q"
+          defaultValue={search.q}
+          maxLength={100}
+          autoComplete="off"
+        />
+        <SelectField
+          label="Status"
+          name="status"
+          placeholder="All"
+          defaultValue={search.status}
+          options={STATUS_OPTIONS}
+        />
+        <Button type="submit">Search</Button>
+        <Button variant="secondary" isBusy={isBusy} busyLabel="Exporting…" onClick={() => void run()}>
+          Export as CSV
+        </Button>
+      </Filters>
+      {message !== undefined && (
+        <Notice tone="danger" title="The file could not be made">
+          {message}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+interface ApplicationsProps {
+  readonly page: ApplicationsPage;
+  readonly search: ApplicationsSearch;
+  readonly onShow: (search: ApplicationsSearch) => void;
+  readonly canChange: boolean;
+}
+
+function Applications({ page, search, onShow, canChange }: ApplicationsProps) {
+  const { applications, pagination } = page;
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [isMoving, setIsMoving] = useState(false);
+  const [said, setSaid] = useState('');
+  const chosen = applications.filter(({ id }) => selected.includes(id));
+  const close = (sentence = '') => {
+    setIsMoving(false);
+    setSaid(sentence);
+    if (sentence !== '') setSelected([]);
+  };
+  if (applications.length === 0)
+    return <EmptyState title="No applications" text="Try other words or another status." />;
+  const selection = {
+    selected: chosen.map(({ id }) => id),
+    onChange: setSelected,
+    labelOf: ({ name, posting }: ListedApplication) => `${name}, ${posting.title}`,
+    actions: (
+      <Button size="sm" onClick={() => setIsMoving(true)}>
+        Move to…
+      </Button>
+    ),
+  };
+  return (
+    <>
+      <p role="status">{said}</p>
+      {search.posting !== '' && <OfPosting search={search} application={applications[0]} onShow={onShow} />}
+      <DataTable
+        caption={pagination.total === 1 ? 'Application' : 'Applications'}
+        columns={COLUMNS}
+        rows={applications}
+        rowId={({ id }) => id}
+        sort={parseSort(search.sort)}
+        onSort={(sort) =>
+          onShow({ ...search, sort: APPLICATION_ORDERS.find((one) => one === sortText(sort)) ?? '-applied', page: 1 })
+        }
+        {...(canChange && { selection })}
+        paging={{
+          page: search.page,
+          pageSize: APPLICATIONS_PER_PAGE,
+          total: pagination.total,
+          hrefOf: (next) => hrefOf({ ...search, page: next }),
+          onPage: (next) => onShow({ ...search, page: next }),
+        }}
+      />
+      {isMoving && chosen.length > 0 && <StatusDialog applications={chosen} onClose={close} />}
+    </>
+  );
+}
+
+interface OfPostingProps {
+  readonly search: ApplicationsSearch;
+  readonly application: ListedApplication | undefined;
+  readonly onShow: (search: ApplicationsSearch) => void;
+}
+
+const OfPosting = ({ search, application, onShow }: OfPostingProps) => (
+  <Row>
+    <span>
+      Only for <Link to={boardHref(search.posting)}>{application?.posting.title}</Link>
+    </span>
+    <Button variant="quiet" size="sm" onClick={() => onShow({ ...search, posting: '', page: 1 })}>
+      Show all jobs
+    </Button>
+  </Row>
+);
+
+const COLUMNS: readonly DataColumn<ListedApplication>[] = [
+  {
+    id: 'name',
+    header: 'Candidate',
+    isSortable: true,
+    isRowHeader: true,
+    cell: ({ id, name, email }) => (
+      <>
+        <Link to={applicationHref(id)}>{name}</Link>
+        <small>{email}</small>
+      </>
+    ),
+  },
+  {
+    id: 'job',
+    header: 'Job',
+    cell: ({ posting }) => (
+      <>
+        <Link to={boardHref(posting.id)}>{posting.title}</Link>
+        <small>
+          {posting.company}, {posting.location}
+        </small>
+      </>
+    ),
+  },
+  { id: 'status', header: 'Status', cell: ({ status }) => <StatusChip status={status} /> },
+  { id: 'resume', header: 'Resume', cell: ({ hasResume }) => (hasResume ? 'Yes' : 'None') },
+  {
+    id: 'applied',
+    header: 'Applied',
+    isSortable: true,
+    isDescendingFirst: true,
+    cell: ({ appliedAt }) => timeText(appliedAt),
+  },
+  {
+    id: 'changed',
+    header: 'Last change',
+    isSortable: true,
+    isDescendingFirst: true,
+    cell: ({ changedAt }) => timeText(changedAt),
+  },
+];

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { keepPreviousData, queryClient, useQuery } from '@kadam/shared/query';
+import type { ApplicationStatus } from '@kadam/shared/contract/applications';
+import type { ApplicationsBoard, OfficeApplication } from '@kadam/shared/contract/office-applications';
+import type { ApplicationsSearch } from '../../lib/applications-search';
+import { officeFailure } from '../../lib/office-failure';
+import { queryKey } from '../../lib/query-key';
+import { refreshSession } from '../../lib/refresh';
+import { saveFile } from '../../lib/save-file';
+import {
+  type ApplicationsPage,
+  fetchApplication,
+  fetchApplications,
+  fetchBoard,
+  fetchColumn,
+  fetchExport,
+  fetchFit,
+  fetchResume,
+  fetchResumeText,
+} from './applications.requests';
+
+export type Loaded<Data> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly data: Data };
+
+interface Loading<Data> {
+  readonly key: readonly unknown[];
+  readonly load: (signal: AbortSignal) => Promise<Data>;
+  readonly keepsPrevious?: boolean;
+  readonly isFreshFor?: number;
+}
+
+function useLoaded<Data>({ key, load, keepsPrevious = false, isFreshFor = 0 }: Loading<Data>): Loaded<Data> {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: queryKey('applications', ...key),
+    queryFn: ({ signal }) => load(signal),
+    staleTime: isFreshFor,
+    ...(keepsPrevious && { placeholderData: keepPreviousData }),
+  });
+  if (error && !isFetching)
+    return { status: 'failed', message: officeFailure(error).message, retry: () => void refetch() };
+  return data === undefined ? { status: 'loading' } : { status: 'ready', data: data as Data };
+}
+
+export const useApplications = (search: ApplicationsSearch): Loaded<ApplicationsPage> =>
+  useLoaded({ key: ['list', search], load: (signal) => fetchApplications(search, signal), keepsPrevious: true });
+
+export const useBoard = (postingId: string): Loaded<ApplicationsBoard> =>
+  useLoaded({ key: ['board', postingId], load: (signal) => fetchBoard(postingId, signal) });
+
+/** More cards of a column than the board has. */
+export const useColumn = (postingId: string, status: ApplicationStatus, limit: number): Loaded<ApplicationsPage> =>
+  useLoaded({
+    key: ['column', postingId, status, limit],
+    load: (signal) => fetchColumn(postingId, { status, limit }, signal),
+  });
+
+export const useApplication = (id: string): Loaded<OfficeApplication> =>
+  useLoaded({ key: ['one', id], load: (signal) => fetchApplication(id, signal) });
+
+// Reading a resume is work for the server; it does not change.
+const RESUME_FRESH_MS = 10 * 60_000;
+
+export const useFit = (id: string) =>
+  useLoaded({ key: ['fit', id], load: (signal) => fetchFit(id, signal), isFreshFor: RESUME_FRESH_MS });
+
+export const useResumeText = (id: string) =>
+  useLoaded({ key: ['text', id], load: (signal) => fetchResumeText(id, signal), isFreshFor: RESUME_FRESH_MS });
+
+/** Lists, boards and applications are read again. */
+export async function refreshApplications(): Promise<void> {
+  const isChanged = (kind: unknown) => kind === 'list' || kind === 'board' || kind === 'column' || kind === 'one';
+  await queryClient.invalidateQueries({
+    queryKey: queryKey('applications'),
+    predicate: ({ queryKey: key }) => isChanged(key[2]),
+  });
+}
+
+/** A file that is fetched by a click: the request needs the session, so a link would not do. */
+export function useFile(fetchFile: () => Promise<Blob>, onFile: (file: Blob) => void) {
+  const [message, setMessage] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const run = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setMessage(undefined);
+    try {
+      onFile(await fetchFile());
+    } catch (error) {
+      const failure = officeFailure(error);
+      if (failure.needsCode) await refreshSession();
+      setMessage(failure.message);
+    }
+    setIsBusy(false);
+  };
+  return { message, isBusy, run };
+}
+
+export const useExport = (search: ApplicationsSearch) =>
+  useFile(
+    () => fetchExport(search),
+    (file) => saveFile(file, 'applications.csv'),
+  );
+
+export const useResumeFile = (id: string, onFile: (file: Blob) => void) => useFile(() => fetchResume(id), onFile);
