@@ -44,6 +44,10 @@ export interface Limits {
   readonly resumeDocuments: Limit;
   /** Downloads with links of mails to the office per network address. */
   readonly resumeLinks: Limit;
+  /** Messages to the office per member. */
+  readonly messages: Limit;
+  /** Messages to candidates per person of the office. */
+  readonly officeMessages: Limit;
   /** Saving and removing postings per member. */
   readonly saveJobs: Limit;
   /** Changes of job alerts per member. */
@@ -80,6 +84,8 @@ export const MAILS_PER_DAY = {
   contactCopies: 3,
   /** To the office, about the enrollments of one member. */
   enrolmentsOfMember: 20,
+  /** To the office, about the messages of one member. */
+  messagesOfMember: 20,
 } as const;
 
 const MINUTE = 60_000;
@@ -112,6 +118,8 @@ export function limitsFor(factor: number): Limits {
     resumeFiles: limit(20, HOUR),
     resumeDocuments: limit(60, MINUTE),
     resumeLinks: limit(120, MINUTE),
+    messages: limit(20, HOUR),
+    officeMessages: limit(300, HOUR),
     saveJobs: limit(120, MINUTE),
     alerts: limit(30, MINUTE),
     resumeSkills: limit(10, MINUTE),

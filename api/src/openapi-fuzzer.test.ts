@@ -131,6 +131,13 @@ describe.each(ONE_ENGINE)('fuzzing every documented operation on the $name datab
       // Withdrawing an application removes its file.
       applicationId: applications.slice(1),
       '/api/job/applications/{applicationId}/resume applicationId': applications.slice(0, 1),
+      ...Object.fromEntries(
+        ['', '/read'].map((part) => [
+          `/api/job/applications/{applicationId}/messages${part} applicationId`,
+          applications.slice(0, 1),
+        ]),
+      ),
+      '/api/job/applications/{applicationId}/messages/read until': [new Date().toISOString()],
       '/api/job/activity/read until': [new Date().toISOString()],
       '/api/telemetry token': [(await app.inject({ url: '/api/telemetry/token' })).json().token],
       '/api/job/applications/resume-link token': [await newResumeLink(opened.database, applications[0])],
@@ -140,7 +147,7 @@ describe.each(ONE_ENGINE)('fuzzing every documented operation on the $name datab
       '/api/office/staff/{id}/roles version': [1],
       '/api/office/staff/{id}/reset-second-factor id': [colleague.id],
       ...Object.fromEntries(
-        ['', '/status', '/notes', '/fit', '/resume', '/resume-text'].map((part) => [
+        ['', '/status', '/notes', '/messages', '/fit', '/resume', '/resume-text'].map((part) => [
           `/api/office/applications/{id}${part} id`,
           applications.slice(0, 1),
         ]),
@@ -149,6 +156,7 @@ describe.each(ONE_ENGINE)('fuzzing every documented operation on the $name datab
         ['', '/export'].flatMap((part) => [
           [`/api/office/applications${part} sort`, ['', '-applied', 'name']],
           [`/api/office/applications${part} status`, ['', 'seen,offer']],
+          [`/api/office/applications${part} messages`, ['', 'new']],
           [`/api/office/applications${part} posting`, ['', postings[0]]],
         ]),
       ),

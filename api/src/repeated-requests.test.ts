@@ -113,6 +113,16 @@ describe.each(ONE_ENGINE)('repeated requests on the $name database', ({ open }) 
       member,
       url: `/job/applications/${await applied(member)}/withdraw`,
     }),
+    'POST /job/applications/{applicationId}/messages': async (member) => ({
+      member,
+      url: `/job/applications/${await applied(member)}/messages`,
+      payload: { id: randomUUID(), text: 'Where is the interview?' },
+    }),
+    'POST /job/applications/{applicationId}/messages/read': async (member) => ({
+      member,
+      url: `/job/applications/${await applied(member)}/messages/read`,
+      payload: { until: NOW.toISOString() },
+    }),
     'POST /job/activity/read': async (member) => ({ member, payload: { until: NOW.toISOString() } }),
     'PUT /job/saved/{id}': async (member) => ({ member, url: `/job/saved/${await addPosting(portal.database)}` }),
     'DELETE /job/saved/{id}': async (member) => {
@@ -203,6 +213,11 @@ describe.each(ONE_ENGINE)('repeated requests on the $name database', ({ open }) 
       member: await staff(),
       url: `/office/applications/${await newApplication(portal)}/notes`,
       payload: { id: randomUUID(), text: 'Speaks Marathi.' },
+    }),
+    'POST /office/applications/{id}/messages': async () => ({
+      member: await staff(),
+      url: `/office/applications/${await newApplication(portal)}/messages`,
+      payload: { id: randomUUID(), text: 'Please bring your certificates.' },
     }),
     'PUT /office/templates/{status}': async () => ({
       member: await staff(),
@@ -340,4 +355,8 @@ describe.each(ONE_ENGINE)('repeated requests on the $name database', ({ open }) 
 });
 
 /** What stores nothing here: a check, and marking messages of which there are none. */
-const WITHOUT_EFFECT = ['POST /resume/ats-score', 'POST /job/activity/read'];
+const WITHOUT_EFFECT = [
+  'POST /resume/ats-score',
+  'POST /job/activity/read',
+  'POST /job/applications/{applicationId}/messages/read',
+];

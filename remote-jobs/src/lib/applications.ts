@@ -17,6 +17,8 @@ export interface Application {
   readonly resumeName: string;
   /** Number of unread status changes and notes. */
   readonly unread: number;
+  /** Messages about it, and the unread ones of the office; null from a server without messages. */
+  readonly messages: { readonly total: number; readonly unread: number } | null;
 }
 
 /** Applications, latest first; undefined if the response has another shape. */
@@ -29,10 +31,14 @@ export function toApplications(response: unknown): readonly Application[] | unde
       id: textOf(entry.applicationId),
       resumeName: textOf(entry.resumeName),
       unread: countOf(entry.unread),
+      messages: messagesOf(entry.messages),
     };
     return [{ job, appliedAt, ...facts, ...toProgress(entry) }];
   });
 }
+
+const messagesOf = (value: unknown): Application['messages'] =>
+  isRecord(value) ? { total: countOf(value.total), unread: countOf(value.unread) } : null;
 
 const countOf = (value: unknown) => (typeof value === 'number' && value > 0 ? value : 0);
 

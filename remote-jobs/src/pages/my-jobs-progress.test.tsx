@@ -1,3 +1,4 @@
+import { listMessages, readMessages, sendMessage } from '@kadam/shared/contract/application-messages';
 import { appliedIds, applicationResume, applicationsOfUser, withdraw } from '@kadam/shared/contract/applications';
 import { markMessagesRead } from '@kadam/shared/contract/office-activity';
 import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
@@ -13,13 +14,22 @@ const received = { status: 'received', at: '2026-03-02T06:00:00.000Z', note: '' 
 const interview = { status: 'interview', at: '2026-03-05T09:30:00.000Z', note: 'Monday at 11' };
 const withdrawn = { status: 'withdrawn', at: '2026-03-06T09:30:00.000Z', note: '' };
 
-function standing(
-  status: string,
-  history: readonly object[],
-  { resumeName = null, unread = 0 }: { resumeName?: string | null; unread?: number } = {},
-) {
+interface More {
+  resumeName?: string | null;
+  unread?: number;
+  messages?: { total: number; unread: number };
+}
+
+function standing(status: string, history: readonly object[], { resumeName = null, unread = 0, messages }: More = {}) {
   const { status: code, body } = listed(job);
-  const jobPostings = body.data.jobPostings.map((one) => ({ ...one, status, history, resumeName, unread }));
+  const jobPostings = body.data.jobPostings.map((one) => ({
+    ...one,
+    status,
+    history,
+    resumeName,
+    unread,
+    ...(messages && { messages }),
+  }));
   return { status: code, body: { ...body, data: { ...body.data, jobPostings } } };
 }
 
@@ -149,5 +159,64 @@ describe('an application under My Jobs', () => {
     expect((await within(application).findByRole('alert')).textContent).toContain(
       'This application has no resume file.',
     );
+  });
+});
+
+describe('messages about an application', () => {
+  const message = (number: number, fields: object) => ({
+    id: `00000000-0000-4000-8000-00000000000${number}`,
+    at: `2026-03-0${number}T09:30:00.000Z`,
+    by: '',
+    isRead: true,
+    ...fields,
+  });
+  const ours = message(5, { from: 'office', text: 'Please bring certificates.', isRead: false });
+  const theirs = message(6, { from: 'candidate', text: 'Which ones?' });
+
+  it('are loaded when opened, are then read, and are answered once even after an error', async () => {
+    const messages = { total: 2, unread: 1 };
+    api.on(applicationsOfUser, () =>
+      standing('interview', [received, { ...interview, at: '2026-03-05T10:30:00.000Z' }], { messages }),
+    );
+    api.on(listMessages, () => success({ messages: [ours, theirs] }));
+    api.on(readMessages, () => success({}));
+    api.on(sendMessage, () => rejected(503, 'The server is busy.'));
+    const user = openPage('/myjobs');
+    const application = within(await panel());
+    expect(application.getByText('1 new')).toBeTruthy();
+    expect(api.received(listMessages)).toEqual([]);
+    await user.click(application.getByText(/^Messages \(2\)/));
+    const items = await within(await application.findByRole('list', { name: 'Messages' })).findAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Our office 5 Mar 2026.*NewPlease bring certificates\.$/),
+      expect.stringMatching(/^Our office 5 Mar 2026.*Monday at 11$/),
+      expect.stringMatching(/^You 6 Mar 2026.*Which ones\?$/),
+    ]);
+    await waitFor(() => expect(api.received(readMessages)).toMatchObject([{ body: { until: ours.at } }]));
+    await user.type(application.getByLabelText('Message to our office'), ' All of them? ');
+    await user.click(application.getByRole('button', { name: 'Send' }));
+    expect(await application.findByText('The server is busy.')).toBeTruthy();
+    api.on(sendMessage, () => success({ message: theirs }));
+    await user.click(application.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(application.getByLabelText('Message to our office')).toHaveProperty('value', ''));
+    const [first, second] = api.received(sendMessage).map(({ body }) => body);
+    expect(first).toEqual({ id: expect.any(String), text: 'All of them?' });
+    expect(second).toEqual(first);
+  });
+
+  it('can be begun by the candidate, with a text', async () => {
+    api.on(applicationsOfUser, () => standing('received', [received], { messages: { total: 0, unread: 0 } }));
+    api.on(listMessages, () => success({ messages: [] }));
+    const user = openPage('/myjobs');
+    await user.click(await within(await panel()).findByText('Write to our office'));
+    await user.click(await within(await panel()).findByRole('button', { name: 'Send' }));
+    expect(within(await panel()).getByText('Please enter a message.')).toBeTruthy();
+    expect(api.received(sendMessage)).toEqual([]);
+  });
+
+  it('are not offered about a withdrawn application without any', async () => {
+    api.on(applicationsOfUser, () => standing('withdrawn', [received], { messages: { total: 0, unread: 0 } }));
+    openPage('/myjobs');
+    expect(within(await panel()).queryByText('Write to our office')).toBeNull();
   });
 });

@@ -3,8 +3,8 @@ import { applicationsSearchText, NO_SEARCH, readApplicationsSearch } from './app
 test.each([
   ['', NO_SEARCH],
   [
-    '?q=asha&status=not_chosen&posting=p-1&sort=name&page=3',
-    { q: 'asha', status: 'not_chosen', posting: 'p-1', sort: 'name', page: 3 },
+    '?q=asha&status=not_chosen&posting=p-1&messages=new&sort=name&page=3',
+    { q: 'asha', status: 'not_chosen', posting: 'p-1', messages: 'new', sort: 'name', page: 3 },
   ],
 ])('%j is the search %j, and back', (text, search) => {
   expect(readApplicationsSearch(new URLSearchParams(text))).toEqual(search);

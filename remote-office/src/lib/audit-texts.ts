@@ -22,6 +22,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'posting.reopen': 'Opened the posting again',
   'posting.set-expiry': 'Set the expiry date',
   'application.change-status': 'Changed the status',
+  'application.send-message': 'Wrote to the candidate',
   'application.add-note': 'Added a note',
   'application.download-resume': 'Downloaded the resume',
   'application.export': 'Exported applications',

@@ -35,12 +35,28 @@ beforeEach(() => {
       }),
     [BOARD]: () => ok({ board: board() }),
     [`GET ${ONE}`]: () => ok({ application: WHOLE }),
+    [`GET ${ONE}/messages`]: () => ok({ messages: MESSAGES }),
     [`GET ${ONE}/fit`]: () => ok({ fit: FIT }),
     [`GET ${ONE}/resume-text`]: () => ok({ resume: { pages: [['Asha Rao', 'Nurse'], ['Page two']] } }),
   };
 });
 afterEach(() => signOut());
 
+const message = (fields: object) => ({
+  id: '00000000-0000-4000-8000-0000000000d1',
+  at: '2026-11-22T06:00:00.000Z',
+  ...fields,
+});
+const MESSAGES = [
+  message({ from: 'office', by: 'Kavya Reddy', text: 'Please bring certificates.', isRead: true }),
+  message({
+    id: '00000000-0000-4000-8000-0000000000d2',
+    from: 'candidate',
+    by: '',
+    text: 'Which ones?',
+    isRead: false,
+  }),
+];
 const FIT = {
   hasProfile: true,
   hasResume: true,
@@ -84,6 +100,7 @@ describe('the table of applications', () => {
     const row = within(await screen.findByRole('row', { name: /Asha Rao/ }));
     expect(row.getByRole('link', { name: 'Asha Rao' }).getAttribute('href')).toBe(ONE);
     expect(row.getByText('Received')).toBeTruthy();
+    expect(within(screen.getByRole('row', { name: /Ravi Iyer/ })).getByText('2 new messages')).toBeTruthy();
     expect(queriesOf(LIST)[0]).toEqual({
       q: 'rao',
       status: 'received',
@@ -272,11 +289,34 @@ describe('one application', () => {
     expect(second).toEqual(first);
   });
 
+  test('has the messages, marks new ones, and sends an answer once', async () => {
+    const write = `POST ${ONE}/messages`;
+    server.routes[write] = () => failed(503, 'Busy.');
+    const user = openOne();
+    const panel = within(await screen.findByRole('region', { name: 'Messages with the candidate' }));
+    const items = (await panel.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(items).toEqual([
+      expect.stringMatching(/^Kavya Reddy .*, with the status Interview Monday at 11$/),
+      expect.stringMatching(/^Kavya Reddy .*, read Please bring certificates\.$/),
+      expect.stringMatching(/^Asha Rao .*NewWhich ones\?$/),
+    ]);
+    await user.type(panel.getByLabelText('New message'), 'All of them.');
+    await user.click(panel.getByRole('button', { name: 'Send the message' }));
+    expect(await panel.findByText('Busy.')).toBeTruthy();
+    server.routes[write] = () => ok({ message: MESSAGES[0] });
+    await user.click(panel.getByRole('button', { name: 'Send the message' }));
+    await waitFor(() => expect(panel.getByLabelText('New message')).toHaveProperty('value', ''));
+    const [first, second] = server.bodiesOf(write);
+    expect(first).toEqual({ id: expect.any(String), text: 'All of them.' });
+    expect(second).toEqual(first);
+    await waitFor(() => expect(queriesOf(`GET ${ONE}/messages`)).toHaveLength(2));
+  });
+
   test('has neither move nor new note for an auditor', async () => {
     auditor();
     openOne();
     await screen.findByRole('heading', { name: 'Asha Rao' });
-    expect(screen.queryByRole('button', { name: /Move|note/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Move|note|message/ })).toBeNull();
   });
 
   test('that is withdrawn cannot be moved', async () => {

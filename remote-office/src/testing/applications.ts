@@ -18,6 +18,7 @@ export const ASHA: ListedApplication = {
   firstName: 'Asha',
   email: 'asha@example.in',
   hasResume: true,
+  unread: 0,
   posting: POSTING,
 };
 
@@ -29,6 +30,7 @@ export const RAVI: ListedApplication = {
   name: 'Ravi Iyer',
   firstName: 'Ravi',
   email: 'ravi@example.in',
+  unread: 2,
   hasResume: false,
 };
 

@@ -111,6 +111,8 @@ export const appliedPosting = z.extend(jobPosting, {
   applicationId: id,
   resumeName: z.nullable(z.string()),
   unread: z.number(),
+  /** Messages about it (`application-messages`), and those of the office that are unread. */
+  messages: z.optional(z.object({ total: z.number(), unread: z.number() })),
   ...progress,
 });
 export type AppliedPosting = z.infer<typeof appliedPosting>;

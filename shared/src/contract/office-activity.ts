@@ -6,7 +6,7 @@ import { z } from './zod';
 /** Views of an application by the office within this many minutes count as one. */
 export const OFFICE_VIEW_MINUTES = 15;
 
-/** Number of views by the office, and of unread status changes and notes. */
+/** Number of views by the office, and of unread status changes, notes and messages. */
 export const officeActivity = endpoint({
   method: 'GET',
   path: '/job/activity',
@@ -46,12 +46,13 @@ export const listOfficeViews = endpoint({
 const ISO_UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/;
 const TIME_INVALID = 'Must be a time in UTC, for example 2026-03-02T06:00:00.000Z.';
 
+/** A time in UTC in a request. */
+export const utcTime = z
+  .string(TIME_INVALID)
+  .check(z.refine((value: string) => ISO_UTC.test(value) && !Number.isNaN(Date.parse(value)), TIME_INVALID));
+
 /** `until` is the time of the latest step shown, so that later ones stay unread. */
-export const markMessagesReadBody = z.object({
-  until: z
-    .string(TIME_INVALID)
-    .check(z.refine((value: string) => ISO_UTC.test(value) && !Number.isNaN(Date.parse(value)), TIME_INVALID)),
-});
+export const markMessagesReadBody = z.object({ until: utcTime });
 
 export const markMessagesRead = endpoint({
   method: 'POST',

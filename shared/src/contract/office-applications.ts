@@ -37,6 +37,8 @@ const filters = {
   /** Name of a company. */
   company: z.optional(text(200)),
   status: queryChoices(APPLICATION_STATUSES),
+  /** 'new': with unread messages of the candidate. */
+  messages: queryChoice(['new']),
 };
 
 export const officeApplicationsQuery = z.extend(listQuery, { ...filters, sort: queryChoice(APPLICATION_ORDERS) });
@@ -58,6 +60,8 @@ const application = {
   firstName: z.string(),
   email: z.string(),
   hasResume: z.boolean(),
+  /** Unread messages of the candidate. */
+  unread: z.number(),
   posting,
 };
 export const listedApplication = z.object(application);

@@ -14,6 +14,7 @@ interface ListedApplication extends Application {
   resumeName: string | null;
   unread: number;
   history: ApplicationStep[];
+  messages: { total: number; unread: number };
 }
 
 interface MadeApplication extends Application {
@@ -85,7 +86,7 @@ export const applicationsRepository = (database: Queryable) => ({
 
   async ofMember(memberId: string, { page, limit }: ListPage): Promise<ListedApplication[]> {
     const rows = await database.query<ListedApplication>(
-      `select ${COLUMNS}, ${HISTORY} as history, ${UNREAD_STEPS} as unread,
+      `select ${COLUMNS}, ${HISTORY} as history, ${UNREAD_STEPS} as unread, ${MESSAGES} as messages,
          (select name from resume_files where id = application.resume_file_id) as "resumeName"
        from applications application where member_id = $1 order by applied_at desc, id limit $2 offset $3`,
       [memberId, limit, (page - 1) * limit],
@@ -151,6 +152,9 @@ const historyOf = ({ history, appliedAt }: Pick<ListedApplication, 'history' | '
 const COLUMNS = 'id, job_posting_id as "jobPostingId", applied_at as "appliedAt", status';
 const HISTORY = `(select coalesce(jsonb_agg(jsonb_build_object('status', step.status, 'at', step.at, 'note', step.note) order by step.id), '[]')
   from application_steps step where step.application_id = application.id)`;
+
+const MESSAGES = `(select jsonb_build_object('total', count(*), 'unread', count(*) filter (where from_office and read_at is null))
+  from application_messages where application_id = application.id)`;
 
 interface NewStep {
   readonly status: ApplicationStatus;

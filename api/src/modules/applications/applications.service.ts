@@ -88,11 +88,10 @@ export function createApplicationsService({ database, jobs, resumeFiles, clock }
       const [own, total] = await Promise.all([applications.ofMember(member.id, page), applications.count(member.id)]);
       const postings = await jobs.byIds(own.map(({ jobPostingId }) => jobPostingId));
       const byId = new Map(postings.map((posting) => [posting.id, posting]));
-      const jobPostings = own.flatMap(({ id, jobPostingId, appliedAt, status, history, unread, resumeName }) => {
+      const jobPostings = own.flatMap(({ id, jobPostingId, appliedAt, ...facts }) => {
         const posting = byId.get(jobPostingId);
         if (!posting) return [];
-        const facts = { applicationId: id, appliedAt: appliedAt.toISOString(), status, history, unread, resumeName };
-        return [{ ...posting, jobPostingId, ...facts }];
+        return [{ ...posting, ...facts, jobPostingId, applicationId: id, appliedAt: appliedAt.toISOString() }];
       });
       return { jobPostings, total };
     },

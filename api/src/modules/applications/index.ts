@@ -9,6 +9,9 @@ import type { Module, ModuleParts } from '../module';
 import type { ResumeFilesService } from '../resume-files';
 import type { StaffService } from '../staff';
 import { applicationMails } from './application-mails';
+import { applicationMessagesRoutes } from './application-messages.routes';
+import { createApplicationMessagesService } from './application-messages.service';
+import { messageMails } from './message-mails';
 import { removeSettled } from './applications.repository';
 import { applicationsRoutes, officeActivityRoutes } from './applications.routes';
 import { createOfficeActivityService } from './office-activity.service';
@@ -31,6 +34,15 @@ interface Others {
   readonly staff: Pick<StaffService, 'actor'>;
 }
 
+/** Names of the office's people are in notes and messages as they are for the office. */
+const SECRET = {
+  resume_links: ['token_hash'],
+  applications: ['search', 'sort_name'],
+  application_steps: ['by_name'],
+  application_notes: ['by_name'],
+  application_messages: ['by_name'],
+};
+
 export function applicationsModule(
   { database, config, limits, openCounts, clock }: ModuleParts,
   { jobs, resumeFiles, jobFit, audit, staff }: Others,
@@ -44,8 +56,11 @@ export function applicationsModule(
   return {
     name: 'applications',
     service,
-    mails: applicationMails({ database, resumeFiles, links, office, publicUrl }),
-    personalData: { secret: { resume_links: ['token_hash'], applications: ['search', 'sort_name'] } },
+    mails: {
+      ...applicationMails({ database, resumeFiles, links, office, publicUrl }),
+      ...messageMails({ database, office, publicUrl }),
+    },
+    personalData: { secret: SECRET },
     housekeeping: [
       links.housekeeping,
       {
@@ -62,6 +77,12 @@ export function applicationsModule(
         linkCounters: createCounters(openCounts, 'resume-links', limits.resumeLinks),
       });
       officeActivityRoutes(app, activity);
+      applicationMessagesRoutes(app, {
+        messages: createApplicationMessagesService({ database, audit, clock }),
+        actor: staff.actor,
+        counters: createCounters(openCounts, 'messages', limits.messages),
+        officeCounters: createCounters(openCounts, 'office-messages', limits.officeMessages),
+      });
       officeApplicationsRoutes(app, {
         applications: createOfficeApplicationsService(officeParts),
         templates: createMessageTemplatesService({ database, audit, clock }),

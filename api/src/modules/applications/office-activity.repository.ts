@@ -33,7 +33,9 @@ export const officeActivityRepository = (database: Queryable) => ({
       `select (select count(*)::int from office_views view join applications application on application.id = view.application_id
            where application.member_id = $1) as "profileViews",
          (select count(*)::int from application_steps step join applications application on application.id = step.application_id
-           where application.member_id = $1 and ${UNREAD}) as "newMessages"`,
+           where application.member_id = $1 and ${UNREAD})
+         + (select count(*)::int from application_messages message join applications application on application.id = message.application_id
+           where application.member_id = $1 and message.read_at is null and message.from_office) as "newMessages"`,
       [memberId],
     );
     return row ?? { profileViews: 0, newMessages: 0 };

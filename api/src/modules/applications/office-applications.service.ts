@@ -74,14 +74,8 @@ function readApplications({ database, audit, activity }: Parts) {
   }
 
   return {
-    async list(query: OfficeApplicationsQuery): Promise<{ applications: ListedApplication[]; total: number }> {
-      const filter = filterOf(query);
-      const [applications, total] = await Promise.all([
-        lists.page(filter, query.sort ?? '-applied', query),
-        lists.count(filter),
-      ]);
-      return { applications, total };
-    },
+    list: (query: OfficeApplicationsQuery): Promise<{ applications: ListedApplication[]; total: number }> =>
+      lists.page(filterOf(query), query.sort ?? '-applied', query),
 
     async board(postingId: string): Promise<ApplicationsBoard> {
       const posting = await lists.posting(postingId);
@@ -107,12 +101,12 @@ function readApplications({ database, audit, activity }: Parts) {
 
     /** CSV of everything that matches, read as it is sent. The download is recorded. */
     async export(by: Actor, query: ExportApplicationsQuery): Promise<Readable> {
-      const { q, posting, company, status } = query;
+      const { q, posting, company, status, messages } = query;
       await database.transaction((tx) =>
         audit.record(tx, by, {
           action: 'application.export',
           subject: { kind: 'application', id: '', title: 'Applications' },
-          after: { q, posting, company, status },
+          after: { q, posting, company, status, messages },
         }),
       );
       return Readable.from(exported(filterOf(query)));
@@ -267,9 +261,10 @@ const toNote = (note: Note): InternalNote => ({ ...note, at: note.at.toISOString
 
 const gone = () => new DomainError('NOT_FOUND', MESSAGES.gone);
 
-const filterOf = ({ q = '', posting, company, status }: ExportApplicationsQuery): ListFilter => ({
+const filterOf = ({ q = '', posting, company, status, messages }: ExportApplicationsQuery): ListFilter => ({
   words: q.split(/\s+/).filter(Boolean),
   statuses: status,
   postingId: posting ? posting : null,
   company: company ? company : null,
+  hasNews: messages === 'new',
 });

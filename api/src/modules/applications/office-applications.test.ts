@@ -102,6 +102,7 @@ describe.each(ONE_ENGINE)('applications in the office on the $name database', ({
       [kavya.member.email.slice(0, 14), ['Meera Pillai']],
     ] as const)
       expect([words, names(await list(`q=${words}`))]).toEqual([words, found]);
+    expect(await list('q=theatre&page=9')).toMatchObject({ applications: [], pagination: { total: 2 } });
     await change(asha.id, 'shortlisted');
     expect(names(await list(`posting=${nurse}&status=seen,shortlisted`))).toEqual(['Zoya Khan']);
     expect(names(await list(`posting=${nurse}&sort=-changed`))).toEqual(['Zoya Khan', 'arjun mehta']);

@@ -14,6 +14,8 @@ export interface ListFilter {
   readonly statuses: readonly ApplicationStatus[];
   readonly postingId: string | null;
   readonly company: string | null;
+  /** Only those with unread messages of the candidate. */
+  readonly hasNews: boolean;
 }
 
 type ListedRow = Omit<ListedApplication, 'appliedAt' | 'changedAt' | 'posting'> & {
@@ -28,20 +30,10 @@ type ListedRow = Omit<ListedApplication, 'appliedAt' | 'changedAt' | 'posting'> 
 type Posting = ApplicationsBoard['posting'];
 
 export const officeListRepository = (database: Queryable) => ({
-  async page(filter: ListFilter, order: ApplicationOrder, { page, limit }: ListPage): Promise<ListedApplication[]> {
-    const { matching, values } = matches(filter);
-    const rows = await database.query<ListedRow>(
-      `with page as (select application.id ${matching} order by ${ORDERS[order]} limit $5 offset $6)
-       ${SELECT} join page on page.id = application.id order by ${ORDERS[order]}`,
-      [...values, limit, (page - 1) * limit],
-    );
-    return rows.map(toListed);
-  },
-
-  async count(filter: ListFilter): Promise<number> {
-    const { matching, values } = matches(filter);
-    const [row] = await database.query<{ count: number }>(`select count(*)::int as count ${matching}`, values);
-    return row?.count ?? 0;
+  async page(filter: ListFilter, order: ApplicationOrder, paging: ListPage): Promise<FoundPage> {
+    return filter.words.length > 0
+      ? foundByWords(database, { filter, order }, paging)
+      : foundByIndex(database, { filter, order }, paging);
   },
 
   /** Ids in the order of applying, latest first, after a place. */
@@ -93,8 +85,58 @@ export const officeListRepository = (database: Queryable) => ({
   },
 });
 
+interface FoundPage {
+  readonly applications: ListedApplication[];
+  readonly total: number;
+}
+
+interface Search {
+  readonly filter: ListFilter;
+  readonly order: ApplicationOrder;
+}
+
+async function foundByIndex(
+  database: Queryable,
+  { filter, order }: Search,
+  { page, limit }: ListPage,
+): Promise<FoundPage> {
+  const { matching, values } = matches(filter);
+  const [rows, [counted]] = await Promise.all([
+    database.query<ListedRow>(
+      `with page as (select application.id ${matching} order by ${ORDERS[order]} limit $5 offset $6)
+       ${SELECT} join page on page.id = application.id order by ${ORDERS[order]}`,
+      [...values, limit, (page - 1) * limit],
+    ),
+    database.query<{ total: number }>(`select count(*)::int as total ${matching}`, values),
+  ]);
+  return { applications: rows.map(toListed), total: counted?.total ?? 0 };
+}
+
+/** Reads all texts once, for the page and for the number. */
+async function foundByWords(
+  database: Queryable,
+  { filter, order }: Search,
+  { page, limit }: ListPage,
+): Promise<FoundPage> {
+  const { matching, values } = matches(filter);
+  const rows = await database.query<ListedRow & { readonly total: number }>(
+    `with found as materialized (
+       select application.id, application.applied_at, application.changed_at, application.sort_name ${matching}
+     ), page as (select id from found application order by ${ORDERS[order]} limit $5 offset $6)
+     ${SELECT.replace('select', 'select (select count(*)::int from found) as total,')}
+     join page on page.id = application.id order by ${ORDERS[order]}`,
+    [...values, limit, (page - 1) * limit],
+  );
+  const [first] = rows;
+  if (first) return { applications: rows.map(toListed), total: first.total };
+  // A page after the last one has no row with the number.
+  if (page === 1) return { applications: [], total: 0 };
+  const [counted] = await database.query<{ total: number }>(`select count(*)::int as total ${matching}`, values);
+  return { applications: [], total: counted?.total ?? 0 };
+}
+
 /** The applications that match, and the values of $1 to $4. Titles are read for words only. */
-function matches({ words, statuses, postingId, company }: ListFilter) {
+function matches({ words, statuses, postingId, company, hasNews }: ListFilter) {
   const hasWords = words.length > 0;
   const text = hasWords
     ? `(application.search || ' ' || lower(posting.job_name || ' ' || posting.company_name))`
@@ -105,9 +147,12 @@ function matches({ words, statuses, postingId, company }: ListFilter) {
       and ($2::uuid is null or application.job_posting_id = $2)
       and ($3::text is null or application.job_posting_id in (
         select id from job_postings where lower(company_name) = lower($3)))
-      and ${text} like all ($4::text[])`;
+      and ${text} like all ($4::text[])${hasNews ? ` and ${UNREAD} > 0` : ''}`;
   return { matching, values: [statuses, postingId, company, words.map(containing)] };
 }
+
+const UNREAD = `(select count(*)::int from application_messages message
+  where message.application_id = application.id and message.read_at is null and not message.from_office)`;
 
 const containing = (word: string) => `%${word.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
@@ -121,7 +166,7 @@ const ORDERS: Readonly<Record<ApplicationOrder, string>> = {
 };
 
 const SELECT = `select application.id, application.version, application.status, application.applied_at as "appliedAt",
-    application.changed_at as "changedAt", application.resume_file_id is not null as "hasResume",
+    application.changed_at as "changedAt", application.resume_file_id is not null as "hasResume", ${UNREAD} as unread,
     posting.id as "postingId", posting.job_name as title, posting.company_name as company, posting.location,
     coalesce(nullif(profile.jobseeker_name, ''), trim(member.first_name || ' ' || member.last_name)) as name,
     member.first_name as "firstName", coalesce(nullif(profile.contact_email, ''), member.email) as email
@@ -137,8 +182,9 @@ const toListed = ({
   location,
   appliedAt,
   changedAt,
+  total: _,
   ...row
-}: ListedRow): ListedApplication => ({
+}: ListedRow & { readonly total?: number }): ListedApplication => ({
   ...row,
   appliedAt: appliedAt.toISOString(),
   changedAt: changedAt.toISOString(),

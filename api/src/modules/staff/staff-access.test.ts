@@ -186,6 +186,11 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
       url: `/office/applications/${await newApplication(portal)}/notes`,
       payload: { id: randomUUID(), text: 'Speaks Marathi.' },
     }),
+    'POST /office/applications/{id}/messages': async () => ({
+      who: await owner(),
+      url: `/office/applications/${await newApplication(portal)}/messages`,
+      payload: { id: randomUUID(), text: 'Please bring your certificates.' },
+    }),
     'PUT /office/templates/{status}': async () => ({
       who: await owner(),
       url: '/office/templates/offer',

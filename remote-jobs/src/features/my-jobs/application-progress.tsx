@@ -7,6 +7,7 @@ import type { Application } from '../../lib/applications';
 import { postedDate } from '../../lib/posted-date';
 import { StatusChip } from '../../status-chip';
 import { Buttons, Frame, Head, Next } from './application-progress.styles';
+import { Messages } from './messages';
 import { StepHistory } from './timeline';
 import type { Update } from './use-my-jobs';
 import { useResumeDownload } from './use-resume-download';
@@ -35,6 +36,7 @@ export function ApplicationProgress({ application, onChange }: ApplicationProgre
       </Head>
       <Next>{NEXT_STEPS[status]}</Next>
       {history.length > 0 && <StepHistory steps={history} unread={unread} />}
+      <Messages application={application} />
       {download.status === 'failed' && <Notice tone="danger">{download.message}</Notice>}
       {id !== '' && (
         <Buttons>

@@ -1,9 +1,8 @@
 import { type ApplicationStep, STATUS_LABELS } from '@kadam/shared/contract/applications';
 import { Chip } from '@kadam/shared/ui/chip';
 import { useState } from 'react';
+import { timeText } from '../../lib/time-text';
 import { History, Steps } from './application-progress.styles';
-
-const moments = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 
 interface TimelineProps {
   readonly steps: readonly ApplicationStep[];
@@ -16,7 +15,7 @@ export const Timeline = ({ steps, unread = 0 }: TimelineProps) => (
   <Steps aria-label="History">
     {steps.map(({ status, at, note }, index) => (
       <li key={`${at}-${index}`} aria-current={index === steps.length - 1 ? 'step' : undefined}>
-        <strong>{STATUS_LABELS[status]}</strong> <time dateTime={at}>{timeOf(at)}</time>
+        <strong>{STATUS_LABELS[status]}</strong> <time dateTime={at}>{timeText(at)}</time>
         {isUnread(steps, { index, unread }) && (
           <>
             {' '}
@@ -34,11 +33,6 @@ const isByOffice = ({ status }: ApplicationStep) => status !== 'received' && sta
 function isUnread(steps: readonly ApplicationStep[], { index, unread }: { index: number; unread: number }): boolean {
   const step = steps[index];
   return step !== undefined && isByOffice(step) && steps.slice(index).filter(isByOffice).length <= unread;
-}
-
-function timeOf(at: string): string {
-  const time = Date.parse(at);
-  return Number.isNaN(time) ? '' : moments.format(time);
 }
 
 interface StepHistoryProps {

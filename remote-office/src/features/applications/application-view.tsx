@@ -12,6 +12,7 @@ import { timeText } from '../../lib/times';
 import { boardHref } from '../../paths';
 import { Columns, Entries, Facts, Panel, Row, Section } from './applications.styles';
 import { FitPanel } from './fit-panel';
+import { MessagesPanel } from './messages-panel';
 import { NotesPanel } from './notes-panel';
 import { ResumePanel } from './resume-panel';
 import { StatusDialog } from './status-dialog';
@@ -47,7 +48,7 @@ interface ApplicationProps {
 }
 
 function Application({ application, canChange }: ApplicationProps) {
-  const { id, notes, resume, history } = application;
+  const { id, status, notes, resume, history } = application;
   return (
     <Section>
       <Head application={application} canChange={canChange} />
@@ -59,6 +60,7 @@ function Application({ application, canChange }: ApplicationProps) {
         </Section>
         <Section>
           <History history={history} />
+          <MessagesPanel application={application} canWrite={canChange && status !== 'withdrawn'} />
           <NotesPanel id={id} notes={notes} canChange={canChange} />
         </Section>
       </Columns>

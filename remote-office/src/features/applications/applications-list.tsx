@@ -4,6 +4,7 @@ import { APPLICATION_ORDERS, type ListedApplication } from '@kadam/shared/contra
 import type { OfficeSession } from '@kadam/shared/contract/staff';
 import { Link, useNavigate, useSearchParams } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
+import { Chip } from '@kadam/shared/ui/chip';
 import { EmptyState } from '@kadam/shared/ui/empty-state';
 import { Field } from '@kadam/shared/ui/field';
 import { Loader } from '@kadam/shared/ui/loader';
@@ -65,6 +66,7 @@ interface SearchFormProps {
   readonly onSearch: (search: ApplicationsSearch) => void;
 }
 
+const MESSAGE_OPTIONS = [{ value: 'new', label: 'New ones only' }];
 const STATUS_OPTIONS = APPLICATION_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));
 
 function SearchForm({ search, onSearch }: SearchFormProps) {
@@ -74,7 +76,8 @@ function SearchForm({ search, onSearch }: SearchFormProps) {
     const entries = new FormData(event.currentTarget);
     const q = String(entries.get('q') ?? '').trim();
     const status = APPLICATION_STATUSES.find((one) => one === entries.get('status')) ?? '';
-    onSearch({ ...search, q, status, page: 1 });
+    const messages = entries.get('messages') === 'new' ? 'new' : '';
+    onSearch({ ...search, q, status, messages, page: 1 });
   };
   return (
     <>
@@ -92,6 +95,13 @@ function SearchForm({ search, onSearch }: SearchFormProps) {
           placeholder="All"
           defaultValue={search.status}
           options={STATUS_OPTIONS}
+        />
+        <SelectField
+          label="Messages"
+          name="messages"
+          placeholder="All"
+          defaultValue={search.messages}
+          options={MESSAGE_OPTIONS}
         />
         <Button type="submit">Search</Button>
         <Button variant="secondary" isBusy={isBusy} busyLabel="Exporting…" onClick={() => void run()}>
@@ -187,9 +197,10 @@ const COLUMNS: readonly DataColumn<ListedApplication>[] = [
     header: 'Candidate',
     isSortable: true,
     isRowHeader: true,
-    cell: ({ id, name, email }) => (
+    cell: ({ id, name, email, unread }) => (
       <>
-        <Link to={applicationHref(id)}>{name}</Link>
+        <Link to={applicationHref(id)}>{name}</Link>{' '}
+        {unread > 0 && <Chip tone="accent">{unread === 1 ? '1 new message' : `${unread} new messages`}</Chip>}
         <small>{email}</small>
       </>
     ),

@@ -78,8 +78,8 @@ export async function fetchResume(id: string): Promise<Blob> {
   return file;
 }
 
-export async function fetchExport({ q, status, posting }: ApplicationsSearch): Promise<Blob> {
-  const file = await call(exportOfficeApplications, { query: { q, status, posting } });
+export async function fetchExport({ q, status, posting, messages }: ApplicationsSearch): Promise<Blob> {
+  const file = await call(exportOfficeApplications, { query: { q, status, posting, messages } });
   if (!(file instanceof Blob)) throw new ApiError({ message: GENERIC_ERROR_MESSAGE, status: 200 });
   return file;
 }

@@ -31,7 +31,7 @@ interface Loading<Data> {
   readonly isFreshFor?: number;
 }
 
-function useLoaded<Data>({ key, load, keepsPrevious = false, isFreshFor = 0 }: Loading<Data>): Loaded<Data> {
+export function useLoaded<Data>({ key, load, keepsPrevious = false, isFreshFor = 0 }: Loading<Data>): Loaded<Data> {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: queryKey('applications', ...key),
     queryFn: ({ signal }) => load(signal),
