@@ -184,6 +184,7 @@ describe('messages about an application', () => {
     const user = openPage('/myjobs');
     const application = within(await panel());
     expect(application.getByText('1 new')).toBeTruthy();
+    expect(application.getByText('1 new message')).toBeTruthy();
     expect(api.received(listMessages)).toEqual([]);
     await user.click(application.getByText(/^Messages \(2\)/));
     const items = await within(await application.findByRole('list', { name: 'Messages' })).findAllByRole('listitem');

@@ -97,3 +97,9 @@ export const Buttons = styled.div`
     display: none;
   }
 `;
+
+export const Answer = styled.form`
+  display: grid;
+  gap: ${space(1)};
+  margin-top: ${space(2)};
+`;

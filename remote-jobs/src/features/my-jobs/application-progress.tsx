@@ -20,6 +20,7 @@ interface ApplicationProgressProps {
 
 export function ApplicationProgress({ application, onChange }: ApplicationProgressProps) {
   const { id, job, status, history, appliedAt, resumeName, unread } = application;
+  const news = newsOf(application);
   const [isConfirming, setIsConfirming] = useState(false);
   const { state: download, start } = useResumeDownload({ id, name: resumeName });
   const day = postedDate(appliedAt);
@@ -27,7 +28,7 @@ export function ApplicationProgress({ application, onChange }: ApplicationProgre
     <Frame aria-label={`Your application for ${job.jobName}`}>
       <Head>
         <StatusChip status={status} />
-        {unread > 0 && <Chip tone="accent">{unread === 1 ? '1 new message' : `${unread} new messages`}</Chip>}
+        {news > 0 && <News count={news} />}
         {day && (
           <span>
             Applied on <time dateTime={appliedAt}>{day}</time>
@@ -71,6 +72,12 @@ export function ApplicationProgress({ application, onChange }: ApplicationProgre
     </Frame>
   );
 }
+
+const News = ({ count }: { readonly count: number }) => (
+  <Chip tone="accent">{count === 1 ? '1 new message' : `${count} new messages`}</Chip>
+);
+
+const newsOf = ({ unread, messages }: Application) => unread + (messages?.unread ?? 0);
 
 /** Derived from the status only: no dates and no promises. */
 const NEXT_STEPS: Readonly<Record<ApplicationStatus, string>> = {

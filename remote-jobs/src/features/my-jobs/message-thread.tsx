@@ -2,13 +2,12 @@ import { MAX_MESSAGE_LENGTH } from '@kadam/shared/contract/application-messages'
 import { Button } from '@kadam/shared/ui/button';
 import { Chip } from '@kadam/shared/ui/chip';
 import { Field } from '@kadam/shared/ui/field';
-import { Stack } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
 import { StillLoading } from '@kadam/shared/ui/still-loading';
 import type { Application } from '../../lib/applications';
 import { type Message, withNotes } from '../../lib/messages';
 import { timeText } from '../../lib/time-text';
-import { Steps } from './application-progress.styles';
+import { Answer, Steps } from './application-progress.styles';
 import { useMessageForm, useThread } from './use-message-thread';
 
 interface MessageThreadProps {
@@ -61,7 +60,7 @@ interface MessageFormProps {
 function MessageForm({ id, onExpire }: MessageFormProps) {
   const form = useMessageForm(id, onExpire);
   return (
-    <Stack as="form" gap={1} {...form.form}>
+    <Answer {...form.form}>
       {form.message && <Notice tone="danger" title={form.message} />}
       <Field label="Message to our office" multiline rows={3} maxLength={MAX_MESSAGE_LENGTH} {...form.field('text')} />
       <div>
@@ -70,6 +69,6 @@ function MessageForm({ id, onExpire }: MessageFormProps) {
         </Button>
       </div>
       <StillLoading {...form.waiting} />
-    </Stack>
+    </Answer>
   );
 }
