@@ -14,6 +14,7 @@ import { applicationsModule } from './modules/applications';
 import { auditModule } from './modules/audit';
 import { authModule } from './modules/auth';
 import { documentsModule } from './modules/documents';
+import { employersModule } from './modules/employers';
 import { enrolmentsModule } from './modules/enrolments';
 import { jobFitModule } from './modules/job-fit';
 import { jobsModule } from './modules/jobs';
@@ -148,6 +149,7 @@ async function registerModules(app: FastifyInstance, dependencies: Settled): Pro
     audit,
     staff,
     jobs,
+    employersModule(parts, { audit: audit.service, staff: staff.service }),
     postingsModule(parts, { audit: audit.service, staff: staff.service }),
     learning,
     applicationsModule(parts, { ...services, jobFit: jobFit.service, audit: audit.service, staff: staff.service }),

@@ -7,6 +7,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Queryable } from './db/database';
 import type { LinkPurpose } from './modules/auth';
 import { newAccountLink } from './testing/account';
+import { addEmployer } from './testing/employers';
 import { ONE_ENGINE, type TestDatabase } from './testing/engines';
 import { newAlert } from './testing/alerts';
 import { fileAt, FORM_TYPE, formBody } from './testing/form-body';
@@ -63,6 +64,12 @@ async function officePostings(database: Queryable): Promise<Record<string, unkno
     [`${one}/state version`]: [1],
     [`${path}/changes action`]: ['close'],
     [`${path}/changes ids`]: await fresh(),
+    '/api/office/employers id': newIds(),
+    '/api/office/employers sort': ['', 'name', '-open'],
+    '/api/office/employers/{id} id': [await addEmployer(database, 'Deccan Mills')],
+    '/api/office/employers/{id} version': [1, 2, 3],
+    '/api/office/employers/{id} name': ['Deccan Mills', 'Deccan Textiles'],
+    website: ['', 'https://deccan.example'],
     newId: newIds(),
     skills: ['Tally', 'Triage'],
     responsibilities: ['Look after patients.'],

@@ -5,6 +5,7 @@ import { newAlert } from './testing/alerts';
 import { allRows } from './testing/all-rows';
 import { ONE_ENGINE } from './testing/engines';
 import { FORM_TYPE, formBody } from './testing/form-body';
+import { addEmployer, EMPLOYER_FIELDS } from './testing/employers';
 import { POSTING_FIELDS } from './testing/jobs';
 import { confirmationSecret, newSubscriber } from './testing/newsletter';
 import {
@@ -223,6 +224,15 @@ describe.each(ONE_ENGINE)('repeated requests on the $name database', ({ open }) 
       member: await staff(),
       url: '/office/templates/offer',
       payload: { subject: 'Offer for {{job}}', text: 'Dear {{name}}', version: 0 },
+    }),
+    'POST /office/employers': async () => ({
+      member: await staff(),
+      payload: { ...EMPLOYER_FIELDS, id: randomUUID() },
+    }),
+    'PUT /office/employers/{id}': async () => ({
+      member: await staff(),
+      url: `/office/employers/${await addEmployer(portal.database, 'Deccan Mills')}`,
+      payload: { ...EMPLOYER_FIELDS, name: 'Deccan Textiles', version: 1 },
     }),
     'POST /office/postings': async () => ({
       member: await staff(),

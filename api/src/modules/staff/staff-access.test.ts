@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { API_BASE, type Endpoint, STAFF_ROLES, type StaffRole } from '@kadam/shared/contract/endpoint';
 import { OFFICE_HOURS, OFFICE_IDLE_MINUTES } from '@kadam/shared/contract/staff';
 import { ONE_ENGINE } from '../../testing/engines';
+import { addEmployer, EMPLOYER_FIELDS } from '../../testing/employers';
 import { POSTING_FIELDS } from '../../testing/jobs';
 import { addPosting, again, newApplication, newMember, type TestMember, testPortal } from '../../testing/portal';
 import { codeAt, newColleague, newInvitation, newStaff, startSecondFactor, type TestStaff } from '../../testing/staff';
@@ -195,6 +196,15 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
       who: await owner(),
       url: '/office/templates/offer',
       payload: { subject: 'Offer for {{job}}', text: 'Dear {{name}}', version: 0 },
+    }),
+    'POST /office/employers': async () => ({
+      who: await owner(),
+      payload: { ...EMPLOYER_FIELDS, id: randomUUID() },
+    }),
+    'PUT /office/employers/{id}': async () => ({
+      who: await owner(),
+      url: `/office/employers/${await addEmployer(portal.database, 'Deccan Mills')}`,
+      payload: { ...EMPLOYER_FIELDS, name: 'Deccan Textiles', version: 1 },
     }),
     'POST /office/postings': async () => ({
       who: await owner(),

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type CreateEmployerBody,
+  type EditEmployerBody,
+  type Employer,
+  EMPLOYER_MESSAGES,
+  type EmployerFields,
+  type EmployersQuery,
+} from '@kadam/shared/contract/employers';
+import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
+import type { Database, Queryable } from '../../db/database';
+import { DomainError, fieldError } from '../../errors';
+import type { Actor, AuditService } from '../audit';
+import { employersRepository } from './employers.repository';
+
+interface Parts {
+  readonly database: Database;
+  readonly audit: AuditService;
+  readonly clock: () => Date;
+}
+
+export type EmployersService = ReturnType<typeof createEmployersService>;
+
+/** The companies that hire through the office. */
+export function createEmployersService({ database, audit, clock }: Parts) {
+  async function create(tx: Queryable, by: Actor, { id, ...fields }: CreateEmployerBody): Promise<Employer> {
+    const addedId = await employersRepository(tx).ofName(fields.name, id);
+    if (addedId === null) throw new DomainError('CONFLICT', EMPLOYER_MESSAGES.idInUse);
+    await employersRepository(tx).describe(addedId, fields, clock());
+    const employer = await required(tx, addedId);
+    await audit.record(tx, by, { action: 'employer.create', subject: subjectOf(employer), after: fieldsOf(employer) });
+    return employer;
+  }
+
+  return {
+    async list(query: EmployersQuery) {
+      const { page, limit } = query;
+      const { employers, total } = await employersRepository(database).page(query);
+      return { employers, pagination: { page, limit, total } };
+    },
+
+    employer: (id: string): Promise<Employer> => required(database, id),
+
+    /** A repeated call returns what the first one made. */
+    create: (by: Actor, body: CreateEmployerBody): Promise<Employer> =>
+      database.transaction(async (tx) => {
+        const present = await employersRepository(tx).byName(body.name);
+        if (present?.id === body.id && isSame(present, body)) return present;
+        if (present) throw fieldError('CONFLICT', 'name', EMPLOYER_MESSAGES.nameInUse);
+        return create(tx, by, body);
+      }),
+
+    /** The employer of this name in the transaction of the caller; a new one has an audit entry. */
+    async named(tx: Queryable, by: Actor, fields: EmployerFields): Promise<Employer> {
+      const present = await employersRepository(tx).byName(fields.name);
+      return present ?? create(tx, by, { ...fields, id: randomUUID() });
+    },
+
+    /** A repeated call returns the state that the first one made. */
+    edit: (by: Actor, id: string, { version, ...fields }: EditEmployerBody): Promise<Employer> =>
+      database.transaction(async (tx) => {
+        const employers = employersRepository(tx);
+        const before = await employers.locked(id);
+        if (!before) throw new DomainError('NOT_FOUND', EMPLOYER_MESSAGES.gone);
+        if (isSame(before, fields) && [version, version + 1].includes(before.version)) return before;
+        if (before.version !== version) throw new DomainError('CONFLICT', STAFF_MESSAGES.changed);
+        const named = await employers.byName(fields.name);
+        if (named && named.id !== id) throw fieldError('CONFLICT', 'name', EMPLOYER_MESSAGES.nameInUse);
+        await employers.replace(id, fields, clock());
+        if (before.name !== fields.name) await employers.renamePostings(id, fields.name);
+        const after = await required(tx, id);
+        const change = { before: fieldsOf(before), after: fieldsOf(after) };
+        await audit.record(tx, by, { action: 'employer.edit', subject: subjectOf(after), ...change });
+        return after;
+      }),
+  };
+}
+
+const subjectOf = ({ id, name }: Employer) => ({ kind: 'employer', id, title: name }) as const;
+
+const fieldsOf = ({ name, description, website, location }: EmployerFields) => ({
+  name,
+  description,
+  website,
+  location,
+});
+
+const isSame = (before: EmployerFields, fields: EmployerFields): boolean =>
+  JSON.stringify(fieldsOf(before)) === JSON.stringify(fieldsOf(fields));
+
+async function required(database: Queryable, id: string): Promise<Employer> {
+  const employer = await employersRepository(database).find(id);
+  if (!employer) throw new DomainError('NOT_FOUND', EMPLOYER_MESSAGES.gone);
+  return employer;
+}
