@@ -22,16 +22,22 @@ export const MAX_TEMPLATE_SUBJECT_LENGTH = 150;
 /** Max length of the text of a template, in characters. */
 export const MAX_TEMPLATE_TEXT_LENGTH = 5_000;
 
-const VARIABLE = /\{\{\s*([^{}]*?)\s*\}\}/g;
-const isVariable = (name: string): name is keyof TemplateValues => Object.hasOwn(TEMPLATE_VARIABLES, name);
+const VARIABLE = /\{\{([^{}]*)\}\}/g;
+const variableOf = (name: string) => {
+  const trimmed = name.trim();
+  return Object.hasOwn(TEMPLATE_VARIABLES, trimmed) ? (trimmed as keyof TemplateValues) : undefined;
+};
 
 /** The text with the values of its variables; unknown ones stay as they are. */
 export const fillTemplate = (text: string, values: TemplateValues): string =>
-  text.replace(VARIABLE, (whole, name: string) => (isVariable(name) ? values[name] : whole));
+  text.replace(VARIABLE, (whole, name: string) => {
+    const variable = variableOf(name);
+    return variable ? values[variable] : whole;
+  });
 
 /** The variables in a text that do not exist, each once, as written. */
 export const unknownVariables = (text: string): string[] => [
-  ...new Set([...text.matchAll(VARIABLE)].filter(([, name = '']) => !isVariable(name)).map(([whole]) => whole)),
+  ...new Set([...text.matchAll(VARIABLE)].filter(([, name = '']) => !variableOf(name)).map(([whole]) => whole)),
 ];
 
 const known = Object.keys(TEMPLATE_VARIABLES)
