@@ -7,3 +7,9 @@ export const templatesHref = '/office/templates';
 
 export const applicationHref = (id: string): string => `${applicationsHref}/${encodeURIComponent(id)}`;
 export const boardHref = (postingId: string): string => `/office/board/${encodeURIComponent(postingId)}`;
+
+export const postingsHref = '/office/postings';
+export const newPostingHref = '/office/postings/new';
+export const postingHref = (id: string): string => `${postingsHref}/${id}`;
+/** The public page of a posting. */
+export const publicPostingHref = (id: string): string => `/jobs/${id}`;

@@ -6,3 +6,12 @@ export const dayText = (iso: string): string => DAY.format(new Date(iso));
 
 /** A time in India: 27 Nov 2026, 10:00 am. */
 export const timeText = (iso: string): string => TIME.format(new Date(iso));
+
+const INDIA_MS = 5.5 * 60 * 60_000;
+
+/** A time for an input of day and time, which means India: 2026-11-27T10:00. */
+export const toIndia = (iso: string): string =>
+  new Date(Date.parse(iso) + INDIA_MS).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
+
+/** The time of such an input, in UTC. */
+export const fromIndia = (local: string): string => new Date(Date.parse(`${local}Z`) - INDIA_MS).toISOString();

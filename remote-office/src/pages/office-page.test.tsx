@@ -29,7 +29,7 @@ test('the overview names the roles, and the pages that they open', async () => {
   expect(screen.getByText('May do everything, and decides who belongs to the office.')).toBeTruthy();
   const places = within(screen.getByRole('navigation', { name: 'Office' })).getAllByRole('link');
   expect(places.map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['Overview', 'Applications', 'Templates', 'Staff', 'Audit log']),
+    expect.arrayContaining(['Overview', 'Postings', 'Applications', 'Templates', 'Staff', 'Audit log']),
   );
 });
 

@@ -53,5 +53,5 @@ test('a slot stays empty when the host cannot load its view', async () => {
 
 test('each slot has example props', () => {
   const examples: ExtensionProps = slots;
-  expect(Object.keys(examples)).toEqual(['job.aside', 'dashboard.tile']);
+  expect(Object.keys(examples)).toEqual(['job.aside', 'dashboard.tile', 'office.posting']);
 });

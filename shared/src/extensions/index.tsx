@@ -14,6 +14,27 @@ export interface ExtensionProps {
   };
   /** At the end of a member's dashboard. */
   'dashboard.tile': Readonly<Record<never, never>>;
+  /** In the office, beside the form of a posting: the page of the job, while it is written. */
+  'office.posting': {
+    /** Fields of a posting (contract/jobs.ts); null and empty for what is not written yet. */
+    readonly posting: {
+      readonly jobName: string;
+      readonly companyName: string;
+      readonly location: string;
+      readonly employmentType: string;
+      readonly jobType: string;
+      readonly experienceLevel: string;
+      readonly description: string;
+      readonly skills: readonly string[];
+      readonly responsibilities: readonly string[];
+      readonly requirements: readonly string[];
+      readonly ctc: number | null;
+      readonly noticePeriod: number | null;
+      readonly workingDays: string | null;
+      readonly logoUrl: string | null;
+      readonly image: string | null;
+    };
+  };
 }
 
 export type SlotName = keyof ExtensionProps;

@@ -1,23 +1,21 @@
 import { BRAND } from '@kadam/shared/contract/brand';
 import { Link, useLocation, useNavigate } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
-import { Chip } from '@kadam/shared/ui/chip';
 import { Skeleton } from '@kadam/shared/ui/skeleton';
 import { space } from '@kadam/shared/ui/theme';
 import { ArrowLeft, ScanSearch } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { typeLabels } from '../../lib/job-labels';
 import type { Job } from '../../lib/job-posting';
 import { jobText } from '../../lib/job-text';
 import { otherPages, paths } from '../../paths';
 import { StillLoading } from '../../still-loading';
 import { CompanyLogo } from './company-logo';
-import { Place, Tags } from './job-card.styles';
+import { Place } from './job-card.styles';
 import { Actions, Frame, Header, HeaderText, Heading, JobRules, OnPaper, Pending } from './job-detail.styles';
+import { JobFacts } from './job-facts';
 import { JobMissing } from './job-missing';
 import { JobSections } from './job-sections';
 import { CheckLine, Tools } from './job-tools.styles';
-import { PostedDate } from './posted-date';
 import { ShareButton } from './share-button';
 import type { JobState } from './use-job';
 
@@ -101,28 +99,6 @@ function BackButton() {
     <Button variant="quiet" size="sm" onClick={handleClick} data-print="no">
       <ArrowLeft aria-hidden size={18} /> Back
     </Button>
-  );
-}
-
-function JobFacts({ job }: { readonly job: Job }) {
-  return (
-    <Tags aria-label="Job facts">
-      {typeLabels(job).map((label) => (
-        <li key={label}>
-          <Chip tone="accent">{label}</Chip>
-        </li>
-      ))}
-      {job.createdAt && (
-        <li>
-          <Chip>
-            <PostedDate createdAt={job.createdAt} />
-          </Chip>
-        </li>
-      )}
-      <li>
-        <Chip tone={job.isActive ? 'success' : 'neutral'}>{job.isActive ? 'Active' : 'Inactive'}</Chip>
-      </li>
-    </Tags>
   );
 }
 

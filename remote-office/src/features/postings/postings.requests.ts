@@ -1,0 +1,60 @@
+import { listPagination } from '@kadam/shared/contract/paging';
+import {
+  bulkResult,
+  changePostings,
+  type ChangePostingsBody,
+  changePostingState,
+  type ChangePostingStateBody,
+  createPosting,
+  duplicatePosting,
+  editPosting,
+  getOfficePosting,
+  listedOfficePosting,
+  listOfficePostings,
+  officePosting,
+  type OfficePosting,
+  type PostingFields,
+} from '@kadam/shared/contract/postings';
+import { z } from '@kadam/shared/contract/zod';
+import { ApiError, call, GENERIC_ERROR_MESSAGE } from '@kadam/shared/http';
+import { type PostingsSearch, POSTINGS_PER_PAGE } from '../../lib/postings-search';
+
+const listData = z.object({
+  data: z.object({ postings: z.array(listedOfficePosting), pagination: listPagination }),
+});
+export type PostingsPage = z.infer<typeof listData>['data'];
+const oneData = z.object({ data: z.object({ posting: officePosting }) });
+const resultsData = z.object({ data: z.object({ results: z.array(bulkResult) }) });
+
+/** @throws ApiError if the response is something else */
+function read<Schema extends z.ZodMiniType>(schema: Schema, response: unknown): z.output<Schema> {
+  const { data } = schema.safeParse(response);
+  if (data === undefined) throw new ApiError({ message: GENERIC_ERROR_MESSAGE, status: 200 });
+  return data as z.output<Schema>;
+}
+
+export async function fetchPostings(search: PostingsSearch, signal: AbortSignal): Promise<PostingsPage> {
+  const query = { ...search, limit: POSTINGS_PER_PAGE };
+  return read(listData, await call(listOfficePostings, { query, signal })).data;
+}
+
+const onePosting = async (request: Promise<unknown>): Promise<OfficePosting> =>
+  read(oneData, await request).data.posting;
+
+export const fetchPosting = (id: string, signal: AbortSignal) =>
+  onePosting(call(getOfficePosting, { params: { id }, signal }));
+
+export const sendNewPosting = (id: string, fields: PostingFields) =>
+  onePosting(call(createPosting, { body: { ...fields, id } }));
+
+export const sendPosting = ({ id, version }: OfficePosting, fields: PostingFields) =>
+  onePosting(call(editPosting, { params: { id }, body: { ...fields, version } }));
+
+export const sendState = (id: string, body: ChangePostingStateBody) =>
+  onePosting(call(changePostingState, { params: { id }, body }));
+
+export const sendDuplicate = (id: string, newId: string) =>
+  onePosting(call(duplicatePosting, { params: { id }, body: { newId } }));
+
+export const sendChanges = async (body: ChangePostingsBody) =>
+  read(resultsData, await call(changePostings, { body })).data.results;

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import { POSTING_MESSAGES, type OfficePosting } from '@kadam/shared/contract/postings';
+import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
+import { useForm } from '@kadam/shared/form';
+import { officeFailure, type OfficeFailure } from '../../lib/office-failure';
+import { fieldsOf, NEW_POSTING, valuesOf, type PostingValues } from '../../lib/posting-values';
+import { refreshSession } from '../../lib/refresh';
+import { sendNewPosting, sendPosting } from './postings.requests';
+import { readPosting, rememberPosting } from './use-posting';
+
+interface PostingFormParts {
+  /** Undefined for a new one. */
+  readonly posting: OfficePosting | undefined;
+  readonly onSaved: (posting: OfficePosting) => void;
+}
+
+const NUMBERS = { ctc: 'Enter the pay as a number, such as 4.8.', noticePeriod: 'Enter a whole number of days.' };
+
+/**
+ * The form of a posting. What is typed belongs to the version that was loaded; a change by somebody
+ * else meanwhile is never overwritten.
+ */
+export function usePostingForm({ posting, onSaved }: PostingFormParts) {
+  const newId = useRef(crypto.randomUUID());
+  const [isOutdated, setIsOutdated] = useState(false);
+  const initial = valuesOf(posting ?? NEW_POSTING);
+  const form = useForm({
+    initial,
+    check: (values) => ({ fieldErrors: fieldErrorsOf(values) }),
+    send: async (values, { reset }) => {
+      setIsOutdated(false);
+      try {
+        const fields = fieldsOf(values);
+        const saved = await (posting ? sendPosting(posting, fields) : sendNewPosting(newId.current, fields));
+        await rememberPosting(saved);
+        reset();
+        onSaved(saved);
+        return undefined;
+      } catch (error) {
+        return explained(officeFailure(error, 'The posting was not saved. Please try again.'), setIsOutdated);
+      }
+    },
+    fallback: 'The posting was not saved. Please try again.',
+  });
+  const isDirty = JSON.stringify(fieldsOf(form.values)) !== JSON.stringify(fieldsOf(initial));
+  /** Shows the newest state instead of what was typed. */
+  const reload = async () => {
+    if (!posting) return;
+    const newest = await readPosting(posting.id);
+    await rememberPosting(newest);
+    form.reset();
+    setIsOutdated(false);
+    onSaved(newest);
+  };
+  return { ...form, isDirty, isOutdated, reload };
+}
+
+async function explained(failure: OfficeFailure, onOutdated: (is: boolean) => void): Promise<OfficeFailure> {
+  if (failure.needsCode) await refreshSession();
+  onOutdated(failure.message === STAFF_MESSAGES.changed);
+  // An entry of a list has a place of its own in the server's errors: skills.3.
+  const entries = Object.entries(failure.fieldErrors ?? {}).map(([field, error]) => [field.split('.')[0], error]);
+  return { ...failure, fieldErrors: Object.fromEntries(entries) as Record<string, string> };
+}
+
+function fieldErrorsOf(values: PostingValues) {
+  const isNumber = (field: keyof typeof NUMBERS) => Number.isFinite(Number(values[field]));
+  return {
+    ...(values.jobName.trim() === '' && { jobName: POSTING_MESSAGES.titleMissing }),
+    ...(!isNumber('ctc') && { ctc: NUMBERS.ctc }),
+    ...((!isNumber('noticePeriod') || values.noticePeriod.includes('.')) && { noticePeriod: NUMBERS.noticePeriod }),
+  };
+}

@@ -1,0 +1,15 @@
+import { postingsSearchText, readPostingsSearch } from './postings-search';
+
+test.each([
+  ['', { q: '', state: '', sort: '-created', page: 1 }],
+  ['?q=nurse&state=draft&category=it&sort=title&page=3', { q: 'nurse', state: 'draft', category: 'it', page: 3 }],
+])('the address %s keeps its filters', (text, search) => {
+  const read = readPostingsSearch(new URLSearchParams(text));
+  expect(read).toMatchObject(search);
+  expect(postingsSearchText(read)).toBe(text);
+});
+
+test('unknown values of an address are left out', () => {
+  const read = readPostingsSearch(new URLSearchParams('?state=gone&sort=pay&page=0'));
+  expect(read).toMatchObject({ state: '', sort: '-created', page: 1 });
+});

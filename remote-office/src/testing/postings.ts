@@ -1,0 +1,36 @@
+import type { ListedOfficePosting, OfficePosting } from '@kadam/shared/contract/postings';
+
+export const LISTED_POSTING: ListedOfficePosting = {
+  id: '00000000-0000-4000-8000-00000000000a',
+  jobName: 'Staff Nurse',
+  companyName: 'Sahyadri Hospital',
+  location: 'Pune, Maharashtra',
+  state: 'draft',
+  category: 'healthcare',
+  jobType: 'onsite',
+  employmentType: 'full_time',
+  createdAt: '2026-11-27T04:30:00.000Z',
+  publishAt: null,
+  expiresOn: '2026-12-31',
+  applications: 12,
+  version: 3,
+};
+
+export const POSTING: OfficePosting = {
+  ...LISTED_POSTING,
+  experienceLevel: 'fresher',
+  description: 'Care for patients.',
+  skills: ['Triage'],
+  responsibilities: ['Look after patients.'],
+  requirements: ['GNM'],
+  ctc: 4.8,
+  noticePeriod: 30,
+  workingDays: null,
+  logoUrl: null,
+  image: null,
+  source: null,
+  createdBy: 'Asha Rao',
+  changedBy: null,
+  changedAt: null,
+  closedAt: null,
+};
