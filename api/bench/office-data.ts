@@ -3,7 +3,7 @@ import type { Database } from '../src/db/database';
 const MEMBERS = 10_000;
 const STATUSES = "'{received,received,received,seen,seen,shortlisted,interview,not_chosen,withdrawn}'::text[]";
 
-/** Adds members with applications, and states of postings, up to these numbers; the same each time. */
+/** Adds members with applications, and states of postings, up to this number. */
 export async function fillOffice(database: Database, applications: number): Promise<void> {
   const [known] = await database.query<{ count: number }>('select count(*)::int as count from applications');
   if ((known?.count ?? 0) >= applications) return;

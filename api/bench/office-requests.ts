@@ -11,7 +11,7 @@ const sorted = (page: OfficeRequest['page'], path: string, sorts: readonly strin
 
 const POSTING_SORTS = ['title', '-company', 'created', 'expiry', '-expiry', 'applications', '-applications'];
 
-/** What `npm run bench:office` measures: each table with search, filters, a deep page and each order. */
+/** Measured by `npm run bench:office`: each table with search, filters, a deep page, each order. */
 export const OFFICE_REQUESTS: readonly OfficeRequest[] = [
   { page: 'postings', name: 'newest', path: '/postings' },
   { page: 'postings', name: 'search, one word', path: '/postings?q=nurse' },
@@ -28,5 +28,7 @@ export const OFFICE_REQUESTS: readonly OfficeRequest[] = [
   { page: 'postings', name: 'page 1,000 by title', path: '/postings?page=1000&sort=title' },
   { page: 'postings', name: 'page 1,000 by applications', path: '/postings?page=1000&sort=-applications' },
   ...sorted('postings', '/postings', POSTING_SORTS),
+  { page: 'applications', name: 'newest', path: '/applications' },
+  { page: 'applications', name: 'page 900', path: '/applications?page=900' },
   { page: 'audit', name: 'newest', path: '/audit' },
 ];
