@@ -66,7 +66,7 @@ export function PostingStateBar({ posting, isDirty, isWriter, onChanged }: Posti
         <ScheduleDialog
           {...dialog}
           publishAt={posting.publishAt}
-          onSchedule={async (publishAt) => end(await actions.changeState({ state: 'scheduled', publishAt }))}
+          onSchedule={(publishAt) => void actions.changeState({ state: 'scheduled', publishAt }).then(end)}
         />
       )}
       {question === 'close' && (
