@@ -16,6 +16,7 @@ import { authModule } from './modules/auth';
 import { documentsModule } from './modules/documents';
 import { employersModule } from './modules/employers';
 import { enrolmentsModule } from './modules/enrolments';
+import { inboxModule } from './modules/inbox';
 import { jobFitModule } from './modules/job-fit';
 import { jobsModule } from './modules/jobs';
 import { learningModule } from './modules/learning';
@@ -167,7 +168,11 @@ async function registerModules(app: FastifyInstance, dependencies: Settled): Pro
     platformModule(parts),
     documentsModule(parts, services),
   ];
-  const modules = [...domains, accountModule(parts, { auth: auth.service, domains })];
+  const modules = [
+    ...domains,
+    inboxModule(parts, { audit: audit.service, staff: staff.service, domains }),
+    accountModule(parts, { auth: auth.service, domains }),
+  ];
   dependencies.metrics?.add(queueMetrics(parts), app.log);
   for (const { routes, start, prepare, stop, metrics = [] } of modules) {
     routes(app);

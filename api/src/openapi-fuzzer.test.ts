@@ -9,6 +9,7 @@ import type { LinkPurpose } from './modules/auth';
 import { newAccountLink } from './testing/account';
 import { addEmployer } from './testing/employers';
 import { ONE_ENGINE, type TestDatabase } from './testing/engines';
+import { newContactMessage, newFailedMail } from './testing/inbox';
 import { newAlert } from './testing/alerts';
 import { fileAt, FORM_TYPE, formBody } from './testing/form-body';
 import { confirmationSecret, newSubscriber } from './testing/newsletter';
@@ -76,6 +77,26 @@ async function officePostings(database: Queryable): Promise<Record<string, unkno
     requirements: ['GNM'],
     expiresOn: [null, '2099-12-31'],
     noticePeriod: [null, 30],
+  };
+}
+
+/** Messages and mails of the inbox; a mail that is retried or removed is used up. */
+async function inbox(app: FastifyInstance, { database }: TestDatabase): Promise<Record<string, unknown[]>> {
+  const messages = (text: string) =>
+    Promise.all(Array.from({ length: 4 }, (_, index) => newContactMessage(app, database, { message: text + index })));
+  const one = '/api/office/messages/{id}';
+  const mails = () => Promise.all(Array.from({ length: 5 }, () => newFailedMail(database)));
+  return {
+    '/api/office/messages state': ['', 'open'],
+    [`${one} id`]: await messages('To change '),
+    [`${one} assigneeId`]: [null],
+    [`${one} isHandled`]: [true, false],
+    [`${one} version`]: [1, 2],
+    [`${one}/replies id`]: await messages('To reply to '),
+    '/api/office/subscribers state': ['', 'pending'],
+    '/api/office/mails state': ['', 'failed'],
+    '/api/office/mails/{id}/retry id': await mails(),
+    '/api/office/mails/{id} id': await mails(),
   };
 }
 
@@ -175,6 +196,7 @@ describe.each(ONE_ENGINE)('fuzzing every documented operation on the $name datab
       note: ['', 'On Monday, {{name}}.'],
       roles: ['auditor', 'recruiter'],
       ...(await officePostings(opened.database)),
+      ...(await inbox(app, opened)),
       from: ['', '2026-11-01'],
       to: ['', '2026-11-30'],
       phone: ['+91 98765 43210', '0124-555 0148'],

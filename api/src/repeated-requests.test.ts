@@ -6,6 +6,7 @@ import { allRows } from './testing/all-rows';
 import { ONE_ENGINE } from './testing/engines';
 import { FORM_TYPE, formBody } from './testing/form-body';
 import { addEmployer, EMPLOYER_FIELDS } from './testing/employers';
+import { newContactMessage } from './testing/inbox';
 import { POSTING_FIELDS } from './testing/jobs';
 import { confirmationSecret, newSubscriber } from './testing/newsletter';
 import {
@@ -233,6 +234,16 @@ describe.each(ONE_ENGINE)('repeated requests on the $name database', ({ open }) 
       member: await staff(),
       url: `/office/employers/${await addEmployer(portal.database, 'Deccan Mills')}`,
       payload: { ...EMPLOYER_FIELDS, name: 'Deccan Textiles', version: 1 },
+    }),
+    'PUT /office/messages/{id}': async () => ({
+      member: await staff(),
+      url: `/office/messages/${await newContactMessage(portal.app, portal.database)}`,
+      payload: { assigneeId: null, isHandled: true, version: 1 },
+    }),
+    'POST /office/messages/{id}/replies': async () => ({
+      member: await staff(),
+      url: `/office/messages/${await newContactMessage(portal.app, portal.database)}/replies`,
+      payload: { id: randomUUID(), text: 'Please come on Monday.' },
     }),
     'POST /office/postings': async () => ({
       member: await staff(),

@@ -3,5 +3,5 @@ export { queueMetrics } from './queue-metrics';
 export { greeting, isRepeatable } from './mail-body';
 export type { Mail, Mailbox, WrittenMail } from './mail';
 export { mailBody, type MailPiece } from './mail-body';
-export { enqueueMail, enqueueMailAbout, mailTasks, type MailWriter, writtenMailTasks } from './mail-task';
+export { enqueueMail, enqueueMailAbout, MAIL_KINDS, mailTasks, type MailWriter, writtenMailTasks } from './mail-task';
 export { type MailTransport, openMailTransport } from './transport';

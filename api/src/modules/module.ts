@@ -1,3 +1,4 @@
+import type { StaffRole } from '@kadam/shared/contract/endpoint';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import type { Database, Queryable } from '../db/database';
@@ -34,6 +35,14 @@ export interface ModuleParts {
   readonly searchesOnDemand?: boolean | undefined;
 }
 
+/** Something that waits for the office, for its overview. */
+export interface WaitingSource {
+  readonly kind: string;
+  /** Roles that take care of it, besides owners. */
+  readonly roles: readonly StaffRole[];
+  read(): Promise<{ readonly count: number; readonly oldestAt: Date | null }>;
+}
+
 /**
  * One domain of the API, as its `index.ts` exports it to `app.ts`. Other modules may use `service`.
  */
@@ -49,6 +58,7 @@ export interface Module<Service = unknown> {
   readonly personalData?: PersonalData;
   /** Runs before an account is deleted, in the same transaction; an error prevents it. */
   beforeDeletion?(tx: Queryable, member: Member): Promise<void>;
+  readonly waiting?: readonly WaitingSource[];
   /** What Prometheus reads of this module (docs/server.md, "Metrics"). */
   readonly metrics?: readonly MetricSource[];
   start?(): Promise<void>;

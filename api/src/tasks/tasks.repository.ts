@@ -83,6 +83,16 @@ export const tasksRepository = (database: Queryable) => ({
     );
   },
 
+  /** Makes a task that was given up due again, with all its tries. */
+  async retryFailed(id: string, now: Date): Promise<void> {
+    await database.query(
+      `update tasks set failed_at = null, attempts = 0, last_error = null, leased_until = null, run_at = $2
+       where id = $1 and failed_at is not null`,
+      [id, now],
+    );
+    await database.query(`select pg_notify('${TASKS_CHANNEL}', '')`);
+  },
+
   /** Makes sure that there is one task of a recurring kind. */
   async ensureOne(kind: string, now: Date): Promise<void> {
     await database.query(

@@ -10,6 +10,7 @@ import { createNewestJobs } from './newest-jobs.service';
 import { newsletterRepository } from './newsletter.repository';
 import { createNewsletterService } from './newsletter.service';
 
+export { withoutLinks } from './contact-mail';
 export { newsletterAddressRepository } from './newsletter.repository';
 
 // How long the page of an old link can still explain its state.

@@ -3,6 +3,7 @@ import { API_BASE, type Endpoint, STAFF_ROLES, type StaffRole } from '@kadam/sha
 import { OFFICE_HOURS, OFFICE_IDLE_MINUTES } from '@kadam/shared/contract/staff';
 import { ONE_ENGINE } from '../../testing/engines';
 import { addEmployer, EMPLOYER_FIELDS } from '../../testing/employers';
+import { newContactMessage, newFailedMail } from '../../testing/inbox';
 import { POSTING_FIELDS } from '../../testing/jobs';
 import { addPosting, again, newApplication, newMember, type TestMember, testPortal } from '../../testing/portal';
 import { codeAt, newColleague, newInvitation, newStaff, startSecondFactor, type TestStaff } from '../../testing/staff';
@@ -191,6 +192,24 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
       who: await owner(),
       url: `/office/applications/${await newApplication(portal)}/messages`,
       payload: { id: randomUUID(), text: 'Please bring your certificates.' },
+    }),
+    'PUT /office/messages/{id}': async () => ({
+      who: await owner(),
+      url: `/office/messages/${await newContactMessage(portal.app, portal.database)}`,
+      payload: { assigneeId: null, isHandled: true, version: 1 },
+    }),
+    'POST /office/messages/{id}/replies': async () => ({
+      who: await owner(),
+      url: `/office/messages/${await newContactMessage(portal.app, portal.database)}/replies`,
+      payload: { id: randomUUID(), text: 'Please come on Monday.' },
+    }),
+    'POST /office/mails/{id}/retry': async () => ({
+      who: await owner(),
+      url: `/office/mails/${await newFailedMail(portal.database)}/retry`,
+    }),
+    'DELETE /office/mails/{id}': async () => ({
+      who: await owner(),
+      url: `/office/mails/${await newFailedMail(portal.database)}`,
     }),
     'PUT /office/templates/{status}': async () => ({
       who: await owner(),

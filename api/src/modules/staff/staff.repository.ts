@@ -34,6 +34,12 @@ export const staffRepository = (database: Queryable) => ({
 
   all: (): Promise<StaffRow[]> => database.query(`${STAFF} order by m.email collate "C"`),
 
+  colleagues: (): Promise<{ id: string; name: string }[]> =>
+    database.query(
+      `select s.member_id as id, trim(m.first_name || ' ' || m.last_name) as name
+       from staff s join members m on m.id = s.member_id order by m.first_name collate "C", m.last_name collate "C", s.member_id`,
+    ),
+
   /** Locks the owners until the transaction ends, so that two cannot be demoted at once. */
   async lockedOwners(): Promise<string[]> {
     const rows = await database.query<{ id: string }>(

@@ -1,4 +1,5 @@
 import type { StaffRole } from '@kadam/shared/contract/endpoint';
+import type { Colleague } from '@kadam/shared/contract/inbox';
 import {
   type ChangeRolesBody,
   type Invitation,
@@ -45,6 +46,9 @@ const readStaff = ({ database, clock }: Parts) => ({
     ]);
     return { staff: staff.map(toStaffMember), invitations: invitations.map(toInvitation) };
   },
+
+  /** The people of the office by name, for choosing who takes care of something. */
+  colleagues: (): Promise<Colleague[]> => staffRepository(database).colleagues(),
 
   /** How the audit log names the signed-in member. */
   actor: async (member: Member): Promise<Actor> =>

@@ -1,0 +1,40 @@
+import { BRAND } from '@kadam/shared/contract/brand';
+import type { AuditService } from '../audit';
+import type { Module, ModuleParts, WaitingSource } from '../module';
+import type { StaffService } from '../staff';
+import { inboxRoutes } from './inbox.routes';
+import { createMailsService } from './mails.service';
+import { createMessagesService } from './messages.service';
+import { createSubscribersService } from './subscribers.service';
+
+interface Services {
+  readonly audit: AuditService;
+  readonly staff: StaffService;
+  /** The modules whose `waiting` the overview of the office lists. */
+  readonly domains: readonly Module[];
+}
+
+const EVERYBODY = ['recruiter', 'course_manager', 'content_editor'] as const;
+
+/** What people wrote to the office, and mails of the portal that were not sent. */
+export function inboxModule({ database, config, clock }: ModuleParts, { audit, staff, domains }: Services): Module {
+  const office = { name: BRAND.name, address: config.officeEmail };
+  const messages = createMessagesService({ database, audit, staff, office, clock });
+  const mails = createMailsService({ database, audit, clock });
+  const own: readonly WaitingSource[] = [
+    { kind: 'messages', roles: EVERYBODY, read: messages.waiting },
+    { kind: 'failed-mails', roles: EVERYBODY, read: mails.waiting },
+  ];
+  return {
+    name: 'inbox',
+    service: undefined,
+    routes: (app) =>
+      inboxRoutes(app, {
+        messages,
+        mails,
+        staff,
+        subscribers: createSubscribersService(database),
+        waiting: [...domains.flatMap(({ waiting = [] }) => waiting), ...own],
+      }),
+  };
+}
