@@ -58,6 +58,7 @@ export const Part = styled.fieldset`
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${space(26)}), 1fr));
+  align-items: end;
   gap: ${space(2)};
 `;
 

@@ -121,7 +121,7 @@ function Panes({ values, posting, children }: PreviewProps & { readonly children
 /** The page of the job, as the team of the job pages shows it. */
 const PostingPreview = ({ values, posting }: PreviewProps) => (
   <Preview aria-label="Preview">
-    <p>So people see it on a phone</p>
+    <p>As people see it on a phone</p>
     <ExtensionSlot name="office.posting" props={{ posting: previewOf(values, posting) }} />
   </Preview>
 );
