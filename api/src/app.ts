@@ -17,6 +17,7 @@ import { documentsModule } from './modules/documents';
 import { employersModule } from './modules/employers';
 import { enrolmentsModule } from './modules/enrolments';
 import { inboxModule } from './modules/inbox';
+import { inquiriesModule } from './modules/inquiries';
 import { jobFitModule } from './modules/job-fit';
 import { jobsModule } from './modules/jobs';
 import { learningModule } from './modules/learning';
@@ -136,6 +137,9 @@ async function registerModules(app: FastifyInstance, dependencies: Settled): Pro
   const auth = authModule(parts, { members: members.service });
   const audit = auditModule(parts);
   const staff = staffModule(parts, { auth: auth.service, audit: audit.service });
+  const office = { audit: audit.service, staff: staff.service };
+  const employers = employersModule(parts, office);
+  const postings = postingsModule(parts, office);
   const jobs = jobsModule(parts);
   const learning = learningModule(parts);
   const resume = resumeModule(parts, dependencies.parsers);
@@ -150,8 +154,9 @@ async function registerModules(app: FastifyInstance, dependencies: Settled): Pro
     audit,
     staff,
     jobs,
-    employersModule(parts, { audit: audit.service, staff: staff.service }),
-    postingsModule(parts, { audit: audit.service, staff: staff.service }),
+    employers,
+    postings,
+    inquiriesModule(parts, { ...office, employers: employers.service, postings: postings.service }),
     learning,
     applicationsModule(parts, { ...services, jobFit: jobFit.service, audit: audit.service, staff: staff.service }),
     savedJobsModule(parts, services),

@@ -8,6 +8,7 @@ import type { Queryable } from './db/database';
 import type { LinkPurpose } from './modules/auth';
 import { newAccountLink } from './testing/account';
 import { addEmployer } from './testing/employers';
+import { addInquiry } from './testing/inquiries';
 import { ONE_ENGINE, type TestDatabase } from './testing/engines';
 import { newContactMessage, newFailedMail } from './testing/inbox';
 import { newAlert } from './testing/alerts';
@@ -48,6 +49,7 @@ async function applicationsWithResume(
 /** Postings that only the office changes: each change names the version that it replaces. */
 async function officePostings(database: Queryable): Promise<Record<string, unknown[]>> {
   const fresh = () => Promise.all(Array.from({ length: 5 }, () => addPosting(database)));
+  const inquiries = () => Promise.all(Array.from({ length: 5 }, () => addInquiry({ database })));
   const newIds = () => Array.from({ length: 20 }, () => randomUUID());
   const [path, one] = ['/api/office/postings', '/api/office/postings/{id}'];
   const choices = Object.entries(FACETS).flatMap(([name, values]) =>
@@ -65,6 +67,17 @@ async function officePostings(database: Queryable): Promise<Record<string, unkno
     [`${one}/state version`]: [1],
     [`${path}/changes action`]: ['close'],
     [`${path}/changes ids`]: await fresh(),
+    '/api/inquiries people': [1, 20],
+    '/api/inquiries wantedBy': [null, '2099-12-31'],
+    '/api/inquiries payFrom': [null, 3],
+    '/api/inquiries payTo': [null, 6],
+    '/api/office/inquiries sort': ['', 'company', '-received'],
+    '/api/office/inquiries state': ['', 'new,declined'],
+    '/api/office/inquiries/{id} id': await inquiries(),
+    '/api/office/inquiries/{id} version': [1],
+    '/api/office/inquiries/{id} assigneeId': [null],
+    '/api/office/inquiries/{id}/convert id': await inquiries(),
+    '/api/office/inquiries/{id}/convert version': [1],
     '/api/office/employers id': newIds(),
     '/api/office/employers sort': ['', 'name', '-open'],
     '/api/office/employers/{id} id': [await addEmployer(database, 'Deccan Mills')],

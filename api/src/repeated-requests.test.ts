@@ -7,6 +7,7 @@ import { ONE_ENGINE } from './testing/engines';
 import { FORM_TYPE, formBody } from './testing/form-body';
 import { addEmployer, EMPLOYER_FIELDS } from './testing/employers';
 import { newContactMessage } from './testing/inbox';
+import { addInquiry, INQUIRY } from './testing/inquiries';
 import { POSTING_FIELDS } from './testing/jobs';
 import { confirmationSecret, newSubscriber } from './testing/newsletter';
 import {
@@ -226,6 +227,17 @@ describe.each(ONE_ENGINE)('repeated requests on the $name database', ({ open }) 
       url: '/office/templates/offer',
       payload: { subject: 'Offer for {{job}}', text: 'Dear {{name}}', version: 0 },
     }),
+    'POST /inquiries': async () => ({ payload: INQUIRY }),
+    'PUT /office/inquiries/{id}': async () => ({
+      member: await staff(),
+      url: `/office/inquiries/${await addInquiry(portal)}`,
+      payload: { state: 'in_progress', assigneeId: null, notes: 'Call on Monday.', version: 1 },
+    }),
+    'POST /office/inquiries/{id}/convert': async () => ({
+      member: await staff(),
+      url: `/office/inquiries/${await addInquiry(portal)}/convert`,
+      payload: { version: 1 },
+    }),
     'POST /office/employers': async () => ({
       member: await staff(),
       payload: { ...EMPLOYER_FIELDS, id: randomUUID() },
@@ -308,6 +320,7 @@ describe.each(ONE_ENGINE)('repeated requests on the $name database', ({ open }) 
     ],
     ['POST /resume/documents', 'another name', (payload) => ({ ...payload, name: 'Other' })],
     ['POST /resume/documents', 'other content', (payload) => ({ ...payload, document: { basics: { name: 'Ravi' } } })],
+    ['POST /inquiries', 'another role', (payload) => ({ ...payload, role: 'Cook' })],
     ['POST /contact', 'another message', (payload) => ({ ...payload, message: 'Please write to me.' })],
   ];
 
@@ -337,6 +350,7 @@ describe.each(ONE_ENGINE)('repeated requests on the $name database', ({ open }) 
     ['POST /auth/signup', 'members'],
     ['POST /job/apply', 'applications'],
     ['POST /contact', 'contact_messages'],
+    ['POST /inquiries', 'inquiries'],
     ['POST /resume/documents', 'resume_documents'],
   ])('of %s six times at once with one key all succeed, with one row in %s', async (path, table) => {
     const sample = await SAMPLES[path]!(await newJobseeker(portal.app));

@@ -2,6 +2,8 @@ export const homeHref = '/';
 export const officeHref = '/office';
 export const staffHref = '/office/staff';
 export const auditHref = '/office/audit';
+export const employersHref = '/office/employers';
+export const inquiriesHref = '/office/inquiries';
 export const applicationsHref = '/office/applications';
 export const templatesHref = '/office/templates';
 

@@ -23,6 +23,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'posting.set-expiry': 'Set the expiry date',
   'employer.create': 'Added the employer',
   'employer.edit': 'Changed the employer',
+  'inquiry.edit': 'Worked on the inquiry',
+  'inquiry.convert': 'Made a posting of the inquiry',
   'application.change-status': 'Changed the status',
   'application.send-message': 'Wrote to the candidate',
   'application.add-note': 'Added a note',

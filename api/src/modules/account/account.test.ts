@@ -164,7 +164,12 @@ describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
 
   describe('and the tables of all modules', () => {
     const personalData = {
-      byAddress: { contact_messages: 'email', newsletter_subscribers: 'email', staff_invitations: 'email' },
+      byAddress: {
+        contact_messages: 'email',
+        inquiries: 'email',
+        newsletter_subscribers: 'email',
+        staff_invitations: 'email',
+      },
     };
 
     test('whatever refers to a member, directly or not, is deleted with the member and exported', async () => {

@@ -4,6 +4,7 @@ import { OFFICE_HOURS, OFFICE_IDLE_MINUTES } from '@kadam/shared/contract/staff'
 import { ONE_ENGINE } from '../../testing/engines';
 import { addEmployer, EMPLOYER_FIELDS } from '../../testing/employers';
 import { newContactMessage, newFailedMail } from '../../testing/inbox';
+import { addInquiry } from '../../testing/inquiries';
 import { POSTING_FIELDS } from '../../testing/jobs';
 import { addPosting, again, newApplication, newMember, type TestMember, testPortal } from '../../testing/portal';
 import { codeAt, newColleague, newInvitation, newStaff, startSecondFactor, type TestStaff } from '../../testing/staff';
@@ -216,6 +217,16 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
       url: '/office/templates/offer',
       payload: { subject: 'Offer for {{job}}', text: 'Dear {{name}}', version: 0 },
     }),
+    'PUT /office/inquiries/{id}': async () => ({
+      who: await owner(),
+      url: `/office/inquiries/${await addInquiry(portal)}`,
+      payload: { state: 'in_progress', assigneeId: null, notes: 'Call on Monday.', version: 1 },
+    }),
+    'POST /office/inquiries/{id}/convert': async () => ({
+      who: await owner(),
+      url: `/office/inquiries/${await addInquiry(portal)}/convert`,
+      payload: { version: 1 },
+    }),
     'POST /office/employers': async () => ({
       who: await owner(),
       payload: { ...EMPLOYER_FIELDS, id: randomUUID() },
@@ -259,7 +270,10 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
       const sample = await SAMPLES[nameOf(endpoint)]!();
       const before = await entries();
       const response = await send(endpoint, sample.who, sample);
-      const [entry, ...older] = await entries();
+      const after = await entries();
+      const [entry] = after;
+      // A conversion also records the employer and the posting that it makes.
+      const older = after.slice(nameOf(endpoint).endsWith('/convert') ? -before.length : 1);
       const { who, payload = {} } = sample;
       expect([nameOf(endpoint), response.statusCode < 300, older]).toEqual([nameOf(endpoint), true, before]);
       expect(entry).toMatchObject({

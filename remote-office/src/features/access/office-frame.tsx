@@ -9,7 +9,17 @@ import { Loader } from '@kadam/shared/ui/loader';
 import { Notice } from '@kadam/shared/ui/notice';
 import { refreshOffice } from '../../lib/refresh';
 import { hasRole, roleNames } from '../../lib/roles';
-import { applicationsHref, auditHref, homeHref, officeHref, postingsHref, staffHref, templatesHref } from '../../paths';
+import {
+  applicationsHref,
+  auditHref,
+  employersHref,
+  homeHref,
+  inquiriesHref,
+  officeHref,
+  postingsHref,
+  staffHref,
+  templatesHref,
+} from '../../paths';
 import { CodeForm } from './code-form';
 import { SetupSteps } from './setup-steps';
 import { Area, Bar, Brand, Content, Navigation, Narrow, Person } from './office-frame.styles';
@@ -25,6 +35,8 @@ interface OfficePlace {
 const PLACES: readonly OfficePlace[] = [
   { to: officeHref, label: 'Overview' },
   { to: postingsHref, label: 'Postings', roles: ['recruiter', 'auditor'] },
+  { to: inquiriesHref, label: 'Inquiries', roles: ['recruiter', 'auditor'] },
+  { to: employersHref, label: 'Employers', roles: ['recruiter', 'auditor'] },
   { to: applicationsHref, label: 'Applications', roles: ['recruiter', 'auditor'] },
   { to: templatesHref, label: 'Templates', roles: ['recruiter', 'auditor'] },
   { to: staffHref, label: 'Staff', roles: ['auditor'] },

@@ -1,0 +1,89 @@
+import {
+  type EditInquiryBody,
+  type InquiriesQuery,
+  type Inquiry,
+  INQUIRY_MESSAGES,
+} from '@kadam/shared/contract/inquiries';
+import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
+import type { Database } from '../../db/database';
+import { DomainError, fieldError } from '../../errors';
+import type { Actor, AuditService } from '../audit';
+import type { EmployersService } from '../employers';
+import type { PostingsService } from '../postings';
+import { inquiriesRepository } from './inquiries.repository';
+
+interface Parts {
+  readonly database: Database;
+  readonly audit: AuditService;
+  readonly employers: Pick<EmployersService, 'named'>;
+  readonly postings: Pick<PostingsService, 'createDraft'>;
+  readonly clock: () => Date;
+}
+
+export type InquiriesService = ReturnType<typeof createInquiriesService>;
+
+/** The office's work with inquiries of companies. */
+export const createInquiriesService = ({ database, audit, employers, postings, clock }: Parts) => ({
+  async list(query: InquiriesQuery) {
+    const { page, limit } = query;
+    const inquiries = inquiriesRepository(database);
+    const [{ inquiries: found, total }, colleagues] = await Promise.all([
+      inquiries.page(query),
+      inquiries.colleagues(),
+    ]);
+    return { inquiries: found, colleagues, pagination: { page, limit, total } };
+  },
+
+  /** A repeated call returns the state that the first one made. */
+  edit: (by: Actor, id: string, { version, ...change }: EditInquiryBody): Promise<Inquiry> =>
+    database.transaction(async (tx) => {
+      const inquiries = inquiriesRepository(tx);
+      const before = known(await inquiries.locked(id));
+      if (isSame(before, change) && [version, version + 1].includes(before.version)) return before;
+      if (before.version !== version) throw new DomainError('CONFLICT', STAFF_MESSAGES.changed);
+      if (before.state === 'converted') throw new DomainError('CONFLICT', INQUIRY_MESSAGES.converted);
+      const assignee = change.assigneeId === null ? null : await inquiries.colleague(change.assigneeId);
+      if (assignee === undefined) throw fieldError('INVALID_INPUT', 'assigneeId', INQUIRY_MESSAGES.assigneeGone);
+      await inquiries.change(id, { ...change, assignee: assignee?.name ?? null }, clock());
+      const after = known(await inquiries.find(id));
+      const states = { before: workOf(before), after: workOf(after) };
+      await audit.record(tx, by, { action: 'inquiry.edit', subject: subjectOf(after), ...states });
+      return after;
+    }),
+
+  /** Uses the employer of this name, or adds it, and makes a draft of a posting. */
+  convert: (by: Actor, id: string, version: number): Promise<Inquiry> =>
+    database.transaction(async (tx) => {
+      const inquiries = inquiriesRepository(tx);
+      const before = known(await inquiries.locked(id));
+      if (before.state === 'converted') return before;
+      if (before.version !== version) throw new DomainError('CONFLICT', STAFF_MESSAGES.changed);
+      const { company: name, location, role, message, payTo, payFrom } = before;
+      const employer = await employers.named(tx, by, { name, description: '', website: '', location });
+      const posting = await postings.createDraft(tx, by, {
+        jobName: role,
+        companyName: employer.name,
+        location,
+        description: message,
+        ctc: payTo ?? payFrom,
+      });
+      await inquiries.convert(id, { employerId: employer.id, postingId: posting.id }, clock());
+      const after = known(await inquiries.find(id));
+      const states = { before: workOf(before), after: workOf(after) };
+      await audit.record(tx, by, { action: 'inquiry.convert', subject: subjectOf(after), ...states });
+      return after;
+    }),
+});
+
+// The audit log is never deleted: it names the company, and no person of it.
+const subjectOf = ({ id, company, role }: Inquiry) => ({ kind: 'inquiry', id, title: `${company}: ${role}` }) as const;
+
+const workOf = ({ state, assignee, employerId, postingId }: Inquiry) => ({ state, assignee, employerId, postingId });
+
+const isSame = (before: Inquiry, change: Omit<EditInquiryBody, 'version'>): boolean =>
+  before.state === change.state && before.assigneeId === change.assigneeId && before.notes === change.notes;
+
+function known(found: Inquiry | undefined): Inquiry {
+  if (!found) throw new DomainError('NOT_FOUND', INQUIRY_MESSAGES.gone);
+  return found;
+}

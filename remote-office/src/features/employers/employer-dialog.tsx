@@ -1,0 +1,52 @@
+import { type Employer, MAX_EMPLOYER_DESCRIPTION, MAX_EMPLOYER_NAME } from '@kadam/shared/contract/employers';
+import { Button } from '@kadam/shared/ui/button';
+import { Dialog } from '@kadam/shared/ui/dialog';
+import { Field } from '@kadam/shared/ui/field';
+import { Stack } from '@kadam/shared/ui/layout';
+import { Notice } from '@kadam/shared/ui/notice';
+import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { useEmployerForm } from './use-employers';
+
+interface EmployerDialogProps {
+  /** Absent for a new one. */
+  readonly one: Employer | undefined;
+  readonly onClose: (sentence?: string) => void;
+}
+
+/** Adds or changes an employer. A change by somebody else meanwhile is never overwritten. */
+export function EmployerDialog({ one, onClose }: EmployerDialogProps) {
+  const form = useEmployerForm(one, (name) => onClose(`${name} is saved.`));
+  const reload = (
+    <Button variant="secondary" size="sm" onClick={() => void form.reload()}>
+      Load the newest version
+    </Button>
+  );
+  return (
+    <Dialog isOpen title={one ? one.name : 'Add an employer'} isDirty={form.isDirty} onClose={() => onClose()}>
+      <Stack as="form" gap={2} {...form.form}>
+        {form.message && <Notice tone="danger" title={form.message} action={form.isOutdated ? reload : undefined} />}
+        <Field
+          label="Name"
+          isRequired
+          maxLength={MAX_EMPLOYER_NAME}
+          autoComplete="off"
+          {...(one && { hint: 'A new name is also shown with all jobs of this employer.' })}
+          {...form.field('name')}
+        />
+        <Field label="Location" maxLength={MAX_EMPLOYER_NAME} autoComplete="off" {...form.field('location')} />
+        <Field label="Website" type="url" hint="Begins with https://" autoComplete="off" {...form.field('website')} />
+        <Field
+          label="Description"
+          multiline
+          rows={6}
+          maxLength={MAX_EMPLOYER_DESCRIPTION}
+          {...form.field('description')}
+        />
+        <Button type="submit" isBusy={form.isSending} busyLabel="Saving…">
+          Save
+        </Button>
+        <StillLoading {...form.waiting} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { EMPLOYER_MESSAGES, type Employer } from '@kadam/shared/contract/employers';
+import { useForm } from '@kadam/shared/form';
+import { keepPreviousData, useQuery } from '@kadam/shared/query';
+import type { ListSearch } from '../../lib/list-search';
+import { officeFailure } from '../../lib/office-failure';
+import { queryKey } from '../../lib/query-key';
+import { refreshList, settleChange } from '../../lib/settle';
+import { type EmployersPage, fetchEmployers, sendEmployer, sendNewEmployer } from './employers.requests';
+
+const LIST = 'employers';
+const FIELDS = ['name', 'description', 'website', 'location'] as const;
+
+type EmployersState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly data: EmployersPage };
+
+export function useEmployers(search: ListSearch): EmployersState {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: queryKey(LIST, search),
+    queryFn: ({ signal }) => fetchEmployers(search, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  if (error && !isFetching)
+    return { status: 'failed', message: officeFailure(error).message, retry: () => void refetch() };
+  return data ? { status: 'ready', data } : { status: 'loading' };
+}
+
+/**
+ * The form of one employer, or of a new one. What is typed stays when somebody else has saved
+ * meanwhile; `reload` reads the newest version, which the next attempt replaces.
+ */
+export function useEmployerForm(known: Employer | undefined, onSaved: (name: string) => void) {
+  const [newId] = useState(() => crypto.randomUUID());
+  const [isOutdated, setIsOutdated] = useState(false);
+  const { name = '', description = '', website = '', location = '' } = known ?? {};
+  const initial = { name, description, website, location };
+  const form = useForm({
+    initial,
+    check: (values) =>
+      values.name.trim() === '' ? { fieldErrors: { name: EMPLOYER_MESSAGES.nameMissing } } : undefined,
+    send: async (values) => {
+      const sent = known
+        ? sendEmployer(known.id, { ...values, version: known.version })
+        : sendNewEmployer({ ...values, id: newId });
+      const failure = await settleChange(LIST, sent);
+      setIsOutdated(known !== undefined && failure?.isConflict === true);
+      if (!failure) onSaved(values.name.trim());
+      return failure;
+    },
+    fallback: 'The employer was not saved. Please try again.',
+  });
+  const isDirty = FIELDS.some((field) => form.values[field] !== initial[field]);
+  return { ...form, isDirty, isOutdated, reload: () => refreshList(LIST) };
+}

@@ -1,0 +1,119 @@
+import { type Inquiry, MAX_INQUIRY_NOTES } from '@kadam/shared/contract/inquiries';
+import { Link } from '@kadam/shared/router';
+import { Button } from '@kadam/shared/ui/button';
+import { Dialog } from '@kadam/shared/ui/dialog';
+import { Field } from '@kadam/shared/ui/field';
+import { Stack } from '@kadam/shared/ui/layout';
+import { Notice } from '@kadam/shared/ui/notice';
+import { SelectField } from '@kadam/shared/ui/select-field';
+import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { payText, STATE_LABELS } from '../../lib/inquiry-texts';
+import { FactList } from '../../lib/list.styles';
+import { dayText, timeText } from '../../lib/times';
+import { postingHref } from '../../paths';
+import type { InquiriesPage } from './inquiries.requests';
+import { useConversion, useWorkForm } from './use-inquiries';
+
+interface InquiryDialogProps {
+  readonly one: Inquiry;
+  readonly colleagues: InquiriesPage['colleagues'];
+  readonly canChange: boolean;
+  readonly onClose: (sentence?: string) => void;
+}
+
+/** One inquiry, with what the office does about it. */
+export function InquiryDialog({ one, colleagues, canChange, onClose }: InquiryDialogProps) {
+  const isOpen = canChange && one.state !== 'converted';
+  return (
+    <Dialog isOpen title={one.role} subtitle={one.company} onClose={() => onClose()}>
+      <Stack gap={2}>
+        <Facts one={one} />
+        {one.postingId !== null && <Link to={postingHref(one.postingId)}>Open the posting</Link>}
+        {isOpen && <Conversion one={one} onClose={onClose} />}
+        {isOpen && <Work one={one} colleagues={colleagues} onClose={onClose} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Facts({ one }: { readonly one: Inquiry }) {
+  const facts: [string, string][] = [
+    ['State', STATE_LABELS[one.state]],
+    ['Received', timeText(one.createdAt)],
+    ['Contact', one.name],
+    ['Phone', one.phone || 'Not given'],
+    ['People', String(one.people)],
+    ['Location', one.location],
+    ['Pay', payText(one)],
+    ['Wanted by', one.wantedBy ? dayText(one.wantedBy) : 'Not given'],
+    ['Message', one.message || 'None'],
+    ['Assigned to', one.assignee ?? 'Nobody'],
+    ['Notes', one.notes || 'None'],
+  ];
+  return (
+    <FactList>
+      <dt>Email</dt>
+      <dd>
+        <a href={`mailto:${one.email}`}>{one.email}</a>
+      </dd>
+      {facts.map(([label, value]) => [<dt key={`${label} name`}>{label}</dt>, <dd key={label}>{value}</dd>])}
+    </FactList>
+  );
+}
+
+function Conversion({ one, onClose }: Pick<InquiryDialogProps, 'one' | 'onClose'>) {
+  const done = () => onClose(`${one.company} is among the employers, and ${one.role} is a draft posting.`);
+  const { message, isBusy, run } = useConversion(one, done);
+  return (
+    <>
+      {message && <Notice tone="danger" title={message} />}
+      <Button variant="secondary" isBusy={isBusy} busyLabel="Creating…" onClick={() => void run()}>
+        Create employer and draft posting
+      </Button>
+    </>
+  );
+}
+
+function Work({ one, colleagues, onClose }: Omit<InquiryDialogProps, 'canChange'>) {
+  const form = useWorkForm(one, () => onClose(`The inquiry of ${one.company} is saved.`));
+  const { state, assigneeId } = form.values;
+  const isGone = one.assigneeId !== null && !colleagues.some(({ id }) => id === one.assigneeId);
+  const people = isGone ? [...colleagues, { id: one.assigneeId ?? '', name: one.assignee ?? '' }] : colleagues;
+  const reload = (
+    <Button variant="secondary" size="sm" onClick={() => void form.reload()}>
+      Load the newest version
+    </Button>
+  );
+  return (
+    <Stack as="form" gap={2} {...form.form}>
+      {form.message && <Notice tone="danger" title={form.message} action={form.isOutdated ? reload : undefined} />}
+      <SelectField
+        label="State"
+        name="state"
+        value={state}
+        options={(['new', 'in_progress', 'declined'] as const).map((value) => ({ value, label: STATE_LABELS[value] }))}
+        onChange={(event) => form.edit('state', event.currentTarget.value)}
+      />
+      <SelectField
+        label="Assigned to"
+        name="assigneeId"
+        placeholder="Nobody"
+        value={assigneeId}
+        options={people.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(event) => form.edit('assigneeId', event.currentTarget.value)}
+      />
+      <Field
+        label="Notes"
+        hint="Only for the office."
+        multiline
+        rows={4}
+        maxLength={MAX_INQUIRY_NOTES}
+        {...form.field('notes')}
+      />
+      <Button type="submit" isBusy={form.isSending} busyLabel="Saving…">
+        Save
+      </Button>
+      <StillLoading {...form.waiting} />
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { EditInquiryBody, Inquiry } from '@kadam/shared/contract/inquiries';
+import { useForm } from '@kadam/shared/form';
+import { keepPreviousData, useQuery } from '@kadam/shared/query';
+import type { ListSearch } from '../../lib/list-search';
+import { officeFailure } from '../../lib/office-failure';
+import { queryKey } from '../../lib/query-key';
+import { refreshList, settleChange } from '../../lib/settle';
+import { fetchInquiries, type InquiriesPage, sendConversion, sendWork } from './inquiries.requests';
+
+const LIST = 'inquiries';
+
+type InquiriesState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly data: InquiriesPage };
+
+export function useInquiries(search: ListSearch): InquiriesState {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: queryKey(LIST, search),
+    queryFn: ({ signal }) => fetchInquiries(search, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  if (error && !isFetching)
+    return { status: 'failed', message: officeFailure(error).message, retry: () => void refetch() };
+  return data ? { status: 'ready', data } : { status: 'loading' };
+}
+
+const STATES: readonly string[] = ['new', 'in_progress', 'declined'] satisfies EditInquiryBody['state'][];
+
+/** State, assignee and notes of an inquiry; what is typed stays when somebody else has saved. */
+export function useWorkForm(one: Inquiry, onSaved: () => void) {
+  const [isOutdated, setIsOutdated] = useState(false);
+  const form = useForm({
+    initial: {
+      state: STATES.includes(one.state) ? one.state : 'new',
+      assigneeId: one.assigneeId ?? '',
+      notes: one.notes,
+    },
+    send: async ({ state, assigneeId, notes }) => {
+      const body = { state: state as EditInquiryBody['state'], assigneeId: assigneeId || null, notes: notes.trim() };
+      const failure = await settleChange(LIST, sendWork(one.id, { ...body, version: one.version }));
+      setIsOutdated(failure?.isConflict === true);
+      if (!failure) onSaved();
+      return failure;
+    },
+    fallback: 'The inquiry was not saved. Please try again.',
+  });
+  return { ...form, isOutdated, reload: () => refreshList(LIST) };
+}
+
+/** Makes a draft posting of an inquiry, with its employer. */
+export function useConversion({ id, version }: Inquiry, onDone: () => void) {
+  const [message, setMessage] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const run = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    const failure = await settleChange(LIST, sendConversion(id, version));
+    setIsBusy(false);
+    setMessage(failure?.message);
+    if (!failure) onDone();
+  };
+  return { message, isBusy, run };
+}

@@ -1,0 +1,38 @@
+import { color, space } from '@kadam/shared/ui/theme';
+import styled from 'styled-components';
+
+/** A list below its search. */
+export const ListSection = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`;
+
+/** Search fields in a row; the first one is the widest. */
+export const SearchRow = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space(1.5)};
+
+  & > :first-child {
+    flex: 1 1 ${space(28)};
+  }
+`;
+
+/** Names and values of one thing. */
+export const FactList = styled.dl`
+  display: grid;
+  grid-template-columns: max-content 1fr;
+  gap: ${space(0.5)} ${space(2)};
+  margin: 0;
+
+  & dt {
+    color: ${color.muted};
+  }
+
+  & dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
