@@ -17,6 +17,7 @@ export const marketing: readonly View[] = [
   page('services', '/services'),
   page('team', '/team'),
   page('contact', '/contact'),
+  page('hire', '/hire'),
   page('faq', '/faq'),
   page('terms', '/terms'),
   page('privacy', '/privacy'),

@@ -4,6 +4,7 @@ export const paths = {
   services: '/services',
   team: '/team',
   contact: '/contact',
+  hire: '/hire',
   faq: '/faq',
   terms: '/terms',
   privacy: '/privacy',
@@ -25,8 +26,7 @@ export const elsewhere = {
 
 export type ContactTopic = 'employer';
 
-export const contactHref = (topic?: ContactTopic): string =>
-  topic ? `${paths.contact}?topic=${topic}` : paths.contact;
+export const contactHref = (): string => paths.contact;
 
 export const jobHref = (jobId: string): string => `${elsewhere.jobs}/${encodeURIComponent(jobId)}`;
 

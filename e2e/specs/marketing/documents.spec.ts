@@ -13,6 +13,7 @@ const LAST_WORDS: Readonly<Record<string, string>> = {
   '/services': 'Onboarding follow-up through the first ninety days',
   '/team': 'Employer Partnerships',
   '/contact': 'RA-HR-2026-0000',
+  '/hire': 'RA-HR-2026-0000',
   '/faq': 'A posting of ours is wrong or out of date. What now?',
   '/terms': 'Questions and complaints',
   '/privacy': BRAND.email,

@@ -56,7 +56,7 @@ test('Services shows four alternating blocks with links; the employers’ one st
   await page.setViewportSize({ width: 360, height: 800 });
   await expect.poll(sides).toEqual(['above', 'above', 'above', 'above']);
   await page.setViewportSize({ width: 1366, height: 768 });
-  for (const path of ['/jobs', '/ats-score', '/courses', '/contact?topic=employer']) {
+  for (const path of ['/jobs', '/ats-score', '/courses', '/hire']) {
     await main.locator(`a[href="${path}"]`).click();
     await expect(page).toHaveURL(path);
     if (path.includes('topic')) break;

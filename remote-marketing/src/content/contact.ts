@@ -6,6 +6,11 @@ export const contactHero = {
   lead: `Tell us where you stand and where you want to be. A person reads it and answers ${BRAND.answerTime}.`,
 } as const;
 
+export const hireHero = {
+  title: 'Hire With Us',
+  lead: `Tell us the role once. A person reads it and answers ${BRAND.answerTime}.`,
+} as const;
+
 const TOPICS: Readonly<Record<ContactTopic, string>> = { employer: 'Employer solutions' };
 
 /** The first line of a message with a topic; empty for an unknown topic or none. */

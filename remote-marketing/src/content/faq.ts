@@ -202,7 +202,7 @@ const topics: readonly Topic[] = [
       {
         question: 'How do I fill a vacancy with you?',
         answer: 'Tell us the role. We call back, agree on the terms and publish the posting.',
-        links: [{ to: `${paths.contact}?topic=employer`, label: 'Talk to us about hiring' }],
+        links: [{ to: paths.hire, label: 'Talk to us about hiring' }],
       },
       {
         question: 'A posting of ours is wrong or out of date. What now?',

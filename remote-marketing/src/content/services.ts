@@ -1,4 +1,4 @@
-import { contactHref, elsewhere } from '../paths';
+import { elsewhere, paths } from '../paths';
 import employers from '../drawings/employers.svg';
 import globalJobs from '../drawings/global-jobs.svg';
 import graduation from '../drawings/graduation.svg';
@@ -73,6 +73,6 @@ export const services: readonly Service[] = [
     ],
     image: { url: employers, alt: 'Three colleagues at a meeting table choose from a board of candidates.' },
     linkText: 'Talk to us about hiring',
-    to: contactHref('employer'),
+    to: paths.hire,
   },
 ];

@@ -17,7 +17,7 @@ it('shows four services, each with tag, picture, description, list and link', ()
     '/jobs',
     '/ats-score',
     '/courses',
-    '/contact?topic=employer',
+    '/hire',
   ]);
   expect(blocks.map((block) => within(block).getByRole('link').textContent)).toEqual([
     'Browse jobs',
