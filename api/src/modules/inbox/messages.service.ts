@@ -45,8 +45,11 @@ export function createMessagesService({ database, audit, staff, office, clock }:
 
     open: (id: string): Promise<OpenMessage> => opened(database, id),
 
-    change: (actor: Actor, id: string, { assigneeId, isHandled, version }: ChangeMessageBody): Promise<OpenMessage> =>
-      database.transaction(async (tx) => {
+    async change(actor: Actor, id: string, body: ChangeMessageBody): Promise<OpenMessage> {
+      const { assigneeId, isHandled, version } = body;
+      // Before the transaction: the embedded database has one connection.
+      const colleagues = await staff.colleagues();
+      return database.transaction(async (tx) => {
         const before = known(await messagesRepository(tx).lock(id));
         if (before.version !== version) {
           // The response to the first request was lost.
@@ -54,7 +57,7 @@ export function createMessagesService({ database, audit, staff, office, clock }:
           if (isSame && before.version === version + 1) return opened(tx, id);
           throw new DomainError('CONFLICT', INBOX_MESSAGES.changed);
         }
-        requireColleague(await staff.colleagues(), assigneeId);
+        requireColleague(colleagues, assigneeId);
         const now = { at: clock(), by: actor.name };
         const was = before.handled && { at: new Date(before.handled.at), by: before.handled.by };
         await messagesRepository(tx).change({ id, assigneeId, handled: isHandled ? (was ?? now) : null });
@@ -66,7 +69,8 @@ export function createMessagesService({ database, audit, staff, office, clock }:
           after: stateOf(after.message),
         });
         return after;
-      }),
+      });
+    },
 
     reply: (actor: Actor, id: string, { id: replyId, text }: ReplyBody): Promise<OpenMessage> =>
       database.transaction(async (tx) => {
