@@ -173,11 +173,8 @@ async function registerModules(app: FastifyInstance, dependencies: Settled): Pro
     platformModule(parts),
     documentsModule(parts, services),
   ];
-  const modules = [
-    ...domains,
-    inboxModule(parts, { audit: audit.service, staff: staff.service, domains }),
-    accountModule(parts, { auth: auth.service, domains }),
-  ];
+  const inbox = inboxModule(parts, { audit: audit.service, staff: staff.service, domains });
+  const modules = [...domains, inbox, accountModule(parts, { auth: auth.service, domains: [...domains, inbox] })];
   dependencies.metrics?.add(queueMetrics(parts), app.log);
   for (const { routes, start, prepare, stop, metrics = [] } of modules) {
     routes(app);

@@ -40,6 +40,38 @@ test('a recruiter is offered neither staff nor audit log', async () => {
   expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull();
 });
 
+describe('what waits', () => {
+  const waiting = (...items: object[]) => {
+    server.routes['GET /office/waiting'] = () => ok({ waiting: items });
+  };
+  const oldestAt = '2026-11-20T06:00:00.000Z';
+
+  test('is counted with the time of the oldest, failed emails first, and leads to its page', async () => {
+    waiting(
+      { kind: 'applications', count: 1_200, oldestAt },
+      { kind: 'newer-than-this-page', count: 3, oldestAt },
+      { kind: 'messages', count: 0, oldestAt: null },
+      { kind: 'failed-mails', count: 1, oldestAt },
+    );
+    open();
+    const terms = await screen.findAllByText(/1 email was not sent|1,200 new applications/);
+    expect(terms.map(({ textContent }) => textContent)).toEqual(['1 email was not sent', '1,200 new applications']);
+    expect(screen.getByRole('link', { name: '1,200 new applications' }).getAttribute('href')).toBe(
+      '/office/applications?status=received',
+    );
+    expect(screen.getAllByText('The oldest since 20 Nov 2026')).toHaveLength(2);
+  });
+
+  test('can be nothing, or fail and be retried', async () => {
+    server.routes['GET /office/waiting'] = () => failed(500, 'Something went wrong here.');
+    const user = open();
+    expect(await screen.findByText('Something went wrong here.')).toBeTruthy();
+    waiting();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Nothing is waiting.')).toBeTruthy();
+  });
+});
+
 describe('before the office is open', () => {
   let state: 'missing' | 'required' | 'passed';
   const post = (name: string) => `POST /office/second-factor${name}`;

@@ -17,6 +17,7 @@ import { applicationsRoutes, officeActivityRoutes } from './applications.routes'
 import { createOfficeActivityService } from './office-activity.service';
 import { type ApplicationsService, createApplicationsService } from './applications.service';
 import { createMessageTemplatesService } from './message-templates.service';
+import { officeListRepository } from './office-list.repository';
 import { officeApplicationsRoutes } from './office-applications.routes';
 import { createOfficeApplicationsService } from './office-applications.service';
 import { createResumeLinks } from './resume-links';
@@ -61,6 +62,7 @@ export function applicationsModule(
       ...messageMails({ database, office, publicUrl }),
     },
     personalData: { secret: SECRET },
+    waiting: [{ kind: 'applications', roles: ['recruiter'], read: officeListRepository(database).waiting }],
     housekeeping: [
       links.housekeeping,
       {

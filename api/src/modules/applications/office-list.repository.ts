@@ -30,6 +30,14 @@ type ListedRow = Omit<ListedApplication, 'appliedAt' | 'changedAt' | 'posting'> 
 type Posting = ApplicationsBoard['posting'];
 
 export const officeListRepository = (database: Queryable) => ({
+  /** Applications that nobody has looked at yet. */
+  async waiting(): Promise<{ count: number; oldestAt: Date | null }> {
+    const [row] = await database.query<{ count: number; oldestAt: Date | null }>(
+      `select count(*)::int as count, min(applied_at) as "oldestAt" from applications where status = 'received'`,
+    );
+    return row ?? { count: 0, oldestAt: null };
+  },
+
   async page(filter: ListFilter, order: ApplicationOrder, paging: ListPage): Promise<FoundPage> {
     return filter.words.length > 0
       ? foundByWords(database, { filter, order }, paging)

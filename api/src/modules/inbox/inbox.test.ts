@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { INBOX_MESSAGES } from '@kadam/shared/contract/inbox';
 import { ONE_ENGINE } from '../../testing/engines';
 import { newContactMessage, newFailedMail } from '../../testing/inbox';
-import { newMember, testPortal } from '../../testing/portal';
+import { newApplication, newMember, testPortal } from '../../testing/portal';
 import { newStaff, type TestStaff } from '../../testing/staff';
 
 jest.setTimeout(120_000);
@@ -177,9 +177,13 @@ describe.each(ONE_ENGINE)('the inbox of the office on the $name database', ({ op
 
   test('what waits is counted for the roles that take care of it, with the time of the oldest', async () => {
     await newMessage();
+    await newApplication(portal);
+    await portal.database.query('truncate tasks');
     await newFailedMail(portal.database);
     const { waiting } = (await call('GET', '/waiting')).data;
     expect(waiting).toContainEqual({ kind: 'messages', count: 1, oldestAt: now.toISOString() });
+    expect(waiting).toContainEqual({ kind: 'applications', count: 1, oldestAt: now.toISOString() });
+    expect(waiting).toContainEqual({ kind: 'inquiries', count: 0, oldestAt: null });
     expect(waiting).toContainEqual({ kind: 'failed-mails', count: 1, oldestAt: now.toISOString() });
   });
 });

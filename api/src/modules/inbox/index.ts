@@ -28,6 +28,8 @@ export function inboxModule({ database, config, clock }: ModuleParts, { audit, s
   return {
     name: 'inbox',
     service: undefined,
+    // Names of the office's people are as they are for the office.
+    personalData: { secret: { contact_messages: ['assignee_id', 'handled_by'], contact_replies: ['by_name'] } },
     routes: (app) =>
       inboxRoutes(app, {
         messages,

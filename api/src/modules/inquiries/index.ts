@@ -7,7 +7,7 @@ import type { EmployersService } from '../employers';
 import type { Module, ModuleParts } from '../module';
 import type { PostingsService } from '../postings';
 import type { StaffService } from '../staff';
-import { inquiriesRepository } from './inquiries.repository';
+import { inquiriesRepository, newInquiries } from './inquiries.repository';
 import { inquiriesRoutes } from './inquiries.routes';
 import { createInquiriesService } from './inquiries.service';
 import { createSendInquiry } from './send-inquiry';
@@ -34,6 +34,7 @@ export function inquiriesModule(parts: ModuleParts, { audit, staff, employers, p
     name: 'inquiries',
     service,
     personalData: { byAddress: { inquiries: 'email' } },
+    waiting: [{ kind: 'inquiries', roles: ['recruiter'], read: () => newInquiries(database) }],
     housekeeping: [
       keyRemovalJob(database, { table: 'inquiries', createdAt: 'created_at' }),
       removalJob('inquiries', RETENTION_MS, inquiriesRepository(database).removeUnchanged),

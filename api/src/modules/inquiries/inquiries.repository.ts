@@ -34,6 +34,14 @@ const ORDERS: Readonly<Record<InquirySort, string>> = {
 const COLLEAGUES = `select m.id, btrim(concat_ws(' ', m.first_name, m.last_name)) as name
   from staff s join members m on m.id = s.member_id`;
 
+/** New inquiries, which nobody takes care of yet. */
+export async function newInquiries(database: Queryable): Promise<{ count: number; oldestAt: Date | null }> {
+  const [row] = await database.query<{ count: number; oldestAt: Date | null }>(
+    `select count(*)::int as count, min(created_at) as "oldestAt" from inquiries where state = 'new'`,
+  );
+  return row ?? { count: 0, oldestAt: null };
+}
+
 export const inquiriesRepository = (database: Queryable) => {
   const one = async (where: string, values: readonly unknown[]): Promise<Inquiry | undefined> => {
     const [row] = await database.query<Row>(`select ${COLUMNS} from inquiries where ${where}`, values);

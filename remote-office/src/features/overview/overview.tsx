@@ -6,12 +6,14 @@ import { hasRole, ROLE_HINTS } from '../../lib/roles';
 import { timeText } from '../../lib/times';
 import { auditHref, staffHref } from '../../paths';
 import { Facts, Grid, Muted } from './overview.styles';
+import { WaitingList } from './waiting-list';
 
-/** What the person may do in the office, and how long it stays open. */
+/** What waits, what the person may do in the office, and how long it stays open. */
 export function Overview({ session }: { readonly session: OfficeSession }) {
   const { name, email, roles, endsAt } = session;
   return (
     <Grid>
+      <WaitingList />
       <Card>
         <h2>Your roles</h2>
         <p>
