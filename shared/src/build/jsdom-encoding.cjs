@@ -3,4 +3,3 @@ const { TextDecoder, TextEncoder } = require('node:util');
 // Every browser has both; jsdom has neither, and the router asks for one while it loads.
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;
-globalThis.SC_DISABLE_SPEEDY = false;

@@ -35,7 +35,10 @@ export const jobsRepository = (database: Queryable) => ({
 
   /** A posting with the time when it closes by itself; undefined if there is none. */
   async documented(id: string): Promise<DocumentedPosting | undefined> {
-    const rows = await database.query<DocumentedRow>('select * from job_postings where id = $1', [id]);
+    const rows = await database.query<DocumentedRow>(
+      `select * from job_postings where id = $1 and state in ('published', 'closed')`,
+      [id],
+    );
     return rows.map(toDocumented)[0];
   },
 
