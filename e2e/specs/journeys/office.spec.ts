@@ -1,41 +1,9 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import { linkIn, mailTo } from '../../portal/mails';
-import { alreadySignedIn, type NewMember, newMember } from '../../portal/member';
+import { alreadySignedIn, newMember } from '../../portal/member';
+import { heading, openBrowser, press, setUpApp } from '../../portal/office';
 import { kadam } from '../../portal/running-portal';
 import { expectFitsAt, SIZES } from '../../portal/sizes';
-import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-/** A browser of its own, without the splash. */
-async function openBrowser(browser: Browser, baseURL: string): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ baseURL });
-  await splashSeen(context);
-  return { context, page: await context.newPage() };
-}
-
-/** Sets up an authenticator app and opens the office; returns the recovery codes. */
-async function setUpApp(page: Page, { password }: NewMember): Promise<string[]> {
-  await expect(heading(page, 'Set up your authenticator app')).toBeVisible();
-  await expectFitsAt(page, SIZES);
-  await page.getByLabel(/^Your password/).fill(password);
-  await press(page, 'Continue');
-  await expect(heading(page, 'Scan the code with your app')).toBeVisible();
-  await expectFitsAt(page, SIZES);
-  const key = await page.locator('p strong').textContent();
-  const code = new TOTP({ secret: Secret.fromBase32((key ?? '').replaceAll(' ', '')) }).generate();
-  await page.getByLabel('Code of the app').fill(code);
-  await press(page, 'Confirm');
-  await expect(heading(page, 'Store your recovery codes')).toBeVisible();
-  await expectFitsAt(page, SIZES);
-  const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents();
-  await press(page, 'I have stored them');
-  await expect(heading(page, 'Office')).toBeVisible();
-  return codes;
-}
 
 test('an owner opens the office with a second factor, and a second person joins by invitation', async ({
   browser,
@@ -46,7 +14,7 @@ test('an owner opens the office with a second factor, and a second person joins 
   const owner = await alreadySignedIn(office);
   kadam(portal, 'staff', 'add', owner.email, '--role', 'owner');
   await office.goto('/office');
-  await setUpApp(office, owner);
+  await setUpApp(office, owner, () => expectFitsAt(office, SIZES));
   await expectFitsAt(office, SIZES);
 
   const { context, page } = await openBrowser(browser, portal.origin);
@@ -64,7 +32,7 @@ test('an owner opens the office with a second factor, and a second person joins 
   await expect(heading(page, 'Join the office')).toBeVisible();
   await expectFitsAt(page, SIZES);
   await press(page, 'Accept the invitation');
-  const codes = await setUpApp(page, recruiter);
+  const codes = await setUpApp(page, recruiter, () => expectFitsAt(page, SIZES));
   await page.goto('/office/staff');
   await expect(page.getByText('None of your roles opens this page')).toBeVisible();
 

@@ -1,0 +1,41 @@
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import type { NewMember } from './member';
+import { splashSeen } from './splash';
+
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** A browser of its own, without the splash. */
+export async function openBrowser(browser: Browser, baseURL: string): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ baseURL });
+  await splashSeen(context);
+  return { context, page: await context.newPage() };
+}
+
+/**
+ * Sets up an authenticator app and opens the office; returns the recovery codes.
+ * @param look is called at each step
+ */
+export async function setUpApp(
+  page: Page,
+  { password }: NewMember,
+  look: () => Promise<void> = async () => undefined,
+): Promise<string[]> {
+  await expect(heading(page, 'Set up your authenticator app')).toBeVisible();
+  await look();
+  await page.getByLabel(/^Your password/).fill(password);
+  await press(page, 'Continue');
+  await expect(heading(page, 'Scan the code with your app')).toBeVisible();
+  await look();
+  const key = await page.locator('p strong').textContent();
+  const code = new TOTP({ secret: Secret.fromBase32((key ?? '').replaceAll(' ', '')) }).generate();
+  await page.getByLabel('Code of the app').fill(code);
+  await press(page, 'Confirm');
+  await expect(heading(page, 'Store your recovery codes')).toBeVisible();
+  await look();
+  const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents();
+  await press(page, 'I have stored them');
+  await expect(heading(page, 'Office')).toBeVisible();
+  return codes;
+}
