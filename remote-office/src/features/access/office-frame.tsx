@@ -15,6 +15,8 @@ import {
   employersHref,
   homeHref,
   inquiriesHref,
+  mailsHref,
+  messagesHref,
   officeHref,
   postingsHref,
   staffHref,
@@ -39,6 +41,8 @@ const PLACES: readonly OfficePlace[] = [
   { to: employersHref, label: 'Employers', roles: ['recruiter', 'auditor'] },
   { to: applicationsHref, label: 'Applications', roles: ['recruiter', 'auditor'] },
   { to: templatesHref, label: 'Templates', roles: ['recruiter', 'auditor'] },
+  { to: messagesHref, label: 'Messages' },
+  { to: mailsHref, label: 'Unsent emails' },
   { to: staffHref, label: 'Staff', roles: ['auditor'] },
   { to: auditHref, label: 'Audit log', roles: ['auditor'] },
 ];

@@ -3,21 +3,25 @@ import { Link } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
 import { Card } from '@kadam/shared/ui/card';
 import { dayText } from '../../lib/times';
-import { applicationsHref, inquiriesHref } from '../../paths';
+import { applicationsHref, inquiriesHref, mailsHref, messagesHref } from '../../paths';
 import { Facts, Muted } from './overview.styles';
 import { useWaiting } from './use-waiting';
 
 interface Kind {
   readonly one: string;
   readonly many: string;
-  readonly to?: string;
+  readonly to: string;
 }
 
 const KINDS: Readonly<Record<string, Kind>> = {
-  'failed-mails': { one: 'email was not sent', many: 'emails were not sent' },
+  'failed-mails': { one: 'email was not sent', many: 'emails were not sent', to: `${mailsHref}?state=failed` },
   applications: { one: 'new application', many: 'new applications', to: `${applicationsHref}?status=received` },
   inquiries: { one: 'new inquiry of an employer', many: 'new inquiries of employers', to: inquiriesHref },
-  messages: { one: 'message of the contact form', many: 'messages of the contact form' },
+  messages: {
+    one: 'message of the contact form',
+    many: 'messages of the contact form',
+    to: `${messagesHref}?state=open`,
+  },
 };
 
 /** What waits for the office today, failed emails first. */
@@ -50,7 +54,9 @@ function Items({ waiting }: { readonly waiting: readonly WaitingItem[] }) {
         const text = `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
         return (
           <div key={kind}>
-            <dt>{to === undefined ? text : <Link to={to}>{text}</Link>}</dt>
+            <dt>
+              <Link to={to}>{text}</Link>
+            </dt>
             {oldestAt !== null && <dd>The oldest since {dayText(oldestAt)}</dd>}
           </div>
         );

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { type ContactMessage, MAX_REPLY_LENGTH, type MessageReply } from '@kadam/shared/contract/inbox';
+import { Button } from '@kadam/shared/ui/button';
+import { Dialog } from '@kadam/shared/ui/dialog';
+import { Field } from '@kadam/shared/ui/field';
+import { Stack } from '@kadam/shared/ui/layout';
+import { Loader } from '@kadam/shared/ui/loader';
+import { Notice } from '@kadam/shared/ui/notice';
+import { SelectField } from '@kadam/shared/ui/select-field';
+import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { FactList } from '../../lib/list.styles';
+import { timeText } from '../../lib/times';
+import { useColleagues, useMessage, useMessageChange, useReplyForm } from './use-messages';
+
+interface MessageDialogProps {
+  readonly id: string;
+  readonly canChange: boolean;
+  readonly onClose: () => void;
+}
+
+/** One message of the contact form: who takes care of it, and the replies. */
+export function MessageDialog({ id, canChange, onClose }: MessageDialogProps) {
+  const state = useMessage(id);
+  const [isDirty, setIsDirty] = useState(false);
+  const title = state.status === 'ready' ? `Message of ${state.data.message.name}` : 'Message';
+  return (
+    <Dialog isOpen title={title} isDirty={isDirty} onClose={onClose}>
+      {state.status === 'loading' && <Loader title="Loading the message" />}
+      {state.status === 'failed' && (
+        <Notice
+          tone="danger"
+          title="The message could not be loaded"
+          action={<Button onClick={state.retry}>Retry</Button>}
+        >
+          {state.message}
+        </Notice>
+      )}
+      {state.status === 'ready' && (
+        <Stack gap={2}>
+          <Facts message={state.data.message} />
+          <Replies replies={state.data.replies} />
+          {canChange && <Work message={state.data.message} />}
+          {canChange && <ReplyForm messageId={id} onDirty={setIsDirty} />}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+const Facts = ({ message: { at, email, phone, message, assignee, handled } }: { readonly message: ContactMessage }) => (
+  <FactList>
+    <dt>Received</dt>
+    <dd>{timeText(at)}</dd>
+    <dt>Email</dt>
+    <dd>
+      <a href={`mailto:${email}`}>{email}</a>
+    </dd>
+    <dt>Phone</dt>
+    <dd>{phone || 'Not given'}</dd>
+    <dt>Message</dt>
+    <dd>{message}</dd>
+    <dt>Assigned to</dt>
+    <dd>{assignee?.name ?? 'Nobody'}</dd>
+    <dt>Handled</dt>
+    <dd>{handled ? `${timeText(handled.at)}, by ${handled.by}` : 'Not yet'}</dd>
+  </FactList>
+);
+
+const Replies = ({ replies }: { readonly replies: readonly MessageReply[] }) =>
+  replies.length > 0 && (
+    <FactList aria-label="Replies">
+      {replies.map(({ id, at, by, text }) => [
+        <dt key={`${id} name`}>
+          {by}, {timeText(at)}
+        </dt>,
+        <dd key={id}>{text}</dd>,
+      ])}
+    </FactList>
+  );
+
+function Work({ message }: { readonly message: ContactMessage }) {
+  const colleagues = useColleagues();
+  const { message: failure, isBusy, change } = useMessageChange(message);
+  const isHandled = message.handled !== null;
+  return (
+    <>
+      {failure && <Notice tone="danger" title={failure} />}
+      <SelectField
+        label="Assigned to"
+        name="assigneeId"
+        placeholder="Nobody"
+        value={message.assignee?.id ?? ''}
+        options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(event) => void change({ assigneeId: event.currentTarget.value || null })}
+      />
+      <Button
+        variant="secondary"
+        isBusy={isBusy}
+        busyLabel="Saving…"
+        onClick={() => void change({ isHandled: !isHandled })}
+      >
+        {isHandled ? 'Open it again' : 'Mark as handled'}
+      </Button>
+    </>
+  );
+}
+
+interface ReplyFormProps {
+  readonly messageId: string;
+  readonly onDirty: (isDirty: boolean) => void;
+}
+
+function ReplyForm({ messageId, onDirty }: ReplyFormProps) {
+  const { form, field, message, isSending, waiting, edit, values } = useReplyForm(messageId, () => onDirty(false));
+  return (
+    <Stack as="form" gap={2} {...form}>
+      {message && <Notice tone="danger" title={message} />}
+      <Field
+        label="Reply"
+        hint="Sent as an email. An answer to it goes to the office."
+        multiline
+        rows={5}
+        maxLength={MAX_REPLY_LENGTH}
+        {...field('text')}
+        value={values.text}
+        onChange={(event) => {
+          edit('text', event.currentTarget.value);
+          onDirty(event.currentTarget.value.trim() !== '');
+        }}
+      />
+      <Button type="submit" isBusy={isSending} busyLabel="Sending…">
+        Send the reply
+      </Button>
+      <StillLoading {...waiting} />
+    </Stack>
+  );
+}
