@@ -42,7 +42,7 @@ test('an account becomes the first owner, gets other roles beside another owner,
   expect(await staff('list')).toEqual([0, `${email}  owner  no second factor yet`]);
   expect(await staff('add', email, '--role', 'auditor')).toEqual([
     2,
-    'This is the only owner of the office. Make somebody else an owner first.',
+    'This is the only owner of the office. Make another person an owner first.',
   ]);
   expect(await staff('remove', email)).toEqual([2, expect.stringContaining('This is the only owner of')]);
   expect(await staff('reset-second-factor', email)).toEqual([

@@ -35,7 +35,7 @@ export const STAFF_MESSAGES = {
   invitationOfOther: 'This invitation is for another email address. Log in with the address it was sent to.',
   isStaff: 'This person belongs to the staff already. Change the roles in the list.',
   gone: 'This person does not belong to the staff any more.',
-  lastOwner: 'This is the only owner of the office. Make somebody else an owner first.',
+  lastOwner: 'This is the only owner of the office. Make another person an owner first.',
   changed: 'This was changed by somebody else meanwhile. Reload to see the newest state.',
   notStaff: 'This account does not belong to the staff. Ask an owner of the office for an invitation.',
   otherRole: 'None of your roles in the office allows this. Ask an owner.',

@@ -8,7 +8,7 @@ import { until } from '../../testing/until';
 
 jest.setTimeout(120_000);
 
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 describe.each(ONE_ENGINE)('messages about an application on the $name database', ({ open }) => {
   let now = Date.parse('2026-11-27T04:30:00Z');
@@ -103,7 +103,7 @@ describe.each(ONE_ENGINE)('messages about an application on the $name database',
     expect((await get(member, `/job/applications/${id}/messages`)).messages).toHaveLength(1);
   });
 
-  test('nobody else reads or writes in the thread of a member', async () => {
+  test('a thread is read and written only by its member and the office', async () => {
     const [{ id }, other] = [await applied(), await applied()];
     const url = `/api/job/applications/${id}/messages`;
     const { headers } = other.member;
@@ -112,7 +112,7 @@ describe.each(ONE_ENGINE)('messages about an application on the $name database',
     expect(
       (await post(other.member, `/job/applications/${id}/messages/read`, { until: clock().toISOString() })).statusCode,
     ).toBe(404);
-    expect((await write(recruiter, NOBODY, 'Hello')).statusCode).toBe(404);
+    expect((await write(recruiter, UNKNOWN_ID, 'Hello')).statusCode).toBe(404);
     expect((await write(auditor, id, 'Hello')).statusCode).toBe(403);
   });
 

@@ -12,7 +12,7 @@ import { until } from '../../testing/until';
 jest.setTimeout(120_000);
 
 const FILE = { name: 'Asha Rao.docx', bytes: resumeFixture('skillora-junior_developer_resume.docx') };
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 describe.each(ONE_ENGINE)('applications in the office on the $name database', ({ open }) => {
   let now = Date.parse('2026-11-27T04:30:00Z');
@@ -149,7 +149,9 @@ describe.each(ONE_ENGINE)('applications in the office on the $name database', ({
       ['not_chosen', 0],
     ]);
     expect(board.columns[5].applications).toEqual([expect.objectContaining({ id: first.id, status: 'hired' })]);
-    expect((await call('GET', `/office/postings/${NOBODY}/applications`)).json().message).toBe(MESSAGES.postingGone);
+    expect((await call('GET', `/office/postings/${UNKNOWN_ID}/applications`)).json().message).toBe(
+      MESSAGES.postingGone,
+    );
   });
 
   test('an opened application has profile, contact data, resume and history, and counts as a view', async () => {
@@ -165,7 +167,7 @@ describe.each(ONE_ENGINE)('applications in the office on the $name database', ({
       notes: [],
     });
     expect((await callAs(member)('GET', '/job/activity')).json().data.profileViews).toBe(1);
-    expect((await call('GET', `/office/applications/${NOBODY}`)).statusCode).toBe(404);
+    expect((await call('GET', `/office/applications/${UNKNOWN_ID}`)).statusCode).toBe(404);
   });
 
   test('the resume is a file whose download is recorded, and a text; the fit names its lines', async () => {
@@ -264,18 +266,18 @@ describe.each(ONE_ENGINE)('applications in the office on the $name database', ({
     const payload = {
       status: 'not_chosen',
       note: '',
-      applications: [fine.id, moved.id, gone.id, NOBODY].map((id) => ({ id, version: 1 })),
+      applications: [fine.id, moved.id, gone.id, UNKNOWN_ID].map((id) => ({ id, version: 1 })),
     };
     const { outcomes } = (await call('POST', '/office/applications/status', payload)).json().data;
     expect(outcomes).toEqual([
       { id: fine.id, message: null },
       { id: moved.id, message: MESSAGES.changed },
       { id: gone.id, message: expect.stringContaining('withdrawn') },
-      { id: NOBODY, message: MESSAGES.gone },
+      { id: UNKNOWN_ID, message: MESSAGES.gone },
     ]);
     expect((await auditOf(fine.id)).map(({ action }) => action)).toEqual(['application.change-status']);
     expect(await auditOf(gone.id)).toEqual([]);
-    for (const applications of [[], Array.from({ length: 101 }, () => ({ id: NOBODY, version: 1 }))])
+    for (const applications of [[], Array.from({ length: 101 }, () => ({ id: UNKNOWN_ID, version: 1 }))])
       expect((await call('POST', '/office/applications/status', { ...payload, applications })).statusCode).toBe(400);
   });
 
@@ -294,7 +296,7 @@ describe.each(ONE_ENGINE)('applications in the office on the $name database', ({
     expect((await add(id)).body).toBe(first.body);
     expect((await get(`/office/applications/${id}`)).application.notes).toEqual([first.json().data.note]);
     const other = await applied(await addPosting(portal.database));
-    expect([(await add(other.id)).statusCode, (await add(NOBODY)).statusCode]).toEqual([409, 404]);
+    expect([(await add(other.id)).statusCode, (await add(UNKNOWN_ID)).statusCode]).toEqual([409, 404]);
     expect(await auditOf(id)).toEqual([{ action: 'application.add-note', before: null, after: { note: note.id } }]);
     const listed = await callAs(member)('GET', `/job/applications/user/${member.id}`);
     expect(listed.body).not.toContain('Marathi');
