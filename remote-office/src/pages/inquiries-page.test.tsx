@@ -37,7 +37,6 @@ const INQUIRY = {
 const pageOf = (...inquiries: object[]) =>
   ok({
     inquiries,
-    colleagues: [{ id: MEERA, name: 'Meera Iyer' }],
     pagination: { page: 1, limit: 50, total: inquiries.length },
   });
 
@@ -48,6 +47,7 @@ beforeEach(() => {
   server.routes = {
     'GET /office/session': () => ok({ ...SESSION, roles: ['recruiter'] }),
     'GET /office/inquiries': () => pageOf(INQUIRY),
+    'GET /office/colleagues': () => ok({ colleagues: [{ id: MEERA, name: 'Meera Iyer' }] }),
   };
 });
 afterEach(() => signOut());

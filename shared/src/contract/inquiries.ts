@@ -107,7 +107,6 @@ export const inquiry = z.object({
 });
 export type Inquiry = z.infer<typeof inquiry>;
 
-const colleague = z.object({ id, name: z.string() });
 const oneInquiry = z.extend(success, { data: z.object({ inquiry }) });
 const READERS = ['recruiter', 'auditor'] as const;
 const WRITERS = ['recruiter'] as const;
@@ -123,13 +122,13 @@ export type InquiriesQuery = z.infer<typeof inquiriesQuery>;
 export const listInquiries = endpoint({
   method: 'GET',
   path: '/office/inquiries',
-  summary: 'Inquiries of companies, the newest first by default, and the staff they can be assigned to',
+  summary: 'Inquiries of companies, the newest first by default',
   access: 'staff',
   roles: READERS,
   query: inquiriesQuery,
   responses: {
     200: z.extend(success, {
-      data: z.object({ inquiries: z.array(inquiry), colleagues: z.array(colleague), pagination: listPagination }),
+      data: z.object({ inquiries: z.array(inquiry), pagination: listPagination }),
     }),
   },
   failures: [401, 403],

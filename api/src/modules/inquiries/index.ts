@@ -23,7 +23,7 @@ const RETENTION_MS = 2 * 365 * 24 * 60 * 60_000;
 
 export function inquiriesModule(parts: ModuleParts, { audit, staff, employers, postings }: Services): Module {
   const { database, config, limits, openCounts, clock } = parts;
-  const service = createInquiriesService({ database, audit, employers, postings, clock });
+  const service = createInquiriesService({ database, audit, staff, employers, postings, clock });
   const send = createSendInquiry({
     database,
     office: { name: BRAND.name, address: config.officeEmail },

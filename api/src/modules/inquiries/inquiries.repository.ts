@@ -14,11 +14,6 @@ interface Row extends Omit<Inquiry, 'createdAt' | 'changedAt' | 'payFrom' | 'pay
   readonly changedAt: Date;
 }
 
-interface Colleague {
-  readonly id: string;
-  readonly name: string;
-}
-
 const COLUMNS = `id, company, name, email, phone, role, people, location, pay_from as "payFrom", pay_to as "payTo",
   to_char(wanted_by, 'YYYY-MM-DD') as "wantedBy", message, state, assignee_id as "assigneeId", assignee, notes,
   employer_id as "employerId", posting_id as "postingId", version, created_at as "createdAt",
@@ -30,9 +25,6 @@ const ORDERS: Readonly<Record<InquirySort, string>> = {
   company: 'lower(company) collate "C", id',
   '-company': 'lower(company) collate "C" desc, id desc',
 };
-
-const COLLEAGUES = `select m.id, btrim(concat_ws(' ', m.first_name, m.last_name)) as name
-  from staff s join members m on m.id = s.member_id`;
 
 /** New inquiries, which nobody takes care of yet. */
 export async function newInquiries(database: Queryable): Promise<{ count: number; oldestAt: Date | null }> {
@@ -100,11 +92,6 @@ export const inquiriesRepository = (database: Queryable) => {
       );
       return { inquiries: rows.map(toInquiry), total: counted?.total ?? 0 };
     },
-
-    colleagues: () => database.query<Colleague>(`${COLLEAGUES} order by 2, 1`),
-
-    colleague: async (id: string): Promise<Colleague | undefined> =>
-      (await database.query<Colleague>(`${COLLEAGUES} where m.id = $1`, [id]))[0],
 
     async change(id: string, change: Omit<EditInquiryBody, 'version'> & { assignee: string | null }, at: Date) {
       const { state, assigneeId, assignee, notes } = change;

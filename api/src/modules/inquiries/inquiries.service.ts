@@ -10,11 +10,13 @@ import { DomainError, fieldError } from '../../errors';
 import type { Actor, AuditService } from '../audit';
 import type { EmployersService } from '../employers';
 import type { PostingsService } from '../postings';
+import type { StaffService } from '../staff';
 import { inquiriesRepository } from './inquiries.repository';
 
 interface Parts {
   readonly database: Database;
   readonly audit: AuditService;
+  readonly staff: Pick<StaffService, 'colleagues'>;
   readonly employers: Pick<EmployersService, 'named'>;
   readonly postings: Pick<PostingsService, 'createDraft'>;
   readonly clock: () => Date;
@@ -23,33 +25,33 @@ interface Parts {
 export type InquiriesService = ReturnType<typeof createInquiriesService>;
 
 /** The office's work with inquiries of companies. */
-export const createInquiriesService = ({ database, audit, employers, postings, clock }: Parts) => ({
+export const createInquiriesService = ({ database, audit, staff, employers, postings, clock }: Parts) => ({
   async list(query: InquiriesQuery) {
     const { page, limit } = query;
-    const inquiries = inquiriesRepository(database);
-    const [{ inquiries: found, total }, colleagues] = await Promise.all([
-      inquiries.page(query),
-      inquiries.colleagues(),
-    ]);
-    return { inquiries: found, colleagues, pagination: { page, limit, total } };
+    const { inquiries, total } = await inquiriesRepository(database).page(query);
+    return { inquiries, pagination: { page, limit, total } };
   },
 
   /** A repeated call returns the state that the first one made. */
-  edit: (by: Actor, id: string, { version, ...change }: EditInquiryBody): Promise<Inquiry> =>
-    database.transaction(async (tx) => {
+  async edit(by: Actor, id: string, { version, ...change }: EditInquiryBody): Promise<Inquiry> {
+    // Before the transaction: the embedded database has one connection.
+    const colleagues = await staff.colleagues();
+    return database.transaction(async (tx) => {
       const inquiries = inquiriesRepository(tx);
       const before = known(await inquiries.locked(id));
       if (isSame(before, change) && [version, version + 1].includes(before.version)) return before;
       if (before.version !== version) throw new DomainError('CONFLICT', STAFF_MESSAGES.changed);
       if (before.state === 'converted') throw new DomainError('CONFLICT', INQUIRY_MESSAGES.converted);
-      const assignee = change.assigneeId === null ? null : await inquiries.colleague(change.assigneeId);
-      if (assignee === undefined) throw fieldError('INVALID_INPUT', 'assigneeId', INQUIRY_MESSAGES.assigneeGone);
+      const assignee = colleagues.find((one) => one.id === change.assigneeId);
+      if (change.assigneeId !== null && !assignee)
+        throw fieldError('INVALID_INPUT', 'assigneeId', INQUIRY_MESSAGES.assigneeGone);
       await inquiries.change(id, { ...change, assignee: assignee?.name ?? null }, clock());
       const after = known(await inquiries.find(id));
       const states = { before: workOf(before), after: workOf(after) };
       await audit.record(tx, by, { action: 'inquiry.edit', subject: subjectOf(after), ...states });
       return after;
-    }),
+    });
+  },
 
   /** Uses the employer of this name, or adds it, and makes a draft of a posting. */
   convert: (by: Actor, id: string, version: number): Promise<Inquiry> =>

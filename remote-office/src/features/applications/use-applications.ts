@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepPreviousData, queryClient, useQuery } from '@kadam/shared/query';
+import { queryClient } from '@kadam/shared/query';
 import type { ApplicationStatus } from '@kadam/shared/contract/applications';
 import type { ApplicationsBoard, OfficeApplication } from '@kadam/shared/contract/office-applications';
 import type { ApplicationsSearch } from '../../lib/applications-search';
@@ -7,6 +7,7 @@ import { officeFailure } from '../../lib/office-failure';
 import { queryKey } from '../../lib/query-key';
 import { refreshSession } from '../../lib/refresh';
 import { saveFile } from '../../lib/save-file';
+import { type Loaded, useLoaded } from '../../lib/use-loaded';
 import {
   type ApplicationsPage,
   fetchApplication,
@@ -19,54 +20,32 @@ import {
   fetchResumeText,
 } from './applications.requests';
 
-export type Loaded<Data> =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly data: Data };
-
-interface Loading<Data> {
-  readonly key: readonly unknown[];
-  readonly load: (signal: AbortSignal) => Promise<Data>;
-  readonly keepsPrevious?: boolean;
-  readonly isFreshFor?: number;
-}
-
-export function useLoaded<Data>({ key, load, keepsPrevious = false, isFreshFor = 0 }: Loading<Data>): Loaded<Data> {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: queryKey('applications', ...key),
-    queryFn: ({ signal }) => load(signal),
-    staleTime: isFreshFor,
-    ...(keepsPrevious && { placeholderData: keepPreviousData }),
-  });
-  if (error && !isFetching)
-    return { status: 'failed', message: officeFailure(error).message, retry: () => void refetch() };
-  return data === undefined ? { status: 'loading' } : { status: 'ready', data: data as Data };
-}
+const LIST = 'applications';
 
 export const useApplications = (search: ApplicationsSearch): Loaded<ApplicationsPage> =>
-  useLoaded({ key: ['list', search], load: (signal) => fetchApplications(search, signal), keepsPrevious: true });
+  useLoaded({ key: [LIST, 'list', search], load: (signal) => fetchApplications(search, signal), keepsPrevious: true });
 
 export const useBoard = (postingId: string): Loaded<ApplicationsBoard> =>
-  useLoaded({ key: ['board', postingId], load: (signal) => fetchBoard(postingId, signal) });
+  useLoaded({ key: [LIST, 'board', postingId], load: (signal) => fetchBoard(postingId, signal) });
 
 /** More cards of a column than the board has. */
 export const useColumn = (postingId: string, status: ApplicationStatus, limit: number): Loaded<ApplicationsPage> =>
   useLoaded({
-    key: ['column', postingId, status, limit],
+    key: [LIST, 'column', postingId, status, limit],
     load: (signal) => fetchColumn(postingId, { status, limit }, signal),
   });
 
 export const useApplication = (id: string): Loaded<OfficeApplication> =>
-  useLoaded({ key: ['one', id], load: (signal) => fetchApplication(id, signal) });
+  useLoaded({ key: [LIST, 'one', id], load: (signal) => fetchApplication(id, signal) });
 
 // Reading a resume is work for the server; it does not change.
 const RESUME_FRESH_MS = 10 * 60_000;
 
 export const useFit = (id: string) =>
-  useLoaded({ key: ['fit', id], load: (signal) => fetchFit(id, signal), isFreshFor: RESUME_FRESH_MS });
+  useLoaded({ key: [LIST, 'fit', id], load: (signal) => fetchFit(id, signal), isFreshFor: RESUME_FRESH_MS });
 
 export const useResumeText = (id: string) =>
-  useLoaded({ key: ['text', id], load: (signal) => fetchResumeText(id, signal), isFreshFor: RESUME_FRESH_MS });
+  useLoaded({ key: [LIST, 'text', id], load: (signal) => fetchResumeText(id, signal), isFreshFor: RESUME_FRESH_MS });
 
 /** Lists, boards and applications are read again. */
 export async function refreshApplications(): Promise<void> {

@@ -13,7 +13,7 @@ import { queryClient } from '@kadam/shared/query';
 import { officeFailure } from '../../lib/office-failure';
 import { queryKey } from '../../lib/query-key';
 import { refreshSession } from '../../lib/refresh';
-import { type Loaded, useLoaded } from './use-applications';
+import { type Loaded, useLoaded } from '../../lib/use-loaded';
 
 const thread = z.object({ data: z.object({ messages: z.array(applicationMessage) }) });
 
@@ -24,7 +24,7 @@ async function fetchMessages(id: string, signal: AbortSignal): Promise<readonly 
 }
 
 export const useMessages = (id: string): Loaded<readonly ApplicationMessage[]> =>
-  useLoaded({ key: ['messages', id], load: (signal) => fetchMessages(id, signal) });
+  useLoaded({ key: ['applications', 'messages', id], load: (signal) => fetchMessages(id, signal) });
 
 /** Sends messages to the candidate; a repeated attempt sends the same one. */
 export function useMessageForm(applicationId: string) {

@@ -1,6 +1,7 @@
 import {
   createEmployer,
   editEmployer,
+  type Employer,
   employer,
   listEmployers,
   type CreateEmployerBody,
@@ -8,17 +9,17 @@ import {
 } from '@kadam/shared/contract/employers';
 import { listPagination } from '@kadam/shared/contract/paging';
 import { z } from '@kadam/shared/contract/zod';
-import { ApiError, call, GENERIC_ERROR_MESSAGE } from '@kadam/shared/http';
+import { call } from '@kadam/shared/http';
+import { dataOf } from '../../lib/data-of';
+import type { RowsPage } from '../../lib/list-page';
 import { type ListSearch, ROWS_PER_PAGE } from '../../lib/list-search';
 
-const employersPage = z.object({ data: z.object({ employers: z.array(employer), pagination: listPagination }) });
-export type EmployersPage = z.infer<typeof employersPage>['data'];
+const response = z.object({ data: z.object({ employers: z.array(employer), pagination: listPagination }) });
 
-export async function fetchEmployers({ q, sort, page }: ListSearch, signal: AbortSignal): Promise<EmployersPage> {
+export async function fetchEmployers({ q, sort, page }: ListSearch, signal: AbortSignal): Promise<RowsPage<Employer>> {
   const query = { q, sort, page, limit: ROWS_PER_PAGE };
-  const { data } = employersPage.safeParse(await call(listEmployers, { query, signal }));
-  if (!data) throw new ApiError({ message: GENERIC_ERROR_MESSAGE, status: 200 });
-  return data.data;
+  const { employers, pagination } = dataOf(response, await call(listEmployers, { query, signal }));
+  return { rows: employers, total: pagination.total };
 }
 
 export const sendNewEmployer = (body: CreateEmployerBody): Promise<unknown> => call(createEmployer, { body });

@@ -1,32 +1,12 @@
 import { useState } from 'react';
 import { EMPLOYER_MESSAGES, type Employer } from '@kadam/shared/contract/employers';
 import { useForm } from '@kadam/shared/form';
-import { keepPreviousData, useQuery } from '@kadam/shared/query';
-import type { ListSearch } from '../../lib/list-search';
-import { officeFailure } from '../../lib/office-failure';
-import { queryKey } from '../../lib/query-key';
 import { refreshList, settleChange } from '../../lib/settle';
-import { type EmployersPage, fetchEmployers, sendEmployer, sendNewEmployer } from './employers.requests';
+import { fetchEmployers, sendEmployer, sendNewEmployer } from './employers.requests';
 
 const LIST = 'employers';
+export const EMPLOYERS = { list: LIST, load: fetchEmployers } as const;
 const FIELDS = ['name', 'description', 'website', 'location'] as const;
-
-type EmployersState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly data: EmployersPage };
-
-export function useEmployers(search: ListSearch): EmployersState {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: queryKey(LIST, search),
-    queryFn: ({ signal }) => fetchEmployers(search, signal),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
-  if (error && !isFetching)
-    return { status: 'failed', message: officeFailure(error).message, retry: () => void refetch() };
-  return data ? { status: 'ready', data } : { status: 'loading' };
-}
 
 /**
  * The form of one employer, or of a new one. What is typed stays when somebody else has saved

@@ -1,29 +1,27 @@
 import {
   convertInquiry,
   editInquiry,
+  type Inquiry,
   inquiry,
   listInquiries,
   type EditInquiryBody,
 } from '@kadam/shared/contract/inquiries';
 import { listPagination } from '@kadam/shared/contract/paging';
 import { z } from '@kadam/shared/contract/zod';
-import { ApiError, call, GENERIC_ERROR_MESSAGE } from '@kadam/shared/http';
+import { call } from '@kadam/shared/http';
+import { dataOf } from '../../lib/data-of';
+import type { RowsPage } from '../../lib/list-page';
 import { type ListSearch, ROWS_PER_PAGE } from '../../lib/list-search';
 
-const inquiriesPage = z.object({
-  data: z.object({
-    inquiries: z.array(inquiry),
-    colleagues: z.array(z.object({ id: z.string(), name: z.string() })),
-    pagination: listPagination,
-  }),
-});
-export type InquiriesPage = z.infer<typeof inquiriesPage>['data'];
+const response = z.object({ data: z.object({ inquiries: z.array(inquiry), pagination: listPagination }) });
 
-export async function fetchInquiries({ page, ...filters }: ListSearch, signal: AbortSignal): Promise<InquiriesPage> {
+export async function fetchInquiries(
+  { page, ...filters }: ListSearch,
+  signal: AbortSignal,
+): Promise<RowsPage<Inquiry>> {
   const query = { ...filters, page, limit: ROWS_PER_PAGE };
-  const { data } = inquiriesPage.safeParse(await call(listInquiries, { query, signal }));
-  if (!data) throw new ApiError({ message: GENERIC_ERROR_MESSAGE, status: 200 });
-  return data.data;
+  const { inquiries, pagination } = dataOf(response, await call(listInquiries, { query, signal }));
+  return { rows: inquiries, total: pagination.total };
 }
 
 export const sendWork = (id: string, body: EditInquiryBody): Promise<unknown> =>

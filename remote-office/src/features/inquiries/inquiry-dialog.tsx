@@ -10,19 +10,18 @@ import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { payText, STATE_LABELS } from '../../lib/inquiry-texts';
 import { FactList } from '../../lib/list.styles';
 import { dayText, timeText } from '../../lib/times';
+import { useColleagues } from '../../lib/use-colleagues';
 import { postingHref } from '../../paths';
-import type { InquiriesPage } from './inquiries.requests';
 import { useConversion, useWorkForm } from './use-inquiries';
 
 interface InquiryDialogProps {
   readonly one: Inquiry;
-  readonly colleagues: InquiriesPage['colleagues'];
   readonly canChange: boolean;
   readonly onClose: (sentence?: string) => void;
 }
 
 /** One inquiry, with what the office does about it. */
-export function InquiryDialog({ one, colleagues, canChange, onClose }: InquiryDialogProps) {
+export function InquiryDialog({ one, canChange, onClose }: InquiryDialogProps) {
   const isOpen = canChange && one.state !== 'converted';
   return (
     <Dialog isOpen title={one.role} subtitle={one.company} onClose={() => onClose()}>
@@ -30,7 +29,7 @@ export function InquiryDialog({ one, colleagues, canChange, onClose }: InquiryDi
         <Facts one={one} />
         {one.postingId !== null && <Link to={postingHref(one.postingId)}>Open the posting</Link>}
         {isOpen && <Conversion one={one} onClose={onClose} />}
-        {isOpen && <Work one={one} colleagues={colleagues} onClose={onClose} />}
+        {isOpen && <Work one={one} onClose={onClose} />}
       </Stack>
     </Dialog>
   );
@@ -74,11 +73,12 @@ function Conversion({ one, onClose }: Pick<InquiryDialogProps, 'one' | 'onClose'
   );
 }
 
-function Work({ one, colleagues, onClose }: Omit<InquiryDialogProps, 'canChange'>) {
+function Work({ one, onClose }: Omit<InquiryDialogProps, 'canChange'>) {
+  const colleagues = useColleagues();
   const form = useWorkForm(one, () => onClose(`The inquiry of ${one.company} is saved.`));
   const { state, assigneeId } = form.values;
-  const isGone = one.assigneeId !== null && !colleagues.some(({ id }) => id === one.assigneeId);
-  const people = isGone ? [...colleagues, { id: one.assigneeId ?? '', name: one.assignee ?? '' }] : colleagues;
+  const isListed = one.assigneeId === null || colleagues.some(({ id }) => id === one.assigneeId);
+  const people = isListed ? colleagues : [...colleagues, { id: one.assigneeId ?? '', name: one.assignee ?? '' }];
   const reload = (
     <Button variant="secondary" size="sm" onClick={() => void form.reload()}>
       Load the newest version

@@ -1,31 +1,11 @@
 import { useState } from 'react';
 import type { EditInquiryBody, Inquiry } from '@kadam/shared/contract/inquiries';
 import { useForm } from '@kadam/shared/form';
-import { keepPreviousData, useQuery } from '@kadam/shared/query';
-import type { ListSearch } from '../../lib/list-search';
-import { officeFailure } from '../../lib/office-failure';
-import { queryKey } from '../../lib/query-key';
 import { refreshList, settleChange } from '../../lib/settle';
-import { fetchInquiries, type InquiriesPage, sendConversion, sendWork } from './inquiries.requests';
+import { fetchInquiries, sendConversion, sendWork } from './inquiries.requests';
 
 const LIST = 'inquiries';
-
-type InquiriesState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly data: InquiriesPage };
-
-export function useInquiries(search: ListSearch): InquiriesState {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: queryKey(LIST, search),
-    queryFn: ({ signal }) => fetchInquiries(search, signal),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
-  if (error && !isFetching)
-    return { status: 'failed', message: officeFailure(error).message, retry: () => void refetch() };
-  return data ? { status: 'ready', data } : { status: 'loading' };
-}
+export const INQUIRIES = { list: LIST, load: fetchInquiries } as const;
 
 const STATES: readonly string[] = ['new', 'in_progress', 'declined'] satisfies EditInquiryBody['state'][];
 

@@ -4,13 +4,14 @@ import { Button } from '@kadam/shared/ui/button';
 import { Dialog } from '@kadam/shared/ui/dialog';
 import { Field } from '@kadam/shared/ui/field';
 import { Stack } from '@kadam/shared/ui/layout';
-import { Loader } from '@kadam/shared/ui/loader';
 import { Notice } from '@kadam/shared/ui/notice';
 import { SelectField } from '@kadam/shared/ui/select-field';
 import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { FactList } from '../../lib/list.styles';
+import { LoadedView } from '../../lib/loaded-view';
 import { timeText } from '../../lib/times';
-import { useColleagues, useMessage, useMessageChange, useReplyForm } from './use-messages';
+import { useColleagues } from '../../lib/use-colleagues';
+import { useMessage, useMessageChange, useReplyForm } from './use-messages';
 
 interface MessageDialogProps {
   readonly id: string;
@@ -25,24 +26,16 @@ export function MessageDialog({ id, canChange, onClose }: MessageDialogProps) {
   const title = state.status === 'ready' ? `Message of ${state.data.message.name}` : 'Message';
   return (
     <Dialog isOpen title={title} isDirty={isDirty} onClose={onClose}>
-      {state.status === 'loading' && <Loader title="Loading the message" />}
-      {state.status === 'failed' && (
-        <Notice
-          tone="danger"
-          title="The message could not be loaded"
-          action={<Button onClick={state.retry}>Retry</Button>}
-        >
-          {state.message}
-        </Notice>
-      )}
-      {state.status === 'ready' && (
-        <Stack gap={2}>
-          <Facts message={state.data.message} />
-          <Replies replies={state.data.replies} />
-          {canChange && <Work message={state.data.message} />}
-          {canChange && <ReplyForm messageId={id} onDirty={setIsDirty} />}
-        </Stack>
-      )}
+      <LoadedView state={state} name="message">
+        {({ message, replies }) => (
+          <Stack gap={2}>
+            <Facts message={message} />
+            <Replies replies={replies} />
+            {canChange && <Work message={message} />}
+            {canChange && <ReplyForm messageId={id} onDirty={setIsDirty} />}
+          </Stack>
+        )}
+      </LoadedView>
     </Dialog>
   );
 }

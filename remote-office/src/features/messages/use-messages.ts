@@ -1,58 +1,16 @@
 import { useRef, useState } from 'react';
 import { type ContactMessage, INBOX_MESSAGES } from '@kadam/shared/contract/inbox';
 import { useForm } from '@kadam/shared/form';
-import { keepPreviousData, useQuery } from '@kadam/shared/query';
-import type { ListSearch } from '../../lib/list-search';
-import { officeFailure } from '../../lib/office-failure';
-import { queryKey } from '../../lib/query-key';
 import { refreshList, settleChange } from '../../lib/settle';
-import {
-  fetchColleagues,
-  fetchMessage,
-  fetchMessages,
-  type MessagesPage,
-  type OpenMessage,
-  sendChange,
-  sendReply,
-} from './messages.requests';
+import { type Loaded, useLoaded } from '../../lib/use-loaded';
+import { fetchMessage, fetchMessages, type OpenMessage, sendChange, sendReply } from './messages.requests';
 
 const LIST = 'messages';
-
-type Loaded<Data> =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly data: Data };
-
-interface Query<Data> {
-  readonly data: Data | undefined;
-  readonly error: unknown;
-  readonly isFetching: boolean;
-  readonly refetch: () => unknown;
-}
-
-function loaded<Data>({ data, error, isFetching, refetch }: Query<Data>): Loaded<Data> {
-  if (error && !isFetching)
-    return { status: 'failed', message: officeFailure(error).message, retry: () => void refetch() };
-  return data ? { status: 'ready', data } : { status: 'loading' };
-}
-
-export const useMessages = (search: ListSearch): Loaded<MessagesPage> =>
-  loaded(
-    useQuery({
-      queryKey: queryKey(LIST, search),
-      queryFn: ({ signal }) => fetchMessages(search, signal),
-      placeholderData: keepPreviousData,
-      staleTime: 0,
-    }),
-  );
+export const MESSAGES = { list: LIST, load: fetchMessages } as const;
 
 /** One message with its replies. */
 export const useMessage = (id: string): Loaded<OpenMessage> =>
-  loaded(useQuery({ queryKey: queryKey(LIST, id), queryFn: ({ signal }) => fetchMessage(id, signal), staleTime: 0 }));
-
-/** People of the office who can take care of something; none while they are loading. */
-export const useColleagues = () =>
-  useQuery({ queryKey: queryKey('colleagues'), queryFn: ({ signal }) => fetchColleagues(signal) }).data ?? [];
+  useLoaded({ key: [LIST, id], load: (signal) => fetchMessage(id, signal) });
 
 /** Who takes care of a message, and whether it is handled. */
 export function useMessageChange({ id, version, assignee, handled }: ContactMessage) {

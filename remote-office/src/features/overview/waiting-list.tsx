@@ -37,7 +37,7 @@ export function WaitingList() {
           <Button onClick={state.retry}>Retry</Button>
         </>
       )}
-      {state.status === 'ready' && <Items waiting={state.waiting} />}
+      {state.status === 'ready' && <Items waiting={state.data} />}
     </Card>
   );
 }

@@ -1,12 +1,9 @@
-import { listWaiting, waitingItem } from '@kadam/shared/contract/inbox';
+import { listWaiting, type WaitingItem, waitingItem } from '@kadam/shared/contract/inbox';
 import { z } from '@kadam/shared/contract/zod';
-import { ApiError, call, GENERIC_ERROR_MESSAGE } from '@kadam/shared/http';
+import { call } from '@kadam/shared/http';
+import { dataOf } from '../../lib/data-of';
 
 const response = z.object({ data: z.object({ waiting: z.array(waitingItem) }) });
-export type Waiting = z.infer<typeof response>['data']['waiting'];
 
-export async function fetchWaiting(signal: AbortSignal): Promise<Waiting> {
-  const { data } = response.safeParse(await call(listWaiting, { signal }));
-  if (!data) throw new ApiError({ message: GENERIC_ERROR_MESSAGE, status: 200 });
-  return data.data.waiting;
-}
+export const fetchWaiting = async (signal: AbortSignal): Promise<readonly WaitingItem[]> =>
+  dataOf(response, await call(listWaiting, { signal })).waiting;

@@ -1,0 +1,142 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useNavigate, useSearchParams } from '@kadam/shared/router';
+import { Button } from '@kadam/shared/ui/button';
+import { EmptyState } from '@kadam/shared/ui/empty-state';
+import { Field } from '@kadam/shared/ui/field';
+import { SelectField } from '@kadam/shared/ui/select-field';
+import { DataTable, type DataColumn, parseSort, sortText } from './data-table';
+import { type ListSearch, listSearchText, readListSearch, ROWS_PER_PAGE } from './list-search';
+import { ListSection, SearchRow } from './list.styles';
+import { LoadedView } from './loaded-view';
+import { useLoaded } from './use-loaded';
+
+/** One page of a list, which has `total` rows. */
+export interface RowsPage<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+}
+
+/** How a list is called in the cache, and where its rows come from. */
+interface ListSource<Row> {
+  readonly list: string;
+  readonly load: (search: ListSearch, signal: AbortSignal) => Promise<RowsPage<Row>>;
+}
+
+interface ListPageProps<Row> {
+  /** The address of the page, without search. */
+  readonly href: string;
+  readonly source: ListSource<Row>;
+  /** What one row is, and what several are: 'Inquiry', 'Inquiries'. */
+  readonly names: readonly [one: string, many: string];
+  readonly emptyText: string;
+  readonly columns: readonly DataColumn<Row>[];
+  /** Label of the words to search for; without it the list has no search. */
+  readonly searchLabel?: string;
+  readonly states?: Readonly<Record<string, string>>;
+  /** Order unless the URL says another; without it the list cannot be sorted. */
+  readonly defaultSort?: string;
+  /** Beside the search. */
+  readonly buttons?: (search: ListSearch) => ReactNode;
+  /** Result of the last action. */
+  readonly said?: ReactNode;
+  /** A dialog about one of the rows. */
+  readonly children?: (rows: readonly Row[]) => ReactNode;
+}
+
+/**
+ * A list of the office, with search, state, order and page in the URL. A state is applied at once,
+ * words when they are submitted.
+ */
+export function ListPage<Row extends { readonly id: string }>(props: ListPageProps<Row>) {
+  const { source, names, emptyText, said, children } = props;
+  const [params] = useSearchParams();
+  const search = readListSearch(params);
+  const state = useLoaded({
+    key: [source.list, search],
+    load: (signal) => source.load(search, signal),
+    keepsPrevious: true,
+  });
+  const name = names[1].toLowerCase();
+  return (
+    <ListSection>
+      <Filters key={search.q} search={search} {...props} />
+      <p role="status">{said}</p>
+      <LoadedView state={state} name={name}>
+        {({ rows, total }) => (
+          <>
+            {rows.length === 0 ? (
+              <EmptyState title={`No ${name}`} text={emptyText} />
+            ) : (
+              <Rows rows={rows} total={total} search={search} {...props} />
+            )}
+            {children?.(rows)}
+          </>
+        )}
+      </LoadedView>
+    </ListSection>
+  );
+}
+
+type FiltersProps = { readonly search: ListSearch } & Pick<
+  ListPageProps<never>,
+  'href' | 'searchLabel' | 'states' | 'buttons'
+>;
+
+function Filters({ href, search, searchLabel, states, buttons }: FiltersProps) {
+  const navigate = useNavigate();
+  const show = (change: Partial<ListSearch>) => void navigate(href + listSearchText({ ...search, ...change, page: 1 }));
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    show({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() });
+  };
+  return (
+    <SearchRow role="search" onSubmit={handleSubmit}>
+      {searchLabel !== undefined && (
+        <Field label={searchLabel} name="q" defaultValue={search.q} maxLength={100} autoComplete="off" />
+      )}
+      {states && (
+        <SelectField
+          label="State"
+          name="state"
+          placeholder="All"
+          value={search.state}
+          options={Object.entries(states).map(([value, label]) => ({ value, label }))}
+          onChange={(event) => show({ state: event.currentTarget.value })}
+        />
+      )}
+      {searchLabel !== undefined && <Button type="submit">Search</Button>}
+      {buttons?.(search)}
+    </SearchRow>
+  );
+}
+
+interface RowsProps<Row> extends Pick<ListPageProps<Row>, 'href' | 'names' | 'columns' | 'defaultSort'> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly search: ListSearch;
+}
+
+function Rows<Row extends { readonly id: string }>(props: RowsProps<Row>) {
+  const { href, names, columns, defaultSort, rows, total, search } = props;
+  const navigate = useNavigate();
+  const hrefOf = (change: Partial<ListSearch>) => href + listSearchText({ ...search, ...change });
+  return (
+    <DataTable
+      caption={total === 1 ? names[0] : names[1]}
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      {...(defaultSort !== undefined && {
+        sort: parseSort(search.sort === '' ? defaultSort : search.sort),
+        onSort: (sort) => void navigate(hrefOf({ sort: sortText(sort), page: 1 })),
+      })}
+      paging={{
+        page: search.page,
+        pageSize: ROWS_PER_PAGE,
+        total,
+        hrefOf: (page) => hrefOf({ page }),
+        onPage: (page) => void navigate(hrefOf({ page })),
+      }}
+    />
+  );
+}
