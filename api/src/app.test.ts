@@ -137,6 +137,8 @@ const ACCESS = {
   'PUT /office/messages/{id}': 'staff',
   'POST /office/messages/{id}/replies': 'staff',
   'GET /office/subscribers': 'staff',
+  'GET /office/subscribers/export': 'staff',
+  'DELETE /office/subscribers/{id}': 'staff',
   'GET /office/mails': 'staff',
   'POST /office/mails/{id}/retry': 'staff',
   'DELETE /office/mails/{id}': 'staff',

@@ -10,7 +10,7 @@ import { newAccountLink } from './testing/account';
 import { addEmployer } from './testing/employers';
 import { addInquiry } from './testing/inquiries';
 import { ONE_ENGINE, type TestDatabase } from './testing/engines';
-import { newContactMessage, newFailedMail } from './testing/inbox';
+import { newContactMessage, newFailedMail, newNewsletterAddress } from './testing/inbox';
 import { newAlert } from './testing/alerts';
 import { fileAt, FORM_TYPE, formBody } from './testing/form-body';
 import { confirmationSecret, newSubscriber } from './testing/newsletter';
@@ -107,6 +107,10 @@ async function inbox(app: FastifyInstance, { database }: TestDatabase): Promise<
     [`${one} version`]: [1, 2],
     [`${one}/replies id`]: await messages('To reply to '),
     '/api/office/subscribers state': ['', 'pending'],
+    '/api/office/subscribers/export state': ['', 'pending'],
+    '/api/office/subscribers/{id} id': await Promise.all(
+      Array.from({ length: 5 }, () => newNewsletterAddress(database)),
+    ),
     '/api/office/mails state': ['', 'failed'],
     '/api/office/mails/{id}/retry id': await mails(),
     '/api/office/mails/{id} id': await mails(),

@@ -4,6 +4,7 @@ export const staffHref = '/office/staff';
 export const auditHref = '/office/audit';
 export const employersHref = '/office/employers';
 export const messagesHref = '/office/messages';
+export const subscribersHref = '/office/subscribers';
 export const mailsHref = '/office/emails';
 export const inquiriesHref = '/office/inquiries';
 export const applicationsHref = '/office/applications';

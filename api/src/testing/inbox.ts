@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database';
 import { enqueueMail } from '../mail';
@@ -42,4 +43,15 @@ export async function newFailedMail(database: Database): Promise<string> {
     [now],
   );
   return row?.id ?? '';
+}
+
+/** A confirmed subscriber of the newsletter; returns the id. */
+export async function newNewsletterAddress(database: Database, email = `${randomUUID()}@example.in`): Promise<string> {
+  const id = randomUUID();
+  await database.query(
+    `insert into newsletter_subscribers (id, email, status, asked_at, confirmed_at)
+     values ($1, $2, 'confirmed', '2026-11-01', '2026-11-02')`,
+    [id, email],
+  );
+  return id;
 }

@@ -32,6 +32,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'application.export': 'Exported applications',
   'message.change': 'Worked on the message',
   'message.reply': 'Replied to the message',
+  'subscriber.export': 'Exported subscribers',
+  'subscriber.remove': 'Removed a subscriber',
   'mail.retry': 'Tried to send an email again',
   'mail.discard': 'Removed an unsent email',
   'template.change': 'Changed the template',

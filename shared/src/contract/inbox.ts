@@ -19,6 +19,7 @@ export const INBOX_MESSAGES = {
   otherReply: 'This reply was sent to another message already. Write it anew.',
   replyMissing: 'Please write a reply.',
   noColleague: 'This person does not belong to the office any more. Choose somebody else.',
+  subscriberGone: 'This address is not in the list any more.',
   mailGone: 'This mail is not in the list any more: it was sent or removed.',
   mailWaits: 'This mail has not failed: it is sent by itself.',
 } as const;
@@ -134,6 +135,8 @@ export type Subscriber = z.infer<typeof subscriber>;
 const subscriberFilters = { ...search, state: queryChoice(SUBSCRIBER_STATES) };
 export const subscribersQuery = z.extend(listQuery, subscriberFilters);
 export type SubscribersQuery = z.infer<typeof subscribersQuery>;
+const exportSubscribersQuery = z.object(subscriberFilters);
+export type ExportSubscribersQuery = z.infer<typeof exportSubscribersQuery>;
 
 export const listSubscribers = endpoint({
   method: 'GET',
@@ -144,6 +147,29 @@ export const listSubscribers = endpoint({
   query: subscribersQuery,
   responses: { 200: withData(z.object({ subscribers: z.array(subscriber), pagination: listPagination })) },
   failures: [401, 403],
+});
+
+export const exportSubscribers = endpoint({
+  method: 'GET',
+  path: '/office/subscribers/export',
+  summary: 'All subscribers that match, as a CSV file that a spreadsheet opens without running a formula',
+  access: 'staff',
+  roles: READERS,
+  query: exportSubscribersQuery,
+  produces: 'file',
+  responses: { 200: z.string() },
+  failures: [401, 403],
+});
+
+export const removeSubscriber = endpoint({
+  method: 'DELETE',
+  path: '/office/subscribers/{id}',
+  summary: 'Delete an address, which gets no newsletter any more; it may subscribe again',
+  access: 'staff',
+  roles: WRITERS,
+  params: one,
+  responses: { 200: success },
+  failures: [401, 403, 404],
 });
 
 /** A mail that was not sent yet. `to` is '' for one that is written when it is sent. */

@@ -1,16 +1,19 @@
 import {
   changeMessage,
   discardMail,
+  exportSubscribers,
   getMessage,
   listColleagues,
   listMails,
   listMessages,
   listSubscribers,
   listWaiting,
+  removeSubscriber,
   replyToMessage,
   retryMail,
 } from '@kadam/shared/contract/inbox';
 import type { FastifyInstance } from 'fastify';
+import { FileResponse } from '../../http/file-response';
 import { serve, success } from '../../http/serve';
 import type { WaitingSource } from '../module';
 import type { StaffService } from '../staff';
@@ -43,6 +46,20 @@ export function inboxRoutes(app: FastifyInstance, { messages, mails, subscribers
       success({ data: await messages.reply(await staff.actor(member), params.id, body) }),
   });
   serve(app, listSubscribers, { handle: async ({ query }) => success({ data: await subscribers.list(query) }) });
+  serve(app, exportSubscribers, {
+    handle: async ({ member, query }) =>
+      new FileResponse({
+        name: 'subscribers.csv',
+        mediaType: 'text/csv; charset=utf-8',
+        bytes: Buffer.from(await subscribers.export(await staff.actor(member), query)),
+      }),
+  });
+  serve(app, removeSubscriber, {
+    handle: async ({ member, params }) => {
+      await subscribers.remove(await staff.actor(member), params.id);
+      return success({});
+    },
+  });
   serve(app, listMails, { handle: async ({ query }) => success({ data: await mails.list(query) }) });
   serve(app, retryMail, {
     handle: async ({ member, params }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { INBOX_MESSAGES } from '@kadam/shared/contract/inbox';
 import { ONE_ENGINE } from '../../testing/engines';
-import { newContactMessage, newFailedMail } from '../../testing/inbox';
+import { newContactMessage, newFailedMail, newNewsletterAddress } from '../../testing/inbox';
 import { newApplication, newMember, testPortal } from '../../testing/portal';
 import { newStaff, type TestStaff } from '../../testing/staff';
 
@@ -152,6 +152,27 @@ describe.each(ONE_ENGINE)('the inbox of the office on the $name database', ({ op
     expect(await emails('')).toEqual(['two@example.in', 'one@example.in']);
     expect(await emails('state=confirmed')).toEqual(['one@example.in']);
     expect(await emails('q=TWO')).toEqual(['two@example.in']);
+  });
+
+  test('subscribers are exported without formulas, and a removed address is gone from the list', async () => {
+    await newNewsletterAddress(portal.database, '=cmd@example.in');
+    const removed = await newNewsletterAddress(portal.database, 'kavya@example.in');
+    const url = '/api/office/subscribers/export?q=example.in';
+    const file = await portal.app.inject({ method: 'GET', url, headers: caller.headers });
+    expect(file.headers['content-type']).toMatch('text/csv');
+    expect(file.body).toContain(`"'=cmd@example.in","confirmed","2026-11-02T`);
+    expect(file.body).toContain('"kavya@example.in"');
+    expect((await call('DELETE', `/subscribers/${removed}`)).status).toBe(200);
+    expect(await call('DELETE', `/subscribers/${removed}`)).toMatchObject({
+      status: 404,
+      message: INBOX_MESSAGES.subscriberGone,
+    });
+    expect((await call('GET', '/subscribers?q=kavya')).data.pagination.total).toBe(0);
+    const entries = await portal.database.query<{ action: string; text: string }>(
+      `select action, audit_log::text as text from audit_log where action like 'subscriber.%' order by at`,
+    );
+    expect(entries.map(({ action }) => action)).toEqual(['subscriber.export', 'subscriber.remove']);
+    expect(entries.filter(({ text }) => text.includes('kavya@'))).toEqual([]);
   });
 
   test('a failed mail is listed with its reason, and sent again or removed; one that waits is not', async () => {

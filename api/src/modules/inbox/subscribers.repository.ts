@@ -1,22 +1,42 @@
-import type { Subscriber, SubscribersQuery } from '@kadam/shared/contract/inbox';
+import type { ExportSubscribersQuery, Subscriber, SubscribersQuery } from '@kadam/shared/contract/inbox';
 import type { Queryable } from '../../db/database';
 
+type Row = Omit<Subscriber, 'since'> & { readonly since: Date };
+
 const MATCHES = `($1::text is null or status = $1) and ($2 = '' or position(lower($2) in lower(email)) > 0)`;
+// Who unsubscribed has no time of asking any more (migration 0005).
+const SELECT = `select id, email, status as state, coalesce(unsubscribed_at, confirmed_at, asked_at) as since
+  from newsletter_subscribers`;
+const ORDER = 'order by asked_at desc, id';
 
 export const subscribersRepository = (database: Queryable) => ({
   async page({ q = '', state, page, limit }: SubscribersQuery): Promise<{ subscribers: Subscriber[]; total: number }> {
     const values = [state ?? null, q];
-    // Who unsubscribed has no time of asking any more (migration 0005).
-    const rows = await database.query<Omit<Subscriber, 'since'> & { since: Date }>(
-      `select id, email, status as state, coalesce(unsubscribed_at, confirmed_at, asked_at) as since
-       from newsletter_subscribers where ${MATCHES} order by asked_at desc, id limit $3 offset $4`,
-      [...values, limit, (page - 1) * limit],
-    );
+    const rows = await database.query<Row>(`${SELECT} where ${MATCHES} ${ORDER} limit $3 offset $4`, [
+      ...values,
+      limit,
+      (page - 1) * limit,
+    ]);
     const [counted] = await database.query<{ count: number }>(
       `select count(*)::int as count from newsletter_subscribers where ${MATCHES}`,
       values,
     );
-    const subscribers = rows.map((row) => ({ ...row, since: row.since.toISOString() }));
-    return { subscribers, total: counted?.count ?? 0 };
+    return { subscribers: rows.map(toSubscriber), total: counted?.count ?? 0 };
+  },
+
+  async all({ q = '', state }: ExportSubscribersQuery): Promise<Subscriber[]> {
+    const rows = await database.query<Row>(`${SELECT} where ${MATCHES} ${ORDER}`, [state ?? null, q]);
+    return rows.map(toSubscriber);
+  },
+
+  /** Deletes an address with its links; returns its state, or undefined if it is gone. */
+  async remove(id: string): Promise<Subscriber['state'] | undefined> {
+    const [row] = await database.query<Pick<Subscriber, 'state'>>(
+      'delete from newsletter_subscribers where id = $1 returning status as state',
+      [id],
+    );
+    return row?.state;
   },
 });
+
+const toSubscriber = (row: Row): Subscriber => ({ ...row, since: row.since.toISOString() });

@@ -1,13 +1,39 @@
-import type { SubscribersQuery } from '@kadam/shared/contract/inbox';
-import type { Queryable } from '../../db/database';
+import { type ExportSubscribersQuery, INBOX_MESSAGES, type SubscribersQuery } from '@kadam/shared/contract/inbox';
+import { CSV_START, csvLine } from '../../csv';
+import type { Database } from '../../db/database';
+import { DomainError } from '../../errors';
+import type { Actor, AuditService } from '../audit';
 import { subscribersRepository } from './subscribers.repository';
 
 export type SubscribersService = ReturnType<typeof createSubscribersService>;
 
-export const createSubscribersService = (database: Queryable) => ({
+/** Addresses that asked for the newsletter. The audit log outlives them, so it names none. */
+export const createSubscribersService = (database: Database, audit: AuditService) => ({
   async list(query: SubscribersQuery) {
     const { page, limit } = query;
     const { subscribers, total } = await subscribersRepository(database).page(query);
     return { subscribers, pagination: { page, limit, total } };
   },
+
+  /** CSV of everything that matches. The download is recorded. */
+  export: (by: Actor, query: ExportSubscribersQuery): Promise<string> =>
+    database.transaction(async (tx) => {
+      const subscribers = await subscribersRepository(tx).all(query);
+      await audit.record(tx, by, {
+        action: 'subscriber.export',
+        subject: { kind: 'subscriber', id: '', title: 'Subscribers' },
+        after: { state: query.state, count: subscribers.length },
+      });
+      const lines = subscribers.map(({ email, state, since }) => csvLine([email, state, since]));
+      return [CSV_START, csvLine(['Email', 'State', 'Since']), ...lines].join('');
+    }),
+
+  /** @throws DomainError NOT_FOUND if the address was removed before */
+  remove: (by: Actor, id: string): Promise<void> =>
+    database.transaction(async (tx) => {
+      const state = await subscribersRepository(tx).remove(id);
+      if (!state) throw new DomainError('NOT_FOUND', INBOX_MESSAGES.subscriberGone);
+      const subject = { kind: 'subscriber', id, title: 'Newsletter subscriber' };
+      await audit.record(tx, by, { action: 'subscriber.remove', subject, before: { state } });
+    }),
 });

@@ -3,7 +3,7 @@ import { API_BASE, type Endpoint, STAFF_ROLES, type StaffRole } from '@kadam/sha
 import { OFFICE_HOURS, OFFICE_IDLE_MINUTES } from '@kadam/shared/contract/staff';
 import { ONE_ENGINE } from '../../testing/engines';
 import { addEmployer, EMPLOYER_FIELDS } from '../../testing/employers';
-import { newContactMessage, newFailedMail } from '../../testing/inbox';
+import { newContactMessage, newFailedMail, newNewsletterAddress } from '../../testing/inbox';
 import { addInquiry } from '../../testing/inquiries';
 import { POSTING_FIELDS } from '../../testing/jobs';
 import { addPosting, again, newApplication, newMember, type TestMember, testPortal } from '../../testing/portal';
@@ -211,6 +211,10 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
     'DELETE /office/mails/{id}': async () => ({
       who: await owner(),
       url: `/office/mails/${await newFailedMail(portal.database)}`,
+    }),
+    'DELETE /office/subscribers/{id}': async () => ({
+      who: await owner(),
+      url: `/office/subscribers/${await newNewsletterAddress(portal.database)}`,
     }),
     'PUT /office/templates/{status}': async () => ({
       who: await owner(),

@@ -20,6 +20,7 @@ import {
   officeHref,
   postingsHref,
   staffHref,
+  subscribersHref,
   templatesHref,
 } from '../../paths';
 import { CodeForm } from './code-form';
@@ -42,6 +43,7 @@ const PLACES: readonly OfficePlace[] = [
   { to: applicationsHref, label: 'Applications', roles: ['recruiter', 'auditor'] },
   { to: templatesHref, label: 'Templates', roles: ['recruiter', 'auditor'] },
   { to: messagesHref, label: 'Messages' },
+  { to: subscribersHref, label: 'Subscribers' },
   { to: mailsHref, label: 'Unsent emails' },
   { to: staffHref, label: 'Staff', roles: ['auditor'] },
   { to: auditHref, label: 'Audit log', roles: ['auditor'] },

@@ -7,8 +7,6 @@ import { Button } from '@kadam/shared/ui/button';
 import { Chip } from '@kadam/shared/ui/chip';
 import { EmptyState } from '@kadam/shared/ui/empty-state';
 import { Field } from '@kadam/shared/ui/field';
-import { Loader } from '@kadam/shared/ui/loader';
-import { Notice } from '@kadam/shared/ui/notice';
 import { SelectField } from '@kadam/shared/ui/select-field';
 import {
   APPLICATIONS_PER_PAGE,
@@ -17,6 +15,8 @@ import {
   readApplicationsSearch,
 } from '../../lib/applications-search';
 import { DataTable, type DataColumn, parseSort, sortText } from '../../lib/data-table';
+import { ExportButton } from '../../lib/export-button';
+import { LoadedView } from '../../lib/loaded-view';
 import { hasRole } from '../../lib/roles';
 import { StatusChip } from '../../lib/status-chip';
 import { timeText } from '../../lib/times';
@@ -24,7 +24,7 @@ import { applicationHref, applicationsHref, boardHref } from '../../paths';
 import type { ApplicationsPage } from './applications.requests';
 import { Filters, Row, Section } from './applications.styles';
 import { StatusDialog } from './status-dialog';
-import { useApplications, useExport } from './use-applications';
+import { useApplications, useApplicationsExport } from './use-applications';
 
 const hrefOf = (search: ApplicationsSearch) => applicationsHref + applicationsSearchText(search);
 
@@ -38,25 +38,17 @@ export function ApplicationsList({ session }: { readonly session: OfficeSession 
   return (
     <Section>
       <SearchForm key={`search ${hrefOf({ ...search, page: 1, sort: '-applied' })}`} search={search} onSearch={show} />
-      {state.status === 'loading' && <Loader title="Loading the applications" />}
-      {state.status === 'failed' && (
-        <Notice
-          tone="danger"
-          title="The applications could not be loaded"
-          action={<Button onClick={state.retry}>Retry</Button>}
-        >
-          {state.message}
-        </Notice>
-      )}
-      {state.status === 'ready' && (
-        <Applications
-          key={`table ${hrefOf(search)}`}
-          page={state.data}
-          search={search}
-          onShow={show}
-          canChange={hasRole(session.roles, 'recruiter')}
-        />
-      )}
+      <LoadedView state={state} name="applications">
+        {(page) => (
+          <Applications
+            key={`table ${hrefOf(search)}`}
+            page={page}
+            search={search}
+            onShow={show}
+            canChange={hasRole(session.roles, 'recruiter')}
+          />
+        )}
+      </LoadedView>
     </Section>
   );
 }
@@ -70,7 +62,6 @@ const MESSAGE_OPTIONS = [{ value: 'new', label: 'New ones only' }];
 const STATUS_OPTIONS = APPLICATION_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));
 
 function SearchForm({ search, onSearch }: SearchFormProps) {
-  const { message, isBusy, run } = useExport(search);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entries = new FormData(event.currentTarget);
@@ -80,40 +71,25 @@ function SearchForm({ search, onSearch }: SearchFormProps) {
     onSearch({ ...search, q, status, messages, page: 1 });
   };
   return (
-    <>
-      <Filters role="search" onSubmit={handleSubmit}>
-        <Field
-          label="Name, email, job or company"
-          name="q"
-          defaultValue={search.q}
-          maxLength={100}
-          autoComplete="off"
-        />
-        <SelectField
-          label="Status"
-          name="status"
-          placeholder="All"
-          defaultValue={search.status}
-          options={STATUS_OPTIONS}
-        />
-        <SelectField
-          label="Messages"
-          name="messages"
-          placeholder="All"
-          defaultValue={search.messages}
-          options={MESSAGE_OPTIONS}
-        />
-        <Button type="submit">Search</Button>
-        <Button variant="secondary" isBusy={isBusy} busyLabel="Exporting…" onClick={() => void run()}>
-          Export as CSV
-        </Button>
-      </Filters>
-      {message !== undefined && (
-        <Notice tone="danger" title="The file could not be made">
-          {message}
-        </Notice>
-      )}
-    </>
+    <Filters role="search" onSubmit={handleSubmit}>
+      <Field label="Name, email, job or company" name="q" defaultValue={search.q} maxLength={100} autoComplete="off" />
+      <SelectField
+        label="Status"
+        name="status"
+        placeholder="All"
+        defaultValue={search.status}
+        options={STATUS_OPTIONS}
+      />
+      <SelectField
+        label="Messages"
+        name="messages"
+        placeholder="All"
+        defaultValue={search.messages}
+        options={MESSAGE_OPTIONS}
+      />
+      <Button type="submit">Search</Button>
+      <ExportButton {...useApplicationsExport(search)} />
+    </Filters>
   );
 }
 

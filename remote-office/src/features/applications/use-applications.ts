@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import { queryClient } from '@kadam/shared/query';
 import type { ApplicationStatus } from '@kadam/shared/contract/applications';
 import type { ApplicationsBoard, OfficeApplication } from '@kadam/shared/contract/office-applications';
 import type { ApplicationsSearch } from '../../lib/applications-search';
-import { officeFailure } from '../../lib/office-failure';
 import { queryKey } from '../../lib/query-key';
-import { refreshSession } from '../../lib/refresh';
-import { saveFile } from '../../lib/save-file';
+import { useExport, useFile } from '../../lib/use-file';
 import { type Loaded, useLoaded } from '../../lib/use-loaded';
 import {
   type ApplicationsPage,
@@ -56,30 +53,7 @@ export async function refreshApplications(): Promise<void> {
   });
 }
 
-/** A file that is fetched by a click: the request needs the session, so a link would not do. */
-export function useFile(fetchFile: () => Promise<Blob>, onFile: (file: Blob) => void) {
-  const [message, setMessage] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const run = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
-    setMessage(undefined);
-    try {
-      onFile(await fetchFile());
-    } catch (error) {
-      const failure = officeFailure(error);
-      if (failure.needsCode) await refreshSession();
-      setMessage(failure.message);
-    }
-    setIsBusy(false);
-  };
-  return { message, isBusy, run };
-}
-
-export const useExport = (search: ApplicationsSearch) =>
-  useFile(
-    () => fetchExport(search),
-    (file) => saveFile(file, 'applications.csv'),
-  );
+export const useApplicationsExport = (search: ApplicationsSearch) =>
+  useExport(() => fetchExport(search), 'applications.csv');
 
 export const useResumeFile = (id: string, onFile: (file: Blob) => void) => useFile(() => fetchResume(id), onFile);

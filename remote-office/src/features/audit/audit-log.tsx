@@ -4,14 +4,16 @@ import { useNavigate, useSearchParams } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
 import { EmptyState } from '@kadam/shared/ui/empty-state';
 import { Field } from '@kadam/shared/ui/field';
-import { Loader } from '@kadam/shared/ui/loader';
-import { Notice } from '@kadam/shared/ui/notice';
 import { type AuditSearch, auditSearchText, ENTRIES_PER_PAGE, readAuditSearch } from '../../lib/audit-search';
 import { actionText, changedFields } from '../../lib/audit-texts';
 import { DataTable, type DataColumn } from '../../lib/data-table';
+import { ExportButton } from '../../lib/export-button';
+import { ListSection, SearchRow } from '../../lib/list.styles';
+import { LoadedView } from '../../lib/loaded-view';
 import { timeText } from '../../lib/times';
 import { auditHref } from '../../paths';
-import { Change, Filters, Section } from './audit.styles';
+import { Change } from './audit.styles';
+import type { AuditPage } from './audit.requests';
 import { useAudit, useAuditExport } from './use-audit';
 
 /** Who changed what, newest first, with a search that is in the URL. */
@@ -19,12 +21,15 @@ export function AuditLog() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const search = readAuditSearch(params);
+  const state = useAudit(search);
   const show = (next: AuditSearch) => void navigate(auditHref + auditSearchText(next));
   return (
-    <Section>
+    <ListSection>
       <SearchForm key={auditSearchText({ ...search, page: 1 })} search={search} onSearch={show} />
-      <Entries search={search} onPage={(page) => show({ ...search, page })} />
-    </Section>
+      <LoadedView state={state} name="audit log">
+        {(page) => <Entries page={page} search={search} onPage={(next) => show({ ...search, page: next })} />}
+      </LoadedView>
+    </ListSection>
   );
 }
 
@@ -34,7 +39,6 @@ interface SearchFormProps {
 }
 
 function SearchForm({ search, onSearch }: SearchFormProps) {
-  const { message, isBusy, run } = useAuditExport(search);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entries = new FormData(event.currentTarget);
@@ -42,45 +46,23 @@ function SearchForm({ search, onSearch }: SearchFormProps) {
     onSearch({ q: text('q'), from: text('from'), to: text('to'), page: 1 });
   };
   return (
-    <>
-      <Filters role="search" onSubmit={handleSubmit}>
-        <Field label="Person, action or thing" name="q" defaultValue={search.q} maxLength={100} autoComplete="off" />
-        <Field label="From" name="from" type="date" defaultValue={search.from} />
-        <Field label="To" name="to" type="date" defaultValue={search.to} />
-        <Button type="submit">Search</Button>
-        <Button variant="secondary" isBusy={isBusy} busyLabel="Exporting…" onClick={() => void run()}>
-          Export as CSV
-        </Button>
-      </Filters>
-      {message !== undefined && (
-        <Notice tone="danger" title="The file could not be made">
-          {message}
-        </Notice>
-      )}
-    </>
+    <SearchRow role="search" onSubmit={handleSubmit}>
+      <Field label="Person, action or thing" name="q" defaultValue={search.q} maxLength={100} autoComplete="off" />
+      <Field label="From" name="from" type="date" defaultValue={search.from} />
+      <Field label="To" name="to" type="date" defaultValue={search.to} />
+      <Button type="submit">Search</Button>
+      <ExportButton {...useAuditExport(search)} />
+    </SearchRow>
   );
 }
 
 interface EntriesProps {
+  readonly page: AuditPage;
   readonly search: AuditSearch;
   readonly onPage: (page: number) => void;
 }
 
-function Entries({ search, onPage }: EntriesProps) {
-  const state = useAudit(search);
-  if (state.status === 'loading') return <Loader title="Loading the audit log" />;
-  if (state.status === 'failed') {
-    return (
-      <Notice
-        tone="danger"
-        title="The audit log could not be loaded"
-        action={<Button onClick={state.retry}>Retry</Button>}
-      >
-        {state.message}
-      </Notice>
-    );
-  }
-  const { entries, pagination } = state.page;
+function Entries({ page: { entries, pagination }, search, onPage }: EntriesProps) {
   if (entries.length === 0) return <EmptyState title="No entries" text="Try other words or days." />;
   return (
     <DataTable
