@@ -3,7 +3,7 @@ import { endpoint } from './endpoint';
 import { MAX_CTC } from './jobs';
 import { listPagination, listQuery } from './paging';
 import { email, id, oneOf, personName, queryChoice, queryChoices, requiredText, text, timestamp } from './schema';
-import { isOneLine, NOT_ONE_LINE } from './text-rules';
+import { isDay, isOneLine, NOT_ONE_LINE } from './text-rules';
 import { z } from './zod';
 
 /** What the office has done with an inquiry; a converted one has an employer and a posting. */
@@ -40,9 +40,6 @@ const pay = z._default(
   ),
   null,
 );
-const isDay = (value: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true;
-
 const fields = {
   company: line(INQUIRY_MESSAGES.company),
   name: personName(160, INQUIRY_MESSAGES.name),

@@ -31,3 +31,7 @@ export const isEmail = (value: string): boolean => EMAIL.test(value.trim());
 export const isPhone = (value: string): boolean => /^\+?(?:[\s().\-/]*\d){7,15}[\s().\-/]*$/.test(value.trim());
 
 export const PHONE_INVALID = 'Give a phone number of 7 to 15 digits, such as +91 98765 43210.';
+
+/** Whether the text is a day that exists, such as `2026-12-31`. */
+export const isDay = (value: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true;
