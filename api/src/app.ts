@@ -162,7 +162,7 @@ async function registerModules(app: FastifyInstance, dependencies: Settled): Pro
     savedJobsModule(parts, services),
     alertsModule(parts, services),
     jobFit,
-    enrolmentsModule(parts, services),
+    enrolmentsModule(parts, { ...services, ...office }),
     marketingModule(parts, services),
     resume,
     resumeFiles,

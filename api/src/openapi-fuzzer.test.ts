@@ -7,6 +7,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Queryable } from './db/database';
 import type { LinkPurpose } from './modules/auth';
 import { newAccountLink } from './testing/account';
+import { addBatch, newEnrolment } from './testing/courses';
 import { addEmployer } from './testing/employers';
 import { addInquiry } from './testing/inquiries';
 import { ONE_ENGINE, type TestDatabase } from './testing/engines';
@@ -117,6 +118,41 @@ async function inbox(app: FastifyInstance, { database }: TestDatabase): Promise<
   };
 }
 
+/** Courses of the office; each change of a batch names the version that it replaces. */
+async function courses(app: FastifyInstance, { database }: TestDatabase): Promise<Record<string, unknown[]>> {
+  const courseId = await addCourse(database);
+  const batches = (length: number) => Promise.all(Array.from({ length }, () => addBatch(database, { courseId })));
+  const enrolment = await newEnrolment({ app, database });
+  const one = '/api/office/batches/{id}';
+  const lists = ['', '/export'].flatMap((part): [string, unknown[]][] => [
+    [`/api/office/enrollments${part} sort`, ['', 'name']],
+    [`/api/office/enrollments${part} status`, ['', 'received,waiting']],
+    [`/api/office/enrollments${part} course`, ['', courseId]],
+    [`/api/office/enrollments${part} batch`, ['']],
+  ]);
+  return {
+    ...Object.fromEntries(lists),
+    courseId: [courseId],
+    batchId: await batches(1),
+    '/api/office/courses/{id} id': [courseId],
+    '/api/office/courses/{courseId}/batches id': Array.from({ length: 20 }, () => randomUUID()),
+    [`${one} id`]: await batches(5),
+    [`${one} version`]: [1],
+    [`${one}/state id`]: await batches(5),
+    [`${one}/state state`]: ['closed', 'canceled'],
+    [`${one}/state version`]: [1],
+    startDate: ['2099-01-12'],
+    endDate: ['2099-01-12', '2099-03-27'],
+    mode: ['online', 'classroom'],
+    place: ['Pune'],
+    seats: [1, 20],
+    fee: [0, 18_500],
+    languages: ['English', 'Marathi'],
+    '/api/office/enrollments/status status': ['confirmed', 'attending'],
+    enrollments: [{ id: enrolment, version: 1 }],
+  };
+}
+
 async function newDocument(app: FastifyInstance, { headers }: TestMember): Promise<string> {
   const payload = { name: 'For hotels', document: {} };
   const created = await app.inject({ method: 'POST', url: '/api/resume/documents', headers, payload });
@@ -143,12 +179,12 @@ describe.each(ONE_ENGINE)('fuzzing every documented operation on the $name datab
     owner = await newStaff({ app, database: opened.database }, ['owner']);
     const colleague = await newStaff({ app, database: opened.database }, ['recruiter']);
     const postings = await Promise.all(Array.from({ length: 5 }, () => addPosting(opened.database)));
-    const course = await addCourse(opened.database);
+    const ofOffice = await courses(app, opened);
     const alert = await newAlert(app, opened.database, member);
     const document = await newDocument(app, member);
     const { resume, applications } = await applicationsWithResume(app, opened.database, member);
     known = {
-      '/api/courses/{id} id': [course],
+      '/api/courses/{id} id': ofOffice.courseId!,
       '/api/courses/teaching skills': ['Tally', 'Tally, MS Excel,,Tally'],
       '/api/newsletter/confirm token': [await confirmationSecret(app, opened.database)],
       '/api/newsletter/unsubscribe token': [(await newSubscriber(app, opened.database)).unsubscribeSecret],
@@ -164,7 +200,6 @@ describe.each(ONE_ENGINE)('fuzzing every documented operation on the $name datab
       id: postings,
       jobPostingId: postings,
       jobPostingIds: postings,
-      courseId: [course],
       currentPassword: [member.password],
       newPassword: [member.password],
       '/api/auth/reset-password token': [await linkOf(await newMember(app), 'reset-password')],
@@ -214,6 +249,7 @@ describe.each(ONE_ENGINE)('fuzzing every documented operation on the $name datab
       roles: ['auditor', 'recruiter'],
       ...(await officePostings(opened.database)),
       ...(await inbox(app, opened)),
+      ...ofOffice,
       from: ['', '2026-11-01'],
       to: ['', '2026-11-30'],
       phone: ['+91 98765 43210', '0124-555 0148'],

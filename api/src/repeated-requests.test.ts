@@ -5,6 +5,7 @@ import { newAlert } from './testing/alerts';
 import { allRows } from './testing/all-rows';
 import { ONE_ENGINE } from './testing/engines';
 import { FORM_TYPE, formBody } from './testing/form-body';
+import { addBatch, BATCH_FIELDS, newEnrolment } from './testing/courses';
 import { addEmployer, EMPLOYER_FIELDS } from './testing/employers';
 import { newContactMessage } from './testing/inbox';
 import { addInquiry, INQUIRY } from './testing/inquiries';
@@ -237,6 +238,25 @@ describe.each(ONE_ENGINE)('repeated requests on the $name database', ({ open }) 
       member: await staff(),
       url: `/office/inquiries/${await addInquiry(portal)}/convert`,
       payload: { version: 1 },
+    }),
+    'POST /office/courses/{courseId}/batches': async () => ({
+      member: await staff(),
+      url: `/office/courses/${await addCourse(portal.database)}/batches`,
+      payload: { ...BATCH_FIELDS, id: randomUUID() },
+    }),
+    'PUT /office/batches/{id}': async () => ({
+      member: await staff(),
+      url: `/office/batches/${await addBatch(portal.database)}`,
+      payload: { ...BATCH_FIELDS, seats: 30, version: 1 },
+    }),
+    'PUT /office/batches/{id}/state': async () => ({
+      member: await staff(),
+      url: `/office/batches/${await addBatch(portal.database)}/state`,
+      payload: { state: 'canceled', version: 1 },
+    }),
+    'POST /office/enrollments/status': async () => ({
+      member: await staff(),
+      payload: { status: 'confirmed', note: '', enrollments: [{ id: await newEnrolment(portal), version: 1 }] },
     }),
     'POST /office/employers': async () => ({
       member: await staff(),

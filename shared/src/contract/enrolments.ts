@@ -1,9 +1,25 @@
 import { endpoint } from './endpoint';
-import { course } from './learning';
+import { course, openBatch } from './learning';
 import { listPagination, listQuery } from './paging';
 import { email, id, personName, requiredText, timestamp } from './schema';
 import { isPhone, PHONE_INVALID } from './text-rules';
 import { z } from './zod';
+
+/**
+ * 'received' has a seat and waits for the office; 'waiting' has none yet. 'canceled' is by the
+ * office: a member who cancels leaves nothing behind.
+ */
+export const ENROLMENT_STATUSES = ['received', 'confirmed', 'waiting', 'attending', 'completed', 'canceled'] as const;
+export type EnrolmentStatus = (typeof ENROLMENT_STATUSES)[number];
+
+export const ENROLMENT_STATUS_LABELS: Readonly<Record<EnrolmentStatus, string>> = {
+  received: 'Received',
+  confirmed: 'Confirmed',
+  waiting: 'On the waiting list',
+  attending: 'Attending',
+  completed: 'Completed',
+  canceled: 'Canceled',
+};
 
 /** Messages of enrolling. */
 export const ENROL_MESSAGES = {
@@ -12,6 +28,7 @@ export const ENROL_MESSAGES = {
   phoneInvalid: PHONE_INVALID,
   submitted: 'Your enrollment has been submitted.',
   canceled: 'Your enrollment is canceled.',
+  batchClosed: 'This batch takes no enrollments any more. Please choose another one.',
 } as const;
 
 export const enrolBody = z.object({
@@ -23,13 +40,19 @@ export const enrolBody = z.object({
   address: requiredText(500, ENROL_MESSAGES.required),
   courseId: id,
   courseName: requiredText(200, ENROL_MESSAGES.required),
+  /**
+   * An open batch of the course. Without it the server chooses the next one with a free seat, or
+   * the next one.
+   */
+  batchId: z.optional(id),
 });
 export type EnrolBody = z.infer<typeof enrolBody>;
 
 export const enrol = endpoint({
   method: 'POST',
   path: '/courses/enroll',
-  summary: 'Enroll the signed-in member in a course, once; repeating it returns the first result',
+  summary:
+    'Enroll the signed-in member in a course, once, in a batch or on its waiting list; repeating it returns the first result',
   access: 'member',
   repeatable: 'as-is',
   body: enrolBody,
@@ -37,19 +60,27 @@ export const enrol = endpoint({
     201: z.object({
       success: z.literal(true),
       message: z.string(),
-      data: z.object({ id, courseId: id, enrolledAt: timestamp }),
+      data: z.object({ id, courseId: id, enrolledAt: timestamp, status: z.enum(ENROLMENT_STATUSES) }),
     }),
   },
-  failures: [401, 404],
+  failures: [401, 404, 409],
 });
 
-export const enrolledCourse = z.extend(course, { enrolledAt: timestamp });
+/** `batch` is null for a course without batches; `waitingPlace` counts from 1 on a waiting list. */
+export const enrolledCourse = z.extend(course, {
+  enrolledAt: timestamp,
+  status: z.enum(ENROLMENT_STATUSES),
+  batch: z.nullable(
+    z.pick(openBatch, { id: true, startDate: true, endDate: true, times: true, mode: true, place: true }),
+  ),
+  waitingPlace: z.nullable(z.number()),
+});
 export type EnrolledCourse = z.infer<typeof enrolledCourse>;
 
 export const listEnrolments = endpoint({
   method: 'GET',
   path: '/courses/enrollments',
-  summary: 'Courses the signed-in member enrolled in, latest first',
+  summary: 'Courses the signed-in member enrolled in, with the state of each enrollment, latest first',
   access: 'member',
   query: listQuery,
   responses: {

@@ -8,6 +8,7 @@ export type CourseMode = (typeof COURSE_MODES)[number];
 /**
  * A course. `duration` is text such as '6 months'; `fee` is in rupees, 0 if free; `startDate` is a
  * date in India, 2027-01-11; `curriculum` lists the modules. Null if the provider gives no value.
+ * `fee`, `startDate` and `mode` are those of the next open batch where the course has one.
  */
 export const course = z.object({
   id,
@@ -30,6 +31,29 @@ export const course = z.object({
   curriculum: z.array(z.object({ title: z.string() })),
 });
 export type Course = z.infer<typeof course>;
+
+/**
+ * A batch that takes enrollments. Dates are days in India, `times` days and times as text, `fee`
+ * rupees; `free` of the `seats` are left.
+ */
+export const openBatch = z.object({
+  id,
+  startDate: z.string(),
+  endDate: z.string(),
+  times: z.string(),
+  mode: z.enum(COURSE_MODES),
+  place: z.string(),
+  fee: z.number(),
+  instructor: z.string(),
+  languages: z.array(z.string()),
+  seats: z.number(),
+  free: z.number(),
+});
+export type OpenBatch = z.infer<typeof openBatch>;
+
+/** A course with its open batches, the next one first. */
+export const courseWithBatches = z.extend(course, { batches: z.array(openBatch) });
+export type CourseWithBatches = z.infer<typeof courseWithBatches>;
 
 /** Whether the list contains whole courses or only what a card shows (about 20 % of the bytes). */
 export const COURSE_VIEWS = ['whole', 'cards'] as const;
@@ -58,10 +82,10 @@ export const listCourses = endpoint({
 export const getCourse = endpoint({
   method: 'GET',
   path: '/courses/{id}',
-  summary: 'One course',
+  summary: 'One course with the batches that take enrollments',
   access: 'public',
   params: z.object({ id }),
-  responses: { 200: z.object({ success: z.literal(true), course }) },
+  responses: { 200: z.object({ success: z.literal(true), course: courseWithBatches }) },
   failures: [404],
 });
 

@@ -1,10 +1,10 @@
 import { BRAND } from '@kadam/shared/contract/brand';
-import type { Course } from '@kadam/shared/contract/learning';
+import type { CourseWithBatches, OpenBatch } from '@kadam/shared/contract/learning';
 import { markup } from '../../html';
 import type { ItemDocument } from './fill-document';
 import { facts, list, paragraphs, shortened } from './readable';
 
-export const courseDocument = (course: Course, url: string): ItemDocument => ({
+export const courseDocument = (course: CourseWithBatches, url: string): ItemDocument => ({
   title: `${course.name} | ${BRAND.name}`,
   description: shortened(course.description || course.synopsis || course.name),
   canonical: url,
@@ -19,6 +19,7 @@ ${facts([
   ['Category', course.category.name],
   ['Provider', course.provider],
 ])}
+${list('Batches', course.batches.map(batchText))}
 ${paragraphs(course.fullSynopsis || course.synopsis || course.description)}
 ${list("What You'll Learn", course.learningOutcomes.length > 0 ? course.learningOutcomes : course.features)}
 ${list(
@@ -28,6 +29,18 @@ ${list(
 <p><a href="/courses">All courses</a></p></article>`,
   pageData: { course },
 });
+
+const batchText = ({ startDate, endDate, times, place, languages, fee, free }: OpenBatch): string =>
+  [
+    `${startDate} to ${endDate}`,
+    times,
+    place,
+    languages.join(', '),
+    feeText(fee),
+    free === 0 ? 'full, with a waiting list' : `${free} ${free === 1 ? 'seat' : 'seats'} left`,
+  ]
+    .filter(Boolean)
+    .join('; ');
 
 const feeText = (fee: number | null): string | undefined => {
   if (fee === null) return undefined;
@@ -43,7 +56,7 @@ export const unknownCourse: ItemDocument = {
 
 // Rating and number of students are the same for every course, and would be a false statement to a
 // search engine.
-const courseStructuredData = (course: Course, url: string): object => ({
+const courseStructuredData = (course: CourseWithBatches, url: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'Course',
   name: course.name,
@@ -54,4 +67,26 @@ const courseStructuredData = (course: Course, url: string): object => ({
   ...(course.level && { educationalLevel: course.level }),
   ...(course.learningOutcomes.length > 0 && { teaches: course.learningOutcomes }),
   about: course.category.name,
+  ...(course.batches.length > 0 && { hasCourseInstance: course.batches.map((batch) => instanceOf(batch, url)) }),
+});
+
+const MODES = { online: 'Online', classroom: 'Onsite', hybrid: 'Blended' } as const;
+
+// https://schema.org/CourseInstance, with the values that Google reads.
+const instanceOf = ({ startDate, endDate, mode, place, instructor, languages, fee, free }: OpenBatch, url: string) => ({
+  '@type': 'CourseInstance',
+  courseMode: MODES[mode],
+  startDate,
+  endDate,
+  inLanguage: languages.map((name) => ({ '@type': 'Language', name })),
+  ...(place && { location: { '@type': 'Place', name: place, address: place } }),
+  ...(instructor && { instructor: { '@type': 'Person', name: instructor } }),
+  offers: {
+    '@type': 'Offer',
+    price: fee,
+    priceCurrency: 'INR',
+    category: fee === 0 ? 'Free' : 'Paid',
+    availability: `https://schema.org/${free === 0 ? 'SoldOut' : 'InStock'}`,
+    url,
+  },
 });

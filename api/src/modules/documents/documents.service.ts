@@ -1,5 +1,5 @@
 import type { JobPosting } from '@kadam/shared/contract/jobs';
-import type { Course } from '@kadam/shared/contract/learning';
+import type { Course, CourseWithBatches } from '@kadam/shared/contract/learning';
 import { DomainError } from '../../errors';
 import type { DocumentedPosting } from '../jobs';
 import type { Cohort, ComposedDocuments } from './composed-documents';
@@ -23,7 +23,7 @@ interface Parts {
     newest(limit: number): Promise<readonly JobPosting[]>;
     activeAfter(skipped: number, limit: number): Promise<{ id: string; createdAt: Date }[]>;
   };
-  readonly learning: { course(id: string): Promise<Course>; all(): Promise<readonly Course[]> };
+  readonly learning: { course(id: string): Promise<CourseWithBatches>; all(): Promise<readonly Course[]> };
   readonly publicUrl: string;
   readonly clock: () => Date;
 }

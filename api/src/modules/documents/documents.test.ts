@@ -6,6 +6,7 @@ import { PAGE_DATA_ID } from '@kadam/shared/contract/page-data';
 import type { FastifyInstance } from 'fastify';
 import { limitsFor } from '../../limits';
 import { readXml } from '../../import/readers/xml-reader';
+import { addBatch } from '../../testing/courses';
 import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { addCourse, addPosting, buildTestApp } from '../../testing/portal';
 
@@ -94,7 +95,33 @@ describe.each(ONE_ENGINE)('documents on the $name database', ({ open }) => {
     const [data] = blocks(html, 'application/ld+json');
     expect(data).toMatchObject({ '@type': 'Course', provider: { name: 'Sahyadri Institute' } });
     expect(JSON.stringify(data)).not.toMatch(/rating|1200|students/i);
+    expect(data).not.toHaveProperty('hasCourseInstance');
     expect((await get(`courses/${UNKNOWN_ID}`)).status).toBe(404);
+  });
+
+  test('a course has its open batches, with seats and fee, in the text, as data and for search engines', async () => {
+    const courseId = await addCourse(opened.database);
+    await addBatch(opened.database, { courseId, state: 'draft', instructor: 'Of a draft' });
+    await addBatch(opened.database, { courseId, seats: 1 });
+    const { html } = await get(`courses/${courseId}`);
+    expect(html).toContain(
+      '<li>2099-01-12 to 2099-03-27; Mon to Fri, 6 pm to 8 pm; 12 Park Street, Pune; English, Marathi; ₹18,500; 1 seat left</li>',
+    );
+    expect(html).not.toContain('Of a draft');
+    expect(html).toContain('"free":1');
+    const [data] = blocks(html, 'application/ld+json');
+    expect(data).toMatchObject({
+      hasCourseInstance: [
+        {
+          '@type': 'CourseInstance',
+          courseMode: 'Onsite',
+          startDate: '2099-01-12',
+          location: { name: '12 Park Street, Pune' },
+          instructor: { name: 'Meera Joshi' },
+          offers: { price: 18_500, priceCurrency: 'INR', availability: 'https://schema.org/InStock' },
+        },
+      ],
+    });
   });
 
   test('what people wrote stays text', async () => {

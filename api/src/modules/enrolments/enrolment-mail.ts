@@ -1,30 +1,48 @@
 import { BRAND } from '@kadam/shared/contract/brand';
+import type { OfficeBatch } from '@kadam/shared/contract/course-batches';
 import type { Course } from '@kadam/shared/contract/learning';
+import { enrolmentStatusText } from '@kadam/shared/contract/office-enrolments';
 import { greeting, type Mail, mailBody, type Mailbox } from '../../mail';
 import type { CanceledEnrolment } from './enrolments.repository';
+import type { NotifiedEnrolment } from './seats.repository';
 
 interface Enrolled {
   readonly firstName: string;
   readonly course: Course;
+  /** Where the member has a seat, or waits if there is a place on the waiting list. */
+  readonly batch: OfficeBatch | undefined;
+  readonly waitingPlace: number | undefined;
   readonly url: string;
   readonly now: Date;
 }
 
 /** The receipt of an enrollment. Repeats nothing of the form: the address may be a stranger's. */
-export const enrolmentMail = (address: string, { firstName, course, url, now }: Enrolled): Mail => ({
+export const enrolmentMail = (
+  address: string,
+  { firstName, course, batch, waitingPlace, url, now }: Enrolled,
+): Mail => ({
   kind: 'enrolment',
   to: { name: '', address },
-  subject: `Your enrollment in ${course.name}`,
+  subject:
+    waitingPlace === undefined
+      ? `Your enrollment in ${course.name}`
+      : enrolmentStatusText('waiting', course.name).subject,
   ...mailBody([
     greeting(firstName),
-    `we have received your enrollment in ${course.name}. We will get in touch with you about the start and the next steps.`,
+    waitingPlace === undefined
+      ? `we have received your enrollment in ${course.name}. We will get in touch with you about the start and the next steps.`
+      : `${enrolmentStatusText('waiting', course.name).text} Your place on the waiting list is ${waitingPlace}.`,
     {
       facts: [
         ['Course', course.name],
         ['Provider', course.provider],
         ['Duration', course.duration],
-        ['Start', startText(course.startDate, now)],
-        ['Fee', feeText(course.fee)],
+        ...(batch
+          ? batchFacts(batch)
+          : ([
+              ['Start', startText(course.startDate, now)],
+              ['Fee', feeText(course.fee)],
+            ] as const)),
       ],
     },
     { link: { label: 'See the course', url } },
@@ -32,25 +50,71 @@ export const enrolmentMail = (address: string, { firstName, course, url, now }: 
   ]),
 });
 
-type OfficeMailParts = { readonly courseName: string; readonly office: Mailbox };
+interface StatusMailParts {
+  readonly batch: OfficeBatch | undefined;
+  /** Of the office, or ''. */
+  readonly note: string;
+  readonly url: string;
+}
+
+/** About the present status of an enrollment. */
+export function statusMail(
+  { status, courseName, firstName, address }: NotifiedEnrolment,
+  { batch, note, url }: StatusMailParts,
+): Mail {
+  const { subject, text } = enrolmentStatusText(status, courseName);
+  return {
+    kind: 'enrolment-status',
+    to: { name: '', address },
+    subject,
+    ...mailBody([
+      greeting(firstName),
+      text,
+      ...(note === '' ? [] : ['A note from our office:', { quote: note }]),
+      ...(batch ? [{ facts: [['Course', courseName] as const, ...batchFacts(batch)] }] : []),
+      { link: { label: 'See the course', url } },
+      `Do you have questions? Write to ${BRAND.email} or call ${BRAND.phone.label}.`,
+    ]),
+  };
+}
+
+const MODES = { online: 'Online', classroom: 'Classroom', hybrid: 'Online and classroom' } as const;
+
+const batchFacts = (batch: OfficeBatch): (readonly [string, string])[] => [
+  ['Start', dayText(noonOf(batch.startDate))],
+  ['End', dayText(noonOf(batch.endDate))],
+  ['Days and times', batch.times],
+  ['Mode', MODES[batch.mode]],
+  ...(batch.place === '' ? [] : ([['Place', batch.place]] as const)),
+  ...(batch.instructor === '' ? [] : ([['Instructor', batch.instructor]] as const)),
+  ['Languages', batch.languages.join(', ')],
+  ['Fee', feeText(batch.fee)],
+];
+
+type OfficeMailParts = {
+  readonly courseName: string;
+  /** Undefined for a course without batches. */
+  readonly batch: OfficeBatch | undefined;
+  readonly office: Mailbox;
+};
 
 export const newEnrolmentMail = (
   { name, email, phone, address }: EnrolledPerson & { readonly address: string },
-  { courseName, office }: OfficeMailParts,
+  { courseName, batch, office, isWaiting }: OfficeMailParts & { readonly isWaiting: boolean },
 ): Mail => ({
   kind: 'enrolment-office',
   to: office,
   replyTo: { name, address: email },
   subject: `New enrollment: ${courseName}`,
   ...mailBody([
-    `${name} has enrolled in ${courseName}. Reply to this mail to write back.`,
-    { facts: [...factsOf({ name, email, phone }, courseName), ['Address', address]] },
+    `${name} has enrolled in ${courseName}${isWaiting ? ' and is on the waiting list' : ''}. Reply to this mail to write back.`,
+    { facts: [...factsOf({ name, email, phone }, { courseName, batch }), ['Address', address]] },
   ]),
 });
 
 export const cancellationMail = (
   { name, email, phone, enrolledAt }: CanceledEnrolment,
-  { courseName, office }: OfficeMailParts,
+  { courseName, batch, office }: OfficeMailParts,
 ): Mail => ({
   kind: 'enrolment-canceled',
   to: office,
@@ -58,14 +122,18 @@ export const cancellationMail = (
   subject: `Enrollment canceled: ${courseName}`,
   ...mailBody([
     `${name} has canceled the enrollment in ${courseName}. Reply to this mail to write back.`,
-    { facts: [...factsOf({ name, email, phone }, courseName), ['Enrolled', dayText(enrolledAt)]] },
+    { facts: [...factsOf({ name, email, phone }, { courseName, batch }), ['Enrolled', dayText(enrolledAt)]] },
   ]),
 });
 
 type EnrolledPerson = Pick<CanceledEnrolment, 'name' | 'email' | 'phone'>;
 
-const factsOf = ({ name, email, phone }: EnrolledPerson, courseName: string): [string, string][] => [
+const factsOf = (
+  { name, email, phone }: EnrolledPerson,
+  { courseName, batch }: Pick<OfficeMailParts, 'courseName' | 'batch'>,
+): [string, string][] => [
   ['Course', courseName],
+  ...(batch ? [['Batch', `${dayText(noonOf(batch.startDate))}, ${batch.times}`] as [string, string]] : []),
   ['Name', name],
   ['Email', email],
   ['Phone', phone],
@@ -76,9 +144,12 @@ const feeText = (fee: number | null) => {
   return fee === 0 ? 'Free' : `₹${fee.toLocaleString('en-IN')}`;
 };
 
-// In the format of the course page; noon in India is the same day in UTC.
+// Noon in India is the same day in UTC.
+const noonOf = (day: string) => new Date(`${day}T12:00:00+05:30`);
+
+// In the format of the course page.
 function startText(day: string | null, now: Date): string {
-  const start = day === null ? undefined : new Date(`${day}T12:00:00+05:30`);
+  const start = day === null ? undefined : noonOf(day);
   return start && start.getTime() > now.getTime() - DAY_MS ? dayText(start) : 'Next date on request';
 }
 

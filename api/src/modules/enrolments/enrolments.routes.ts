@@ -8,10 +8,10 @@ export function enrolmentsRoutes(app: FastifyInstance, enrolments: EnrolmentsSer
   serve(app, enrol, {
     counters,
     handle: async ({ member, body }) => {
-      const { id, courseId, enrolledAt } = await enrolments.enrol(member, body);
+      const { id, courseId, enrolledAt, status } = await enrolments.enrol(member, body);
       return success({
         message: ENROL_MESSAGES.submitted,
-        data: { id, courseId, enrolledAt: enrolledAt.toISOString() },
+        data: { id, courseId, enrolledAt: enrolledAt.toISOString(), status },
       });
     },
   });

@@ -54,7 +54,7 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
     expect(response.json()).toEqual({
       success: true,
       message: 'Your enrollment has been submitted.',
-      data: { id: expect.any(String), courseId: course, enrolledAt: expect.any(String) },
+      data: { id: expect.any(String), courseId: course, enrolledAt: expect.any(String), status: 'received' },
     });
     expect(await rows(member)).toMatchObject([
       { name: 'Asha Rao', email, phone: '+91 98765 43210', address: typed.address, course_id: course },

@@ -1,17 +1,31 @@
 import { BRAND } from '@kadam/shared/contract/brand';
 import { createCounters } from '../../http/counters';
+import type { AuditService } from '../audit';
 import type { LearningService } from '../learning';
 import type { Module, ModuleParts } from '../module';
+import type { StaffService } from '../staff';
+import { createBatchesService } from './batches.service';
 import { enrolmentsRoutes } from './enrolments.routes';
 import { createEnrolmentsService, type EnrolmentsService } from './enrolments.service';
+import { officeEnrolmentsRoutes } from './office-enrolments.routes';
+import { createOfficeEnrolmentsService } from './office-enrolments.service';
+import { createSeats } from './seats';
+
+interface Services {
+  readonly learning: LearningService;
+  readonly audit: AuditService;
+  readonly staff: StaffService;
+}
 
 export function enrolmentsModule(
   { database, config, limits, openCounts, clock }: ModuleParts,
-  { learning }: { learning: LearningService },
+  { learning, audit, staff }: Services,
 ): Module<EnrolmentsService> {
+  const seats = createSeats({ publicUrl: config.publicUrl, clock });
   const service = createEnrolmentsService({
     database,
     learning,
+    seats,
     office: { name: BRAND.name, address: config.officeEmail },
     publicUrl: config.publicUrl,
     clock,
@@ -19,6 +33,15 @@ export function enrolmentsModule(
   return {
     name: 'enrolments',
     service,
-    routes: (app) => enrolmentsRoutes(app, service, createCounters(openCounts, 'enrol', limits.enrol)),
+    beforeDeletion: (tx, { id }) => service.removeAll(tx, id),
+    waiting: [{ kind: 'enrollments', roles: ['course_manager'], read: service.waiting }],
+    routes(app) {
+      enrolmentsRoutes(app, service, createCounters(openCounts, 'enrol', limits.enrol));
+      officeEnrolmentsRoutes(app, {
+        batches: createBatchesService({ database, audit, seats, clock }),
+        enrolments: createOfficeEnrolmentsService({ database, audit, seats, clock }),
+        staff,
+      });
+    },
   };
 }

@@ -9,12 +9,12 @@ export type { LearningService } from './learning.service';
 export type { Teaching } from './teachings';
 
 export function learningModule({ database, clock }: ModuleParts): Module<LearningService> {
-  const courses = learningRepository(database);
+  const courses = learningRepository(database, clock);
   const service = createLearningService(courses);
   return {
     name: 'learning',
     service,
-    personalData: { titles: { courses: ['name', 'provider'] } },
+    personalData: { titles: { courses: ['name', 'provider'], course_batches: ['start_date', 'times', 'place'] } },
     routes: (app) => learningRoutes(app, service, createCatalogue(courses, clock)),
   };
 }

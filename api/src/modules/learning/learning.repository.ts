@@ -1,4 +1,5 @@
-import type { Course } from '@kadam/shared/contract/learning';
+import type { Course, OpenBatch } from '@kadam/shared/contract/learning';
+import { indianDay } from '../../indian-day';
 import type { Queryable } from '../../db/database';
 import type { CourseColumns } from './course-columns';
 
@@ -8,19 +9,38 @@ interface CourseRow extends CourseColumns {
 
 export type LearningRepository = ReturnType<typeof learningRepository>;
 
-export const learningRepository = (database: Queryable) => ({
+// The dates, the fee and the place of a course are those of its next open batch, if it has one.
+const SELECT = `select c.*, coalesce(next.start_date::text, c.start_date) as start_date,
+    coalesce(next.fee, c.fee) as fee, coalesce(next.mode, c.mode) as mode
+  from courses c left join lateral (
+    select start_date, fee, mode from course_batches
+    where course_id = c.id and state = 'open' and start_date >= $1::date order by course_batches.start_date, id limit 1
+  ) next on true`;
+
+export const learningRepository = (database: Queryable, clock: () => Date) => ({
   async all(): Promise<Course[]> {
     const rows = await database.query<CourseRow>(
-      'select * from courses order by category collate "C", name collate "C", id',
+      `${SELECT} order by c.category collate "C", c.name collate "C", c.id`,
+      [indianDay(clock())],
     );
     return rows.map(toCourse);
   },
 
   async byIds(ids: readonly string[]): Promise<Course[]> {
     if (ids.length === 0) return [];
-    const rows = await database.query<CourseRow>('select * from courses where id = any($1::uuid[])', [ids]);
+    const rows = await database.query<CourseRow>(`${SELECT} where c.id = any($2::uuid[])`, [indianDay(clock()), ids]);
     return rows.map(toCourse);
   },
+
+  /** The batches of a course that take enrollments, the next one first. */
+  openBatches: (courseId: string): Promise<OpenBatch[]> =>
+    database.query<OpenBatch>(
+      `select id, start_date::text as "startDate", end_date::text as "endDate", times, mode, place, fee, instructor,
+         languages, seats, greatest(0, seats - seats_taken(id)) as free
+       from course_batches where course_id = $2 and state = 'open' and start_date >= $1::date
+       order by course_batches.start_date, id`,
+      [indianDay(clock()), courseId],
+    ),
 
   /** Changes with every change of a course, in any process. */
   async version(): Promise<number> {

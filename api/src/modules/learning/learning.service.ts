@@ -1,4 +1,9 @@
-import { MAX_TEACHING_COURSES, type Course, type TeachingCourse } from '@kadam/shared/contract/learning';
+import {
+  MAX_TEACHING_COURSES,
+  type Course,
+  type CourseWithBatches,
+  type TeachingCourse,
+} from '@kadam/shared/contract/learning';
 import { DomainError } from '../../errors';
 import type { LearningRepository } from './learning.repository';
 import { createSyllabus, type Syllabus } from './syllabus';
@@ -31,10 +36,10 @@ export function createLearningService(courses: LearningRepository) {
 
     byIds: (ids: readonly string[]): Promise<Course[]> => courses.byIds(ids),
 
-    async course(id: string): Promise<Course> {
-      const [course] = await courses.byIds([id]);
+    async course(id: string): Promise<CourseWithBatches> {
+      const [[course], batches] = await Promise.all([courses.byIds([id]), courses.openBatches(id)]);
       if (!course) throw new DomainError('NOT_FOUND', 'This course does not exist.');
-      return course;
+      return { ...course, batches };
     },
   };
 }

@@ -31,7 +31,7 @@ describe.each(ONE_ENGINE)('courses on the $name database', ({ open }) => {
       students: null,
       curriculum: [{ title: 'Vouchers' }, { title: 'Ledgers' }],
     });
-    expect(courses[1]).toEqual(one.json().course);
+    expect({ ...courses[1], batches: [] }).toEqual(one.json().course);
     const unknown = await portal.app.inject({ url: '/api/courses/00000000-0000-4000-8000-000000000000' });
     expect([unknown.statusCode, unknown.json().message]).toEqual([404, 'This course does not exist.']);
   });

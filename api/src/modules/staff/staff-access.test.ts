@@ -2,11 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { API_BASE, type Endpoint, STAFF_ROLES, type StaffRole } from '@kadam/shared/contract/endpoint';
 import { OFFICE_HOURS, OFFICE_IDLE_MINUTES } from '@kadam/shared/contract/staff';
 import { ONE_ENGINE } from '../../testing/engines';
+import { addBatch, BATCH_FIELDS, newEnrolment } from '../../testing/courses';
 import { addEmployer, EMPLOYER_FIELDS } from '../../testing/employers';
 import { newContactMessage, newFailedMail, newNewsletterAddress } from '../../testing/inbox';
 import { addInquiry } from '../../testing/inquiries';
 import { POSTING_FIELDS } from '../../testing/jobs';
-import { addPosting, again, newApplication, newMember, type TestMember, testPortal } from '../../testing/portal';
+import {
+  addCourse,
+  addPosting,
+  again,
+  newApplication,
+  newMember,
+  type TestMember,
+  testPortal,
+} from '../../testing/portal';
 import { codeAt, newColleague, newInvitation, newStaff, startSecondFactor, type TestStaff } from '../../testing/staff';
 
 jest.setTimeout(120_000);
@@ -230,6 +239,25 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
       who: await owner(),
       url: `/office/inquiries/${await addInquiry(portal)}/convert`,
       payload: { version: 1 },
+    }),
+    'POST /office/courses/{courseId}/batches': async () => ({
+      who: await owner(),
+      url: `/office/courses/${await addCourse(portal.database)}/batches`,
+      payload: { ...BATCH_FIELDS, id: randomUUID() },
+    }),
+    'PUT /office/batches/{id}': async () => ({
+      who: await owner(),
+      url: `/office/batches/${await addBatch(portal.database)}`,
+      payload: { ...BATCH_FIELDS, seats: 30, version: 1 },
+    }),
+    'PUT /office/batches/{id}/state': async () => ({
+      who: await owner(),
+      url: `/office/batches/${await addBatch(portal.database)}/state`,
+      payload: { state: 'closed', version: 1 },
+    }),
+    'POST /office/enrollments/status': async () => ({
+      who: await owner(),
+      payload: { status: 'confirmed', note: '', enrollments: [{ id: await newEnrolment(portal), version: 1 }] },
     }),
     'POST /office/employers': async () => ({
       who: await owner(),

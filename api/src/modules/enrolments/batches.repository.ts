@@ -1,0 +1,113 @@
+import type { BatchFields, BatchState, OfficeBatch, OfficeCourse } from '@kadam/shared/contract/course-batches';
+import type { ListPage } from '@kadam/shared/contract/paging';
+import type { Queryable } from '../../db/database';
+
+const BATCH = `b.id, b.course_id as "courseId", b.start_date::text as "startDate", b.end_date::text as "endDate",
+  b.times, b.mode, b.place, b.seats, b.fee, b.instructor, b.languages, b.state, b.version, b.taken,
+  greatest(0, b.seats - b.taken) as free,
+  (select count(*)::int from enrolments where batch_id = b.id and status = 'waiting') as waiting`;
+const COUNTED = '(select *, seats_taken(id) as taken from course_batches) b';
+const MATCHES = `where position(lower($1) in lower(concat_ws(' ', c.name, c.provider, c.category))) > 0`;
+
+type CourseRow = Omit<OfficeCourse, 'batches'>;
+const COURSE = `c.id, c.name, c.provider, c.category,
+  (select count(*)::int from enrolments where course_id = c.id and status = 'received') as received,
+  (select count(*)::int from enrolments where course_id = c.id and status <> 'canceled') as enrollments`;
+
+export const batchesRepository = (database: Queryable) => {
+  const batches = (where: string, values: readonly unknown[]): Promise<OfficeBatch[]> =>
+    database.query<OfficeBatch>(`select ${BATCH} from ${COUNTED} where ${where}`, values);
+
+  return {
+    async find(id: string): Promise<OfficeBatch | undefined> {
+      const [batch] = await batches('b.id = $1', [id]);
+      return batch;
+    },
+
+    /** Locks batches until the end of the transaction, always in the same order. */
+    async lock(ids: readonly string[]): Promise<OfficeBatch[]> {
+      await database.query('select from course_batches where id = any($1::uuid[]) order by id for update', [ids]);
+      return batches('b.id = any($1::uuid[])', [ids]);
+    },
+
+    /** Locks the batches of a course that take enrollments, and returns them by first day. */
+    async lockOpen(courseId: string, today: string): Promise<OfficeBatch[]> {
+      const isOpen = `course_id = $1 and state = 'open' and start_date >= $2::date`;
+      await database.query(`select from course_batches where ${isOpen} order by id for update`, [courseId, today]);
+      return batches(`${isOpen} order by b.start_date, b.id`, [courseId, today]);
+    },
+
+    /** False if there is a batch with this id. */
+    async add({ id, courseId, ...fields }: BatchFields & { id: string; courseId: string }, at: Date): Promise<boolean> {
+      const rows = await database.query(
+        `insert into course_batches (start_date, end_date, times, mode, place, seats, fee, instructor, languages,
+           id, course_id, created_at, changed_at)
+         values ($1::date, $2::date, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12) on conflict (id) do nothing
+         returning 1`,
+        [...valuesOf(fields), id, courseId, at],
+      );
+      return rows.length > 0;
+    },
+
+    async replace(id: string, fields: BatchFields, at: Date): Promise<void> {
+      await database.query(
+        `update course_batches set start_date = $1::date, end_date = $2::date, times = $3, mode = $4, place = $5,
+           seats = $6, fee = $7, instructor = $8, languages = $9, changed_at = $10, version = version + 1
+         where id = $11`,
+        [...valuesOf(fields), at, id],
+      );
+    },
+
+    async setState(id: string, state: BatchState, at: Date): Promise<void> {
+      await database.query(
+        'update course_batches set state = $2, changed_at = $3, version = version + 1 where id = $1',
+        [id, state, at],
+      );
+    },
+
+    /** Courses with their batches that have not ended; those with the next batch come first. */
+    async courses(q: string, today: string, { page, limit }: ListPage) {
+      const [counted] = await database.query<{ total: number }>(
+        `select count(*)::int as total from courses c ${MATCHES}`,
+        [q],
+      );
+      const courses = await database.query<CourseRow>(
+        `select ${COURSE} from courses c left join lateral (
+           select min(start_date) as at from course_batches
+           where course_id = c.id and state <> 'canceled' and end_date >= $2::date
+         ) next on true
+         ${MATCHES} order by next.at nulls last, lower(c.name) collate "C", c.id limit $3 offset $4`,
+        [q, today, limit, (page - 1) * limit],
+      );
+      const current = await batches(
+        `b.course_id = any($1::uuid[]) and b.state <> 'canceled' and b.end_date >= $2::date
+         order by b.start_date, b.id`,
+        [courses.map(({ id }) => id), today],
+      );
+      return { courses: courses.map((course) => withBatches(course, current)), total: counted?.total ?? 0 };
+    },
+
+    /** A course with all its batches, the latest first. */
+    async course(id: string): Promise<OfficeCourse | undefined> {
+      const [course] = await database.query<CourseRow>(`select ${COURSE} from courses c where c.id = $1`, [id]);
+      return course && withBatches(course, await batches('b.course_id = $1 order by b.start_date desc, b.id', [id]));
+    },
+  };
+};
+
+const valuesOf = (fields: BatchFields): unknown[] => [
+  fields.startDate,
+  fields.endDate,
+  fields.times,
+  fields.mode,
+  fields.place,
+  fields.seats,
+  fields.fee,
+  fields.instructor,
+  fields.languages,
+];
+
+const withBatches = (course: CourseRow, all: readonly OfficeBatch[]): OfficeCourse => ({
+  ...course,
+  batches: all.filter(({ courseId }) => courseId === course.id),
+});

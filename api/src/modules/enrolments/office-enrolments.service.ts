@@ -1,0 +1,157 @@
+import { Readable } from 'node:stream';
+import { ENROLMENT_STATUS_LABELS } from '@kadam/shared/contract/enrolments';
+import {
+  type ChangeEnrolmentsBody,
+  type EnrolmentOutcome,
+  type ExportEnrolmentsQuery,
+  OFFICE_ENROLMENT_MESSAGES as MESSAGES,
+  type OfficeEnrolment,
+  type OfficeEnrolmentsQuery,
+} from '@kadam/shared/contract/office-enrolments';
+import type { OfficeBatch } from '@kadam/shared/contract/course-batches';
+import { CSV_START, csvLine } from '../../csv';
+import type { Database, Queryable } from '../../db/database';
+import type { Actor, AuditService } from '../audit';
+import { batchesRepository } from './batches.repository';
+import { type EnrolmentFilter, type HeldEnrolment, officeEnrolmentsRepository } from './office-enrolments.repository';
+import type { Seats } from './seats';
+
+interface Parts {
+  readonly database: Database;
+  readonly audit: AuditService;
+  readonly seats: Seats;
+  readonly clock: () => Date;
+}
+
+const EXPORTED_AT_ONCE = 500;
+
+export type OfficeEnrolmentsService = ReturnType<typeof createOfficeEnrolmentsService>;
+
+/** Enrollments as the office works with them. */
+export function createOfficeEnrolmentsService({ database, audit, seats, clock }: Parts) {
+  async function* exported(filter: EnrolmentFilter): AsyncGenerator<string> {
+    yield CSV_START + csvLine(CSV_HEAD);
+    for (let last: OfficeEnrolment | undefined; ;) {
+      const page: OfficeEnrolment[] = await officeEnrolmentsRepository(database).after(filter, last, EXPORTED_AT_ONCE);
+      if (page.length > 0) yield page.map(lineOf).join('');
+      last = page.at(-1);
+      if (page.length < EXPORTED_AT_ONCE) return;
+    }
+  }
+
+  async function change(tx: Queryable, held: HeldEnrolment, { by, status, note }: StatusChange): Promise<void> {
+    await officeEnrolmentsRepository(tx).setStatus(held.id, status, clock());
+    await seats.notify(tx, held.id, note);
+    await audit.record(tx, by, {
+      action: 'enrollment.change-status',
+      // The member may delete the account, and the log stays: it names the enrollment by its id.
+      subject: { kind: 'enrollment', id: held.id, title: `${held.courseName} (${held.id.slice(0, 8)})` },
+      before: { status: held.status },
+      after: { status, hasNote: note !== '' },
+    });
+  }
+
+  return {
+    async list(query: OfficeEnrolmentsQuery) {
+      const { page, limit, sort = '-enrolled' } = query;
+      const lists = officeEnrolmentsRepository(database);
+      const { enrollments, total } = await lists.page(filterOf(query), sort, { page, limit });
+      return { enrollments, pagination: { page, limit, total } };
+    },
+
+    /** CSV of everything that matches, read as it is sent. The download is recorded. */
+    async export(by: Actor, query: ExportEnrolmentsQuery): Promise<Readable> {
+      const { q, course, batch, status } = query;
+      await database.transaction((tx) =>
+        audit.record(tx, by, {
+          action: 'enrollment.export',
+          subject: { kind: 'enrollment', id: '', title: 'Enrollments' },
+          after: { q, course, batch, status },
+        }),
+      );
+      return Readable.from(exported(filterOf(query)));
+    },
+
+    /**
+     * In one transaction, after which seats that became free go to who still waits. A repeated call
+     * changes nothing.
+     */
+    changeAll: (by: Actor, body: ChangeEnrolmentsBody): Promise<EnrolmentOutcome[]> =>
+      database.transaction(async (tx) => {
+        const ids = body.enrollments.map(({ id }) => id);
+        const batches = await batchesRepository(tx).lock(await officeEnrolmentsRepository(tx).batchesOf(ids));
+        const held = new Map((await officeEnrolmentsRepository(tx).lock(ids)).map((one) => [one.id, one]));
+        const free = new Map(batches.map((batch) => [batch.id, batch.free]));
+        const outcomes: EnrolmentOutcome[] = [];
+        for (const { id, version } of body.enrollments) {
+          const one = held.get(id.toLowerCase());
+          const batch = batches.find((known) => known.id === one?.batchId);
+          const message = one ? obstacle(one, { ...body, version, batch, free }) : MESSAGES.gone;
+          outcomes.push({ id, message: message ?? null });
+          if (!one || message !== undefined) continue;
+          if (batch && !hasSeat(one)) free.set(batch.id, (free.get(batch.id) ?? 0) - 1);
+          await change(tx, one, { ...body, by });
+          held.set(one.id, { ...one, status: body.status, version: version + 1 });
+        }
+        for (const { id } of batches) await seats.fill(tx, id);
+        return outcomes;
+      }),
+  };
+}
+
+const hasSeat = ({ status }: Pick<HeldEnrolment, 'status'>) => status !== 'waiting' && status !== 'canceled';
+
+type StatusChange = Pick<ChangeEnrolmentsBody, 'status' | 'note'> & { readonly by: Actor };
+
+interface Asked extends Pick<ChangeEnrolmentsBody, 'status'> {
+  readonly version: number;
+  readonly batch: OfficeBatch | undefined;
+  readonly free: ReadonlyMap<string, number>;
+}
+
+/** Why an enrollment cannot be changed; null if a first call has changed it already. */
+function obstacle(held: HeldEnrolment, { status, version, batch, free }: Asked): string | null | undefined {
+  if (held.status === status) return held.version === version + 1 ? null : MESSAGES.same;
+  if (held.version !== version) return MESSAGES.changed;
+  if (status === 'canceled' || !batch) return undefined;
+  if (batch.state === 'canceled') return MESSAGES.batchCanceled;
+  return hasSeat(held) || (free.get(batch.id) ?? 0) > 0 ? undefined : MESSAGES.full;
+}
+
+const filterOf = ({ q = '', course, batch, status }: ExportEnrolmentsQuery): EnrolmentFilter => ({
+  words: q.toLowerCase().split(/\s+/).filter(Boolean),
+  course: course ? course : null,
+  batch: batch ? batch : null,
+  statuses: status,
+});
+
+const CSV_HEAD = [
+  'Id',
+  'Status',
+  'Place on the waiting list',
+  'Enrolled',
+  'Course',
+  'Batch',
+  'Days and times',
+  'Name',
+  'Email',
+  'Account',
+  'Phone',
+  'Address',
+];
+
+const lineOf = (one: OfficeEnrolment): string =>
+  csvLine([
+    one.id,
+    ENROLMENT_STATUS_LABELS[one.status],
+    String(one.waitingPlace ?? ''),
+    one.enrolledAt,
+    one.course.name,
+    one.batch?.startDate ?? '',
+    one.batch?.times ?? '',
+    one.name,
+    one.email,
+    one.accountEmail,
+    one.phone,
+    one.address,
+  ]);

@@ -1,0 +1,43 @@
+import type { Queryable } from '../../db/database';
+import { indianDay } from '../../indian-day';
+import { enqueueMail } from '../../mail';
+import { batchesRepository } from './batches.repository';
+import { statusMail } from './enrolment-mail';
+import { seatsRepository } from './seats.repository';
+
+interface Parts {
+  readonly publicUrl: string;
+  readonly clock: () => Date;
+}
+
+export type Seats = ReturnType<typeof createSeats>;
+
+/**
+ * Waiting lists, and the mails about a status. Callers hold the batch (`batchesRepository.lock`).
+ */
+export function createSeats({ publicUrl, clock }: Parts) {
+  /** Informs a member about the present status of an enrollment; `note` is of the office, or ''. */
+  async function notify(tx: Queryable, enrolmentId: string, note: string): Promise<void> {
+    const about = await seatsRepository(tx).toNotify(enrolmentId);
+    if (!about) return;
+    const batch = about.batchId === null ? undefined : await batchesRepository(tx).find(about.batchId);
+    const url = `${publicUrl}/courses/${about.courseId}`;
+    await enqueueMail(tx, statusMail(about, { batch, note, url }), clock());
+  }
+
+  return {
+    notify,
+
+    /**
+     * Gives free seats to the first people of the waiting list, and informs them. From the day
+     * after its first one a batch changes only by the office.
+     */
+    async fill(tx: Queryable, batchId: string): Promise<void> {
+      const batch = await batchesRepository(tx).find(batchId);
+      if (!batch || batch.free === 0 || batch.waiting === 0 || batch.state === 'canceled') return;
+      if (batch.startDate < indianDay(clock())) return;
+      const moved = await seatsRepository(tx).moveUp(batchId, batch.free, clock());
+      for (const id of moved) await notify(tx, id, '');
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { BatchFields, BatchState } from '@kadam/shared/contract/course-batches';
+import type { FastifyInstance } from 'fastify';
+import type { Database, Queryable } from '../db/database';
+import { addCourse, newMember, type TestMember } from './portal';
+
+/** A complete batch, as the office writes it. */
+export const BATCH_FIELDS: BatchFields = {
+  startDate: '2099-01-12',
+  endDate: '2099-03-27',
+  times: 'Mon to Fri, 6 pm to 8 pm',
+  mode: 'classroom',
+  place: '12 Park Street, Pune',
+  seats: 20,
+  fee: 18_500,
+  instructor: 'Meera Joshi',
+  languages: ['English', 'Marathi'],
+};
+
+/** An open batch, of a new course if none is given. */
+export async function addBatch(
+  database: Queryable,
+  { courseId, state = 'open', ...changes }: Partial<BatchFields> & { courseId?: string; state?: BatchState } = {},
+): Promise<string> {
+  const { startDate, endDate, times, mode, place, seats, fee, instructor, languages } = { ...BATCH_FIELDS, ...changes };
+  const id = randomUUID();
+  await database.query(
+    `insert into course_batches (id, course_id, start_date, end_date, times, mode, place, seats, fee, instructor,
+       languages, state, created_at, changed_at)
+     values ($1, $2, $3::date, $4::date, $5, $6, $7, $8, $9, $10, $11, $12, now(), now())`,
+    [
+      id,
+      courseId ?? (await addCourse(database)),
+      startDate,
+      endDate,
+      times,
+      mode,
+      place,
+      seats,
+      fee,
+      instructor,
+      languages,
+      state,
+    ],
+  );
+  return id;
+}
+
+interface Portal {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+}
+
+/** Enrolls a member, a new one if none is given; returns the response. */
+export async function enrolIn(
+  { app }: Pick<Portal, 'app'>,
+  courseId: string,
+  { member, batchId }: { member?: TestMember; batchId?: string } = {},
+) {
+  const { email, headers } = member ?? (await newMember(app));
+  const form = { name: 'Asha Rao', email, phone: '+91 98765 43210', address: 'Pune', courseName: 'Tally' };
+  const payload = { ...form, courseId, ...(batchId && { batchId }) };
+  return app.inject({ method: 'POST', url: '/api/courses/enroll', headers, payload });
+}
+
+/** The id of an enrollment of a new member in a new course. */
+export const newEnrolment = async (portal: Portal): Promise<string> =>
+  (await enrolIn(portal, await addCourse(portal.database))).json().data.id;
