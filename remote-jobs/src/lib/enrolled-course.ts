@@ -1,3 +1,4 @@
+import { ENROLMENT_STATUS_LABELS } from '@kadam/shared/contract/enrolments';
 import { isRecord, textOf } from './job-posting';
 
 /** Texts are '' if unknown. */
@@ -7,6 +8,8 @@ export interface EnrolledCourse {
   readonly provider: string;
   readonly duration: string;
   readonly enrolledAt: string;
+  /** Status and place on the waiting list, in words. */
+  readonly status: string;
 }
 
 /** Latest enrollment first; undefined if the response has another shape. */
@@ -26,5 +29,11 @@ function toCourse(entry: unknown): EnrolledCourse | undefined {
     provider: textOf(entry.provider),
     duration: textOf(entry.duration),
     enrolledAt: textOf(entry.enrolledAt),
+    status: statusText(entry),
   };
+}
+
+function statusText({ status, waitingPlace }: Record<string, unknown>): string {
+  const label = Object.entries(ENROLMENT_STATUS_LABELS).find(([name]) => name === status)?.[1] ?? '';
+  return typeof waitingPlace === 'number' ? `${label}, place ${waitingPlace}` : label;
 }

@@ -30,6 +30,9 @@ const enrolled = (number: number) => ({
   learningOutcomes: [],
   curriculum: [],
   enrolledAt: '2026-03-02T00:00:00Z',
+  status: 'waiting' as const,
+  batch: null,
+  waitingPlace: 2,
 });
 const courses = (...numbers: readonly number[]) => ({
   status: 200,
@@ -90,7 +93,7 @@ describe('My Courses', () => {
     const link = await myCourses().findByRole('link', { name: 'Tally 1' });
     expect(link.getAttribute('href')).toBe(`/courses/${enrolled(1).id}`);
     const row = link.closest('li');
-    expect(row?.textContent).toContain('Example Institute • 3 months');
+    expect(row?.textContent).toContain('Example Institute • 3 months • On the waiting list, place 2');
     expect(row?.textContent).toContain('Enrolled 2 Mar 2026');
     expect(myCourses().getAllByRole('listitem')).toHaveLength(2);
   });

@@ -13,4 +13,8 @@ export const courseKeys = {
   person: (token: string | null) => [REMOTE, 'person', token] as const,
 };
 
+/** Reads a course again, in the background, after its seats have changed. */
+export const refreshSeats = (courseId: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: courseKeys.one(courseId) });
+
 queryClient.setQueryDefaults([REMOTE], { staleTime: FRESH_FOR_MS });

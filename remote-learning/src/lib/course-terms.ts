@@ -23,3 +23,16 @@ const MODES: Readonly<Record<string, string>> = {
 
 /** Where a course is held; unknown values are shown unchanged. */
 export const modeText = (mode: string): string => MODES[mode] ?? mode;
+
+/** Both days of a batch: '12 January 2027 to 27 March 2027'. */
+export const daysText = ({ startDate, endDate }: { readonly startDate: string; readonly endDate: string }): string =>
+  [...new Set([startDate, endDate])]
+    .filter((day) => !Number.isNaN(Date.parse(day)))
+    .map((day) => DAY.format(new Date(day)))
+    .join(' to ');
+
+/** How many seats are left. */
+export function seatsText(free: number): string {
+  if (free === 0) return 'Full – join the waiting list';
+  return free === 1 ? '1 seat left' : `${new Intl.NumberFormat('en-IN').format(free)} seats left`;
+}

@@ -60,6 +60,7 @@ describe('parseCourse', () => {
       ...canonical,
       category: 'Software & Data',
       curriculum: ['Tables'],
+      batches: [],
       level: 'Beginner',
       students: 1200,
       isWhole: true,

@@ -1,6 +1,24 @@
 import { BRAND, type Sample } from '@kadam/shared/contract/brand';
 import { asRecord, readText } from './json-values';
 
+/** A batch that takes enrollments. Texts are '' if unknown. */
+export interface Batch {
+  readonly id: string;
+  /** ISO dates, both included. */
+  readonly startDate: string;
+  readonly endDate: string;
+  /** Days and times. */
+  readonly times: string;
+  readonly mode: string;
+  readonly place: string;
+  readonly instructor: string;
+  readonly languages: readonly string[];
+  /** Rupees, 0 for free; null if unknown. */
+  readonly fee: number | null;
+  /** Seats that are left. */
+  readonly free: number;
+}
+
 export interface Course {
   readonly id: string;
   readonly name: string;
@@ -23,6 +41,8 @@ export interface Course {
   readonly features: readonly string[];
   readonly learningOutcomes: readonly string[];
   readonly curriculum: readonly string[];
+  /** The next one first. */
+  readonly batches: readonly Batch[];
   /** False for a card: the page has to load the rest. */
   readonly isWhole: boolean;
 }
@@ -68,8 +88,30 @@ function readCourse(entry: unknown): Course | undefined {
     features: readList(source.features),
     learningOutcomes: readList(source.learningOutcomes),
     curriculum: readList(source.curriculum),
+    batches: readBatches(source.batches),
     isWhole: PAGE_FIELDS.some((field) => field in source),
     ...readTexts(source),
+  };
+}
+
+const readBatches = (value: unknown): Batch[] =>
+  Array.isArray(value) ? (value as unknown[]).flatMap((entry) => readBatch(entry) ?? []) : [];
+
+function readBatch(entry: unknown): Batch | undefined {
+  const source = asRecord(entry) ?? {};
+  const [id, startDate] = [readText(source.id), readText(source.startDate)];
+  if (id === '' || startDate === '') return undefined;
+  return {
+    id,
+    startDate,
+    endDate: readText(source.endDate),
+    times: readText(source.times),
+    mode: readText(source.mode),
+    place: readText(source.place),
+    instructor: readText(source.instructor),
+    languages: readList(source.languages),
+    fee: readCount(source.fee) ?? null,
+    free: readCount(source.free) ?? 0,
   };
 }
 

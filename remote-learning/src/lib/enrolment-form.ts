@@ -1,6 +1,7 @@
-import { enrolBody } from '@kadam/shared/contract/enrolments';
+import { enrolBody, ENROLMENT_STATUS_LABELS } from '@kadam/shared/contract/enrolments';
 import { z } from '@kadam/shared/contract/zod';
 import { fieldErrorsOfIssues, type FieldErrors } from '@kadam/shared/form';
+import { daysText } from './course-terms';
 import { asRecord, readText } from './json-values';
 
 export const ENROL_FIELDS = ['name', 'email', 'phone', 'address'] as const;
@@ -35,11 +36,39 @@ export function formOfPerson(response: unknown): EnrolForm {
   };
 }
 
-/** The course ids of a list of enrollments, or of an object with `courses`. */
-export function enrolledIdsOf(response: unknown): readonly string[] {
+/** An enrollment of the member. */
+export interface Enrolment {
+  readonly courseId: string;
+  /** Whether the member has no seat yet. */
+  readonly isWaiting: boolean;
+  /** Status, place on the waiting list and batch, in words; '' on a server without them. */
+  readonly text: string;
+}
+
+/** The enrollments of a list, or of an object with `courses`. */
+export function enrolmentsOf(response: unknown): readonly Enrolment[] {
   const list = Array.isArray(response) ? (response as unknown[]) : asRecord(response)?.courses;
   const entries = Array.isArray(list) ? (list as unknown[]) : [];
-  return entries.map((entry) => readText(asRecord(entry)?.id)).filter(Boolean);
+  return entries.flatMap((entry) => {
+    const source = asRecord(entry) ?? {};
+    const courseId = readText(source.id);
+    return courseId === '' ? [] : { courseId, isWaiting: source.status === 'waiting', text: enrolmentText(source) };
+  });
+}
+
+function enrolmentText({ status, waitingPlace, batch: sent }: Record<string, unknown>): string {
+  const batch = asRecord(sent) ?? {};
+  const label = Object.entries(ENROLMENT_STATUS_LABELS).find(([name]) => name === status)?.[1] ?? '';
+  const place = readText(waitingPlace);
+  const [startDate, endDate] = [readText(batch.startDate), readText(batch.endDate)];
+  return [
+    place === '' ? label : `${label}, place ${place}`,
+    daysText({ startDate, endDate }),
+    readText(batch.times),
+    readText(batch.place),
+  ]
+    .filter(Boolean)
+    .join(' • ');
 }
 
 export const ENROL_FAILED = 'Failed to submit enrollment';

@@ -8,7 +8,7 @@ export default function CoursePage() {
     <CourseDetails
       key={courseId}
       courseId={courseId}
-      renderAction={({ id, name }) => <EnrolAction courseId={id} courseName={name} />}
+      renderAction={({ id, name, batches }) => <EnrolAction courseId={id} courseName={name} batches={batches} />}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { CatalogueHeader } from '../features/course-catalogue/catalogue-header';
 import { CourseCatalogue } from '../features/course-catalogue/course-catalogue';
-import { useEnrolledIds } from '../features/enrolment/use-enrolled-ids';
+import { useEnrolments } from '../features/enrolment/use-enrolments';
 
 export default function CoursesPage() {
-  const enrolled = useEnrolledIds();
+  const enrolled = useEnrolments();
   return (
     <>
       <CatalogueHeader />

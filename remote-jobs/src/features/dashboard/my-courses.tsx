@@ -33,7 +33,7 @@ function Courses({ courses }: { readonly courses: readonly EnrolledCourse[] }) {
           <Row key={course.id}>
             <div>
               <Link to={courseHref(course.id)}>{course.name}</Link>
-              <Company>{[course.provider, course.duration].filter(Boolean).join(' • ')}</Company>
+              <Company>{[course.provider, course.duration, course.status].filter(Boolean).join(' • ')}</Company>
             </div>
             <DayLine done="Enrolled" at={course.enrolledAt} />
             <Button

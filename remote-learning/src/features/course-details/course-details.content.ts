@@ -9,7 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { Sample } from '@kadam/shared/contract/brand';
-import type { Course } from '../../lib/course';
+import type { Batch, Course } from '../../lib/course';
 import { feeText, modeText, startText } from '../../lib/course-terms';
 
 /** Not in structured data (docs/specification-decisions.md, row 22). */
@@ -25,7 +25,7 @@ interface Fact {
 }
 
 /** Facts of the course, then general ones. The course's own duration is shown beside its title. */
-export const factsOf = ({ fee, startDate, mode, duration }: Course): readonly Fact[] => [
+export const factsOf = ({ fee, startDate, mode, duration, batches }: Course): readonly Fact[] => [
   { icon: IndianRupee, label: 'Fee', value: feeText(fee) },
   { icon: CalendarDays, label: 'Starts', value: startText(startDate) },
   ...(mode === '' ? [] : [{ icon: MapPin, label: 'Mode', value: modeText(mode) }]),
@@ -34,7 +34,11 @@ export const factsOf = ({ fee, startDate, mode, duration }: Course): readonly Fa
     label: duration === '' ? 'Duration' : 'Typical program duration',
     value: TYPICAL_DURATION,
   },
-  { icon: Languages, label: 'Languages', value: 'English,Hindi' },
+  { icon: Languages, label: 'Languages', value: languagesText(batches) },
   { icon: Headset, label: 'Assistant Support', value: '24/7' },
   { icon: BookOpenCheck, label: 'All Notes', value: 'Available' },
 ];
+
+/** Of the batches; the fixed text of the specification for a course without any. */
+const languagesText = (batches: readonly Batch[]): string =>
+  batches.length === 0 ? 'English,Hindi' : [...new Set(batches.flatMap(({ languages }) => languages))].join(', ');

@@ -217,6 +217,28 @@ export const Modules = styled.ol`
   }
 `;
 
+export const BatchList = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    gap: ${space(0.5)};
+    padding: ${space(2)};
+    border: ${size.hairline} solid ${color.line};
+    border-radius: ${radius.md};
+    background: ${color.surface};
+  }
+
+  h3,
+  p {
+    margin: 0;
+  }
+`;
+
 export const FactList = styled.dl`
   display: grid;
   gap: ${space(1.5)};

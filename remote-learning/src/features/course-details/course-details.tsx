@@ -7,6 +7,7 @@ import type { Course } from '../../lib/course';
 import { LoadFailed } from '../../load-failed';
 import { coursesHref } from '../../paths';
 import { StillLoading } from '../../still-loading';
+import { CourseBatches } from './course-batches';
 import { factsOf } from './course-details.content';
 import { Columns, Fact, FactList, MainColumn } from './course-details.styles';
 import { CourseHeader } from './course-header';
@@ -38,6 +39,7 @@ export function CourseDetails({ courseId, renderAction }: CourseDetailsProps) {
             )}
             {whole && (
               <>
+                <CourseBatches batches={whole.batches} />
                 <CourseSynopsis course={whole} />
                 <CourseLearning course={whole} />
               </>

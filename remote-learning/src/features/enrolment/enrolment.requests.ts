@@ -3,40 +3,43 @@ import { enrol, listEnrolments, type EnrolBody } from '@kadam/shared/contract/en
 import { parseFieldErrors, type FormError } from '@kadam/shared/form';
 import { fetchAllPages, ApiError, call, serverMessage } from '@kadam/shared/http';
 import { asRecord } from '../../lib/json-values';
-import { ENROL_FAILED, enrolledIdsOf, formOfPerson, type EnrolForm } from '../../lib/enrolment-form';
+import { ENROL_FAILED, type Enrolment, enrolmentsOf, formOfPerson, type EnrolForm } from '../../lib/enrolment-form';
 
 interface EnrolError extends FormError {
   readonly isSessionOver?: boolean;
 }
 
-/**
- * Enrolls the member.
- * @returns the error, or undefined on success
- */
-export async function sendEnrolment(body: EnrolBody, signal: AbortSignal): Promise<EnrolError | undefined> {
+/** `isWaiting`: on the waiting list. */
+export type EnrolResult = { readonly error: EnrolError } | { readonly error?: undefined; readonly isWaiting: boolean };
+
+/** Enrolls the member. */
+export async function sendEnrolment(body: EnrolBody, signal: AbortSignal): Promise<EnrolResult> {
   try {
     const response = asRecord(await call(enrol, { body, signal }));
-    if (response?.success !== false) return undefined;
-    return { message: serverMessage(response) ?? ENROL_FAILED, fieldErrors: parseFieldErrors(response) };
+    if (response?.success !== false) return { isWaiting: asRecord(response?.data)?.status === 'waiting' };
+    return { error: { message: serverMessage(response) ?? ENROL_FAILED, fieldErrors: parseFieldErrors(response) } };
   } catch (error) {
     // The request may have succeeded although its response was lost.
-    if (isLost(error) && (await isStored(body.courseId))) return undefined;
-    return errorOf(error);
+    const stored = isLost(error) ? await findStored(body.courseId) : undefined;
+    return stored ?? { error: errorOf(error) };
   }
 }
 
-export const fetchEnrolledIds = async (signal?: AbortSignal): Promise<ReadonlySet<string>> =>
-  new Set(await fetchAllPages((query) => call(listEnrolments, { query, ...(signal && { signal }) }), enrolledIdsOf));
+/** The member's enrollments by course. */
+export async function fetchEnrolments(signal?: AbortSignal): Promise<ReadonlyMap<string, Enrolment>> {
+  const all = await fetchAllPages((query) => call(listEnrolments, { query, ...(signal && { signal }) }), enrolmentsOf);
+  return new Map(all?.map((one) => [one.courseId, one]));
+}
 
 export const fetchPerson = async (signal: AbortSignal): Promise<EnrolForm> =>
   formOfPerson(await call(getProfile, { signal }));
 
 const isLost = (error: unknown) => error instanceof ApiError && error.isNetworkError;
 
-const isStored = (courseId: string): Promise<boolean> =>
-  fetchEnrolledIds().then(
-    (ids) => ids.has(courseId),
-    () => false,
+const findStored = (courseId: string): Promise<Enrolment | undefined> =>
+  fetchEnrolments().then(
+    (all) => all.get(courseId),
+    () => undefined,
   );
 
 function errorOf(error: unknown): EnrolError {

@@ -3,7 +3,8 @@ import { call } from '@kadam/shared/http';
 import { useMemberAction } from '@kadam/shared/login/action';
 import { queryClient } from '@kadam/shared/query';
 import { currentSession } from '@kadam/shared/session';
-import { courseKeys } from '../../lib/course-keys';
+import { courseKeys, refreshSeats } from '../../lib/course-keys';
+import type { Enrolment } from '../../lib/enrolment-form';
 
 export const useCancelEnrolment = (courseId: string, onCanceled: () => void) =>
   useMemberAction({
@@ -13,10 +14,11 @@ export const useCancelEnrolment = (courseId: string, onCanceled: () => void) =>
       const queryKey = courseKeys.enrolled(token);
       // A pending response may be older than the cancellation.
       void queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData<ReadonlySet<string>>(
+      queryClient.setQueryData<ReadonlyMap<string, Enrolment>>(
         queryKey,
-        (ids) => new Set([...(ids ?? [])].filter((id) => id !== courseId)),
+        (known) => new Map([...(known ?? [])].filter(([id]) => id !== courseId)),
       );
+      void refreshSeats(courseId);
       onCanceled();
     },
     failedMessage: 'Your enrollment could not be canceled. Please try again.',

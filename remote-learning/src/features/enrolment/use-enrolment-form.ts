@@ -3,12 +3,13 @@ import { sendAsMember } from '@kadam/shared/login';
 import { queryClient, useQuery } from '@kadam/shared/query';
 import { currentSession, useSession } from '@kadam/shared/session';
 import { useState } from 'react';
-import { courseKeys } from '../../lib/course-keys';
+import { courseKeys, refreshSeats } from '../../lib/course-keys';
 import {
   EMPTY_FORM,
   ENROL_FAILED,
   ENROL_FIELDS,
   type EnrolForm,
+  type Enrolment,
   tidyForm,
   validateForm,
 } from '../../lib/enrolment-form';
@@ -17,12 +18,14 @@ import { fetchPerson, sendEnrolment } from './enrolment.requests';
 interface EnrolmentFormInput {
   readonly courseId: string;
   readonly courseName: string;
-  readonly onSubmitted: () => void;
+  /** Undefined for a course without batches. */
+  readonly batchId: string | undefined;
+  readonly onSubmitted: (isWaiting: boolean) => void;
 }
 
 export type EnrolmentFormState = ReturnType<typeof useEnrolmentForm>;
 
-export function useEnrolmentForm({ courseId, courseName, onSubmitted }: EnrolmentFormInput) {
+export function useEnrolmentForm({ courseId, courseName, batchId, onSubmitted }: EnrolmentFormInput) {
   const { known, forget } = useKnownPerson();
   // The owner of the typed values; another member may log in while the form is open.
   const [ownerId, setOwnerId] = useState(() => currentSession().userId);
@@ -34,15 +37,20 @@ export function useEnrolmentForm({ courseId, courseName, onSubmitted }: Enrolmen
     initial: known,
     check: (values) => ({ fieldErrors: validateForm(values) }),
     send: async (values, sending) => {
-      const body = { ...tidyForm(values), courseId, courseName: fitting(courseName) };
-      const error = await sendAsMember(() => sendEnrolment(body, sending.signal), {
-        ...sending,
-        owners: [ownerId],
-        onOther: handleOther,
-      });
+      const batch = batchId === undefined ? {} : { batchId };
+      const body = { ...tidyForm(values), courseId, courseName: fitting(courseName), ...batch };
+      let isWaiting = false;
+      const sendOnce = async () => {
+        const result = await sendEnrolment(body, sending.signal);
+        if (!result.error) isWaiting = result.isWaiting;
+        return result.error;
+      };
+      const error = await sendAsMember(sendOnce, { ...sending, owners: [ownerId], onOther: handleOther });
+      // Seats are read again also if the batch was closed meanwhile.
+      void refreshSeats(courseId);
       if (!error) {
-        noteEnrolled(courseId);
-        onSubmitted();
+        noteEnrolled({ courseId, isWaiting, text: '' });
+        onSubmitted(isWaiting);
       }
       return error;
     },
@@ -55,11 +63,16 @@ const COURSE_NAME_MAX = 200;
 // The server uses the id; the name is for people who read the row.
 const fitting = (name: string) => name.slice(0, COURSE_NAME_MAX).toWellFormed();
 
-function noteEnrolled(courseId: string): void {
+function noteEnrolled(enrolment: Enrolment): void {
   const queryKey = courseKeys.enrolled(currentSession().token);
   // A pending response may be older than the enrollment.
   void queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData<ReadonlySet<string>>(queryKey, (ids) => new Set([...(ids ?? []), courseId]));
+  queryClient.setQueryData<ReadonlyMap<string, Enrolment>>(
+    queryKey,
+    (known) => new Map([...(known ?? []), [enrolment.courseId, enrolment]]),
+  );
+  // For the place on the waiting list.
+  void queryClient.invalidateQueries({ queryKey });
 }
 
 /** The member's profile, loaded once: it stays when the session ends while the form is open. */

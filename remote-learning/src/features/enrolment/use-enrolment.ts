@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { emit, listen } from '@kadam/shared/events';
 import { currentSession } from '@kadam/shared/session';
 
-interface EnrolState {
-  readonly step: 'idle' | 'awaiting-login' | 'form' | 'submitted';
-}
+type EnrolState =
+  { readonly step: 'idle' | 'awaiting-login' | 'form' } | { readonly step: 'submitted'; readonly isWaiting: boolean };
 
 const LOGIN_REASON = 'Please log in to enroll in this course.';
 
@@ -29,7 +28,7 @@ export function useEnrolment() {
       go({ step: 'awaiting-login' });
       emit('auth:openLogin', { reason: LOGIN_REASON });
     },
-    submitted: () => go({ step: 'submitted' }),
+    submitted: (isWaiting: boolean) => go({ step: 'submitted', isWaiting }),
     close: () => go({ step: 'idle' }),
   };
 }
