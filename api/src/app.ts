@@ -16,6 +16,7 @@ import { authModule } from './modules/auth';
 import { documentsModule } from './modules/documents';
 import { employersModule } from './modules/employers';
 import { enrolmentsModule } from './modules/enrolments';
+import { importsModule } from './modules/imports';
 import { inboxModule } from './modules/inbox';
 import { inquiriesModule } from './modules/inquiries';
 import { jobFitModule } from './modules/job-fit';
@@ -156,6 +157,7 @@ async function registerModules(app: FastifyInstance, dependencies: Settled): Pro
     jobs,
     employers,
     postings,
+    importsModule(parts, office),
     inquiriesModule(parts, { ...office, employers: employers.service, postings: postings.service }),
     learning,
     applicationsModule(parts, { ...services, jobFit: jobFit.service, audit: audit.service, staff: staff.service }),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ImportState } from '@kadam/shared/contract/imports';
 import { FACET_NAMES, FACETS } from '@kadam/shared/contract/jobs';
 import Ajv2020 from 'ajv/dist/2020';
 import fc from 'fast-check';
@@ -9,6 +10,7 @@ import type { LinkPurpose } from './modules/auth';
 import { newAccountLink } from './testing/account';
 import { addBatch, newEnrolment } from './testing/courses';
 import { addEmployer } from './testing/employers';
+import { addImport } from './testing/imports';
 import { addInquiry } from './testing/inquiries';
 import { ONE_ENGINE, type TestDatabase } from './testing/engines';
 import { newContactMessage, newFailedMail, newNewsletterAddress } from './testing/inbox';
@@ -91,6 +93,28 @@ async function officePostings(database: Queryable): Promise<Record<string, unkno
     requirements: ['GNM'],
     expiresOn: [null, '2099-12-31'],
     noticePeriod: [null, 30],
+  };
+}
+
+/** Imports in the states that each call requires. */
+async function imports(database: Queryable): Promise<Record<string, unknown[]>> {
+  const one = '/api/office/imports/{id}';
+  const some = (state: ImportState) => Promise.all(Array.from({ length: 5 }, () => addImport(database, state)));
+  return {
+    '/api/office/imports id': Array.from({ length: 20 }, () => randomUUID()),
+    '/api/office/imports source': ['feed'],
+    '/api/office/imports file': [join(__dirname, 'import/fixtures/bad-rows.csv')],
+    [`${one} id`]: await some('checked'),
+    [`${one}/report id`]: await some('checked'),
+    [`${one}/check id`]: await some('uploaded'),
+    [`${one}/check mapping`]: [[{ column: 'ref', field: 'reference' }]],
+    [`${one}/check version`]: [1],
+    [`${one}/start id`]: await some('checked'),
+    [`${one}/start skipsRejected`]: [true, false],
+    [`${one}/start version`]: [1],
+    [`${one}/undo id`]: await some('imported'),
+    [`${one}/undo version`]: [1],
+    closing: ['none', 'missing', 'most'],
   };
 }
 
@@ -248,6 +272,7 @@ describe.each(ONE_ENGINE)('fuzzing every documented operation on the $name datab
       note: ['', 'On Monday, {{name}}.'],
       roles: ['auditor', 'recruiter'],
       ...(await officePostings(opened.database)),
+      ...(await imports(opened.database)),
       ...(await inbox(app, opened)),
       ...ofOffice,
       from: ['', '2026-11-01'],

@@ -22,6 +22,7 @@ import {
 } from './testing/portal';
 import { resumeFixture, uploadResume } from './testing/resumes';
 import { newInvitation, newStaff } from './testing/staff';
+import { IMPORT_FILE } from './testing/imports';
 
 jest.setTimeout(120_000);
 
@@ -276,6 +277,10 @@ describe.each(ONE_ENGINE)('repeated requests on the $name database', ({ open }) 
       member: await staff(),
       url: `/office/messages/${await newContactMessage(portal.app, portal.database)}/replies`,
       payload: { id: randomUUID(), text: 'Please come on Monday.' },
+    }),
+    'POST /office/imports': async () => ({
+      member: await staff(),
+      payload: formBody({ file: IMPORT_FILE, id: randomUUID(), source: 'feed' }),
     }),
     'POST /office/postings': async () => ({
       member: await staff(),

@@ -7,6 +7,7 @@ import { ENCODINGS } from '../import/encoding';
 import { FORMATS } from '../import/format';
 import { importFile, type ImportRequest } from '../import/import-file';
 import type { ImportKind } from '../import/import-kind';
+import { commandRecording } from '../modules/imports';
 import { JOBS_IMPORT } from '../modules/jobs';
 import { reportText } from '../import/report-text';
 import { openSourceFile } from '../import/source-file';
@@ -42,14 +43,23 @@ export async function run(words: readonly string[], signal: AbortSignal): Promis
   const config = { ...readConfig(process.env), statementTimeoutMs: 0 };
   const database = await openMigrated(config, { onWait: console.error });
   try {
-    const report = await importFile(database, request, {
-      signal,
-      onProgress: progress.update,
-      onError: (sentence) => {
-        progress.clear();
-        console.log(sentence);
+    const { source, isDryRun } = options;
+    const recording =
+      kind === JOBS_IMPORT && !isDryRun
+        ? commandRecording(database, { source, fileName: basename(path), format: request.file.format })
+        : undefined;
+    const report = await importFile(
+      database,
+      { ...request, ...(recording && { recording }) },
+      {
+        signal,
+        onProgress: progress.update,
+        onError: (sentence) => {
+          progress.clear();
+          console.log(sentence);
+        },
       },
-    });
+    );
     progress.clear();
     console.log(reportText(report, request));
     return report.rejected > 0 || report.outcome.status === 'closes-too-many' ? 2 : 0;

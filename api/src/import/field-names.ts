@@ -8,6 +8,9 @@ export interface Given {
   readonly value: unknown;
 }
 
+/** The field of each named column; '' for a column that is not used. Others are known by their names. */
+export type ColumnMapping = Readonly<Record<string, string>>;
+
 export type GivenFields<Field extends string> = Partial<Record<Field, Given>>;
 
 const FOREIGN_NAMES_MAX = 20;
@@ -18,7 +21,10 @@ export class FieldFinder<Field extends string> {
   private readonly known = new Map<string, { field: Field; rank: number } | undefined>();
   private readonly foreign = new Set<string>();
 
-  constructor(names: FieldNames<Field>) {
+  constructor(
+    names: FieldNames<Field>,
+    private readonly mapping: ColumnMapping = {},
+  ) {
     for (const field of Object.keys(names) as Field[]) {
       // Some differ only in signs; the first place is the one that counts.
       [...names[field].entries()].reverse().forEach(([rank, name]) => this.meanings.set(folded(name), { field, rank }));
@@ -52,10 +58,21 @@ export class FieldFinder<Field extends string> {
     return false;
   }
 
+  private mapped(name: string): { field: Field; rank: number } | undefined {
+    if (!Object.hasOwn(this.mapping, name)) return this.meanings.get(folded(name));
+    const field = this.mapping[name] as Field | '';
+    return field === '' ? undefined : { field, rank: -1 };
+  }
+
+  /** The field that a column is taken for by its name. */
+  fieldOf(name: string): Field | undefined {
+    return this.meaningOf(name)?.field;
+  }
+
   private meaningOf(name: string): { field: Field; rank: number } | undefined {
     if (this.known.has(name)) return this.known.get(name);
     // In linked data, names with @ describe the type.
-    const meaning = name.startsWith('@') ? undefined : this.meanings.get(folded(name));
+    const meaning = name.startsWith('@') ? undefined : this.mapped(name);
     if (this.known.size < KNOWN_NAMES_MAX) this.known.set(name, meaning);
     if (!meaning && /^[^@]/.test(name) && this.foreign.size < FOREIGN_NAMES_MAX) this.foreign.add(name);
     return meaning;

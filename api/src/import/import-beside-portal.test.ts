@@ -32,7 +32,7 @@ const APPLICANTS = 12;
     const posting = await addPosting(opened.database);
     await opened.database.query("update job_postings set source = 'test', reference = $1 where id = $1", [posting]);
     await opened.database.transaction(async (tx) => {
-      const staging = new Staging(tx, JOBS_IMPORT, 'test');
+      const staging = new Staging(tx, { kind: JOBS_IMPORT, source: 'test' });
       await staging.begin();
       await staging.add([JSON.stringify(rowOf(posting))]);
       expect(await staging.compare(false)).toMatchObject({ changed: 1 });

@@ -302,7 +302,7 @@ describe.each(ENGINES)('importing into the $name database', ({ open }) => {
     if (!opened.url) return;
     await file(NURSE);
     await opened.database.transaction(async (tx) => {
-      await new Staging(tx, JOBS_IMPORT, 'test').begin();
+      await new Staging(tx, { kind: JOBS_IMPORT, source: 'test' }).begin();
       await expect(run()).rejects.toThrow("Another import of source 'test' is at work. Wait for it, or stop it.");
       expect(numbers((await run({ source: 'other' })).report)).toEqual([1, 0, 0, 0, 0]);
     });

@@ -1,8 +1,9 @@
 import type { Database, Queryable } from '../db/database';
+import type { ColumnMapping } from './field-names';
 import { ImportError, FileError } from './errors';
 import type { Format } from './format';
 import type { ImportKind } from './import-kind';
-import { RecordValidator, type Remark } from './record-validator';
+import { type Rejection, RecordValidator, type Remark } from './record-validator';
 import type { SourceFile } from './source-file';
 import { type Changes, Staging } from './staging.repository';
 import { READERS } from './readers';
@@ -15,11 +16,25 @@ export interface ImportRequest {
   readonly isSkippingInvalid: boolean;
   /** Whether rows missing from the file are closed, and whether that may be more than half. */
   readonly closing: 'none' | 'missing' | 'most';
+  /** The field of columns that are not known by their name. */
+  readonly mapping?: ColumnMapping;
+  readonly maxRecords?: number;
+  readonly recording?: ImportRecording;
+}
+
+/** Notes what an import changes, in its transaction, so that it can be undone. */
+export interface ImportRecording {
+  readonly importId: string;
+  /** Before the first row is written. */
+  begin(tx: Queryable): Promise<void>;
+  /** After the last one. */
+  end(tx: Queryable, report: ImportReport): Promise<void>;
 }
 
 export interface ImportReport {
   readonly format: Format;
   readonly changes: Changes;
+  readonly records: number;
   readonly rejected: number;
   readonly remarks: readonly Remark[];
   readonly foreignNames: readonly string[];
@@ -42,24 +57,27 @@ export async function importFile(
   request: ImportRequest,
   listener: ImportListener,
 ): Promise<ImportReport> {
-  const { kind, source, file } = request;
-  const validator = new RecordValidator(kind, { format: file.format, source }, listener.onError);
+  const { kind, source, file, mapping, recording } = request;
+  const origin = { format: file.format, source, mapping };
+  const validator = new RecordValidator(kind, origin, listener.onError);
   return inTransaction(database, async (tx) => {
-    const staging = new Staging(tx, kind, source);
+    const staging = new Staging(tx, { kind, source, importId: recording?.importId });
     if (!(await staging.begin()))
       throw new ImportError(`Another import of source '${source}' is at work. Wait for it, or stop it.`);
-    await stageRecords(file, { staging, validator, listener });
+    await stageRecords(request, { staging, validator, listener });
     listener.onProgress('comparing', validator.records);
     await rejectRepeated(staging, validator);
     const report = await compared(staging, request, { format: file.format, validator });
     listener.signal.throwIfAborted();
     if (report.outcome.status !== 'written') return { report, isCommitted: false };
+    await recording?.begin(tx);
     for (let first = 1; first <= validator.records; first += SLICE) {
       listener.onProgress('writing', first - 1);
       await staging.write(first, first + SLICE - 1);
       listener.signal.throwIfAborted();
     }
     if (isClosing(request, validator)) await staging.closeMissing();
+    await recording?.end(tx, report);
     listener.signal.throwIfAborted();
     return { report, isCommitted: true };
   });
@@ -77,7 +95,7 @@ async function compared(
   { format, validator }: { format: Format; validator: RecordValidator },
 ): Promise<ImportReport> {
   const { open, missing, ...changes } = await staging.compare(isClosing(request, validator));
-  const { rejected, remarks, foreignNames } = validator;
+  const { records, rejected, remarks, foreignNames } = validator;
   const outcome = ((): Outcome => {
     const isTooMany = request.closing === 'missing' && missing > MAX_UNCONFIRMED_CLOSES && missing * 2 > open;
     if (rejected > 0 && !request.isSkippingInvalid) return { status: 'bad-rows' };
@@ -85,7 +103,7 @@ async function compared(
     if (request.isDryRun) return { status: 'dry-run' };
     return { status: 'written', isClosingLeftOut: request.closing !== 'none' && rejected > 0 };
   })();
-  return { format, changes, rejected, remarks, foreignNames, outcome };
+  return { format, changes, records, rejected, remarks, foreignNames, outcome };
 }
 
 // A row that could not be read may be one of those that seem to be missing.
@@ -113,8 +131,8 @@ async function inTransaction<Result>(
 class Rollback extends Error {}
 
 export interface ImportListener {
-  /** Called for every invalid row, up to the first thousand. */
-  onError(sentence: string): void;
+  /** Called for every error of a row, up to the first thousand. */
+  onError(sentence: string, rejection: Rejection): void;
   onProgress(step: 'reading' | 'comparing' | 'writing', records: number): void;
   /** Ends the import before its next step; nothing is changed then. */
   readonly signal: AbortSignal;
@@ -131,7 +149,11 @@ const BATCH_ROWS = 1_000;
 const BATCH_CHARACTERS = 2_000_000;
 
 /** Reads the file in batches. @throws FileError when it has no records */
-async function stageRecords({ format, bytes }: SourceFile, { staging, validator, listener }: Stage): Promise<void> {
+async function stageRecords(
+  { file, maxRecords }: ImportRequest,
+  { staging, validator, listener }: Stage,
+): Promise<void> {
+  const { format, bytes } = file;
   const now = new Date();
   let rows: string[] = [];
   let characters = 0;
@@ -144,6 +166,7 @@ async function stageRecords({ format, bytes }: SourceFile, { staging, validator,
   };
   for await (const record of READERS[format](bytes)) {
     const row = validator.validate(record, now);
+    if (validator.records > (maxRecords ?? Infinity)) throw tooManyRecords(maxRecords);
     if (row === undefined) {
       listener.signal.throwIfAborted();
       continue;
@@ -156,3 +179,8 @@ async function stageRecords({ format, bytes }: SourceFile, { staging, validator,
   if (validator.records === 0)
     throw new FileError('The file holds no records. Check that this is the right file, and that it is whole.');
 }
+
+const tooManyRecords = (max = 0) =>
+  new FileError(
+    `The file has more than ${max.toLocaleString('en-IN')} rows. Split it into smaller files, and import them one after another.`,
+  );

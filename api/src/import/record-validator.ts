@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FieldFinder } from './field-names';
+import { type ColumnMapping, FieldFinder } from './field-names';
 import { FileError, printable } from './errors';
 import type { Format } from './format';
 import type { ImportKind } from './import-kind';
@@ -15,7 +15,21 @@ export interface Remark {
   readonly place: string;
 }
 
-const MAX_REPORTED = 1_000;
+/** An error of a row: its line in the file, and the column or field; '' if it is the row itself. */
+export interface Rejection {
+  readonly line: number;
+  readonly field: string;
+  readonly reason: string;
+}
+
+/** Max errors of an import that are listed; all are counted. */
+export const MAX_REPORTED = 1_000;
+
+interface Origin {
+  readonly format: Format;
+  readonly source: string;
+  readonly mapping?: ColumnMapping | undefined;
+}
 
 export class RecordValidator {
   records = 0;
@@ -26,10 +40,10 @@ export class RecordValidator {
 
   constructor(
     private readonly kind: ImportKind,
-    private readonly origin: { readonly format: Format; readonly source: string },
-    private readonly onError: (sentence: string) => void,
+    private readonly origin: Origin,
+    private readonly onError: (sentence: string, rejection: Rejection) => void,
   ) {
-    this.finder = new FieldFinder(kind.names);
+    this.finder = new FieldFinder(kind.names, origin.mapping);
   }
 
   get remarks(): readonly Remark[] {
@@ -51,7 +65,7 @@ export class RecordValidator {
     if (this.records === 0 && this.origin.format === 'csv') this.requireColumns(Object.keys(fields));
     this.records += 1;
     const place = this.placeOf(line, this.records);
-    if (error !== undefined) return this.reject([`${place} ${error}`]);
+    if (error !== undefined) return this.reject([{ sentence: `${place} ${error}`, line, field: '', reason: error }]);
 
     const given = this.finder.find(fields);
     const { row, identity, ...reading } = this.kind.read(given, now);
@@ -59,24 +73,30 @@ export class RecordValidator {
     const reference = reader.optional('reference', readReference) ?? derivedReference(identity);
     const errors = [...reading.errors, ...reader.errors];
     if (errors.length > 0)
-      return this.reject(errors.map(({ field, sentence }) => `${place}: ${printable(field)} ${sentence}`));
+      return this.reject(
+        errors.map(({ field, sentence }) => ({
+          sentence: `${place}: ${printable(field)} ${sentence}`,
+          line,
+          field: printable(field),
+          reason: sentence,
+        })),
+      );
     for (const sentence of reading.remarks) this.addRemark(sentence, place);
     return JSON.stringify({ ordinal: this.records, line, id: rowId(this.origin.source, reference), reference, ...row });
   }
 
   rejectRepeated({ ordinal, line, firstLine }: Repeated): void {
-    this.reject([
-      `${this.placeOf(line, ordinal)}: its reference is that of line ${firstLine} too. Give each row its own; rows without one are identified by ${this.kind.identityNames}.`,
-    ]);
+    const reason = `its reference is that of line ${firstLine} too. Give each row its own; rows without one are identified by ${this.kind.identityNames}.`;
+    this.reject([{ sentence: `${this.placeOf(line, ordinal)}: ${reason}`, line, field: '', reason }]);
   }
 
-  private reject(sentences: readonly string[]): undefined {
+  private reject(errors: readonly (Rejection & { sentence: string })[]): undefined {
     this.rejected += 1;
-    for (const sentence of sentences) {
+    for (const { sentence, ...rejection } of errors) {
       this.reported += 1;
-      if (this.reported <= MAX_REPORTED) this.onError(sentence);
+      if (this.reported <= MAX_REPORTED) this.onError(sentence, rejection);
       else if (this.reported === MAX_REPORTED + 1)
-        this.onError('There are more errors than are listed here; the numbers below count all of them.');
+        this.onError('There are more errors than are listed here; the numbers below count all of them.', rejection);
     }
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { printable } from './errors';
 import type { ImportReport, ImportRequest } from './import-file';
+import type { Remark } from './record-validator';
 
 const count = (amount: number) => amount.toLocaleString('en-IN');
 
@@ -15,16 +16,18 @@ export function reportText(report: ImportReport, request: Pick<ImportRequest, 'k
   return [
     `${request.kind.name} of source '${request.source}', read as ${report.format.toUpperCase()}:`,
     ...numbers.map(([name, amount]) => `${count(amount).padStart(12)} ${name}`),
-    ...remarks.map(
-      ({ sentence, count: times, place }) =>
-        `Note: ${sentence}: ${times === 1 ? `once, on ${place}` : `${count(times)} times, first on ${place}`}.`,
-    ),
+    ...remarks.map((remark) => `Note: ${remarkText(remark)}`),
     ...(foreignNames.length > 0 ? [`Note: not used: ${foreignNames.map(printable).join(', ')}.`] : []),
     ending(report),
   ].join('\n');
 }
 
-function ending({ outcome, rejected }: ImportReport): string {
+/** What was left out of good rows. */
+export const remarkText = ({ sentence, count: times, place }: Remark): string =>
+  `${sentence}: ${times === 1 ? `once, on ${place}` : `${count(times)} times, first on ${place}`}.`;
+
+/** What became of an import, for people. */
+export function ending({ outcome, rejected }: Pick<ImportReport, 'outcome' | 'rejected'>): string {
   switch (outcome.status) {
     case 'dry-run':
       return 'This was a dry run: nothing was changed. Repeat it without --dry-run to write this.';

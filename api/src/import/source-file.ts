@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Encoding, encodingOf, toUtf8 } from './encoding';
 import { FileError, ImportError } from './errors';
 import { type Format, formatOf, rejectForeign } from './format';
@@ -16,21 +17,37 @@ interface FileOptions {
 }
 
 const START_BYTES = 4_096;
+// The records of a slice take a few milliseconds.
+const SLICE_BYTES = 16 * 1_024;
 
 /** Opens a file and detects what the options leave open. @throws FileError, ImportError */
 export async function openSourceFile(path: string, options: FileOptions): Promise<SourceFile> {
-  const start = await startOf(path);
+  return sourceFile(await startOf(path), chunksOf(path), options);
+}
+
+/** The same for a file in memory; other work of the process goes on while it is read. */
+export const uploadedSourceFile = (content: Buffer): SourceFile =>
+  sourceFile(content.subarray(0, START_BYTES), slicesOf(content), { format: undefined, encoding: undefined });
+
+function sourceFile(start: Buffer, chunks: Bytes, options: FileOptions): SourceFile {
   if (start.length === 0)
     throw new FileError('The file is empty. Export it again, or check that this is the right file.');
   rejectForeign(start);
   const encoding = options.encoding ?? encodingOf(start);
   const format = options.format ?? formatOf(new TextDecoder(encoding).decode(start));
-  return { format, bytes: toUtf8(chunksOf(path), encoding) };
+  return { format, bytes: toUtf8(chunks, encoding) };
 }
 
 // Opened only when it is read, so there is nothing to close before.
 async function* chunksOf(path: string): Bytes {
   yield* createReadStream(path) as AsyncIterable<Buffer>;
+}
+
+async function* slicesOf(content: Buffer): Bytes {
+  for (let start = 0; start < content.length; start += SLICE_BYTES) {
+    await nextTurn();
+    yield content.subarray(start, start + SLICE_BYTES);
+  }
 }
 
 async function startOf(path: string): Promise<Buffer> {

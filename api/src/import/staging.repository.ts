@@ -18,16 +18,30 @@ export interface Repeated {
 
 type Kind = Pick<ImportKind, 'table' | 'columns' | 'isClosable'>;
 
+interface StagingOptions {
+  readonly kind: Kind;
+  readonly source: string;
+  /** Import that notes its changes, so that it can be undone. */
+  readonly importId?: string | undefined;
+}
+
 // Any number will do that no other lock of ours has.
 const LOCK = 7_352_327;
 
 /** The rows of one import, in a temporary table of the transaction `tx`. */
 export class Staging {
+  private readonly kind: Kind;
+  private readonly source: string;
+  private readonly importId: string | undefined;
+
   constructor(
     private readonly tx: Queryable,
-    private readonly kind: Kind,
-    private readonly source: string,
-  ) {}
+    { kind, source, importId }: StagingOptions,
+  ) {
+    this.kind = kind;
+    this.source = source;
+    this.importId = importId;
+  }
 
   async begin(): Promise<boolean> {
     await this.tx.query('set local statement_timeout = 0');
@@ -96,6 +110,7 @@ export class Staging {
   async write(firstOrdinal: number, lastOrdinal: number): Promise<void> {
     const { table, columns, isClosable } = this.kind;
     const slice = [firstOrdinal, lastOrdinal];
+    const isOpen = columns.filter(({ name }) => name === 'is_active').map(changedTo)[0];
     const closed = isClosable
       ? { name: ', closed_at', added: ', case when not s.is_active then now() end' }
       : { name: '', added: '' };
@@ -106,8 +121,21 @@ export class Staging {
        where ordinal between $1 and $2 and v.verdict = 'added' order by ordinal`,
       [...slice, this.source],
     );
+    if (this.importId !== undefined) {
+      await this.tx.query(
+        `insert into import_changes (import_id, posting_id, kind)
+         select $3, s.id, 'added' from import_rows s join import_verdicts v using (ordinal)
+         where ordinal between $1 and $2 and v.verdict = 'added'`,
+        [...slice, this.importId],
+      );
+    }
+    await this.noteBefore(
+      `select $1::uuid, t.id, v.verdict, to_jsonb(t) from import_verdicts v join ${table} t using (id)
+       where v.ordinal between $2 and $3 and v.verdict in ('changed', 'closed') for no key update of t`,
+      slice,
+    );
     const sets = columns.map((column) => `${column.name} = ${changedTo(column)}`);
-    if (isClosable) sets.push('closed_at = case when not s.is_active then coalesce(t.closed_at, now()) end');
+    if (isClosable) sets.push(`closed_at = case when not (${isOpen}) then coalesce(t.closed_at, now()) end`);
     await this.tx.query(
       `update ${table} t set ${sets.join(', ')} from import_rows s join import_verdicts v using (ordinal)
        where ordinal between $1 and $2 and v.verdict in ('changed', 'closed') and t.id = v.id`,
@@ -116,10 +144,24 @@ export class Staging {
   }
 
   async closeMissing(): Promise<void> {
+    await this.noteBefore(
+      `select $1::uuid, t.id, 'closed', to_jsonb(t) from ${this.kind.table} t
+       where t.source = $2 and t.is_active and ${IS_MISSING} for no key update of t`,
+      [this.source],
+    );
     await this.tx.query(
       `update ${this.kind.table} t set is_active = false, closed_at = now() where t.source = $1 and t.is_active and ${IS_MISSING}`,
       [this.source],
     );
+  }
+
+  // Locks the rows too, so that what is noted is what the next statement replaces.
+  private async noteBefore(rows: string, values: readonly unknown[]): Promise<void> {
+    if (this.importId === undefined) return;
+    await this.tx.query(`insert into import_changes (import_id, posting_id, kind, before) ${rows}`, [
+      this.importId,
+      ...values,
+    ]);
   }
 
   // How many rows of this source are open, and how many of them the file no longer has.

@@ -80,11 +80,12 @@ export const employersRepository = (database: Queryable) => {
       );
     },
 
-    async renamePostings(id: string, name: string): Promise<void> {
-      await database.query('update job_postings set company_name = $2 where employer_id = $1 and company_name <> $2', [
-        id,
-        name,
-      ]);
+    async renamePostings(id: string, name: string, { by, at }: { by: string; at: Date }): Promise<void> {
+      await database.query(
+        `update job_postings set company_name = $2, changed_by = $3, changed_at = $4
+         where employer_id = $1 and company_name <> $2`,
+        [id, name, by, at],
+      );
     },
   };
 };

@@ -67,7 +67,9 @@ export function createEmployersService({ database, audit, clock }: Parts) {
         const named = await employers.byName(fields.name);
         if (named && named.id !== id) throw fieldError('CONFLICT', 'name', EMPLOYER_MESSAGES.nameInUse);
         await employers.replace(id, fields, clock());
-        if (before.name !== fields.name) await employers.renamePostings(id, fields.name);
+        if (before.name !== fields.name) {
+          await employers.renamePostings(id, fields.name, { by: by.name, at: clock() });
+        }
         const after = await required(tx, id);
         const change = { before: fieldsOf(before), after: fieldsOf(after) };
         await audit.record(tx, by, { action: 'employer.edit', subject: subjectOf(after), ...change });

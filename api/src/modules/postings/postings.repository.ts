@@ -121,7 +121,7 @@ export const postingsRepository = (database: Queryable) => {
     /** A posting that was not published before is new to alerts and in lists from then on. */
     async publish(id: string, isFirst: boolean, { by, at }: Edit): Promise<void> {
       await database.query(
-        `update job_postings set state = 'published', closed_at = null, changed_by = $2, changed_at = $3::timestamptz,
+        `update job_postings set state = 'published', closed_at = null, closed_in_office = false, changed_by = $2, changed_at = $3::timestamptz,
            created_at = case when $4 then $3::timestamptz else created_at end,
            added_at = case when $4 then $3::timestamptz else added_at end
          where id = $1`,
@@ -132,7 +132,7 @@ export const postingsRepository = (database: Queryable) => {
     async setState(id: string, { state, publishAt }: NewState, { by, at }: Edit): Promise<void> {
       await database.query(
         `update job_postings set state = $2, publish_at = $3, changed_by = $4, changed_at = $5::timestamptz,
-           closed_at = case when $2 = 'closed' then $5::timestamptz end
+           closed_at = case when $2 = 'closed' then $5::timestamptz end, closed_in_office = $2 = 'closed'
          where id = $1`,
         [id, state, publishAt, by, at],
       );

@@ -5,6 +5,8 @@ import { ONE_ENGINE } from '../../testing/engines';
 import { addBatch, BATCH_FIELDS, newEnrolment } from '../../testing/courses';
 import { addEmployer, EMPLOYER_FIELDS } from '../../testing/employers';
 import { newContactMessage, newFailedMail, newNewsletterAddress } from '../../testing/inbox';
+import { FORM_TYPE, formBody } from '../../testing/form-body';
+import { addImport, IMPORT_FILE } from '../../testing/imports';
 import { addInquiry } from '../../testing/inquiries';
 import { POSTING_FIELDS } from '../../testing/jobs';
 import {
@@ -41,7 +43,8 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
   const send = ({ method, path }: Endpoint, { headers }: Caller, sample: Partial<Sample> = {}) => {
     const url = API_BASE + (sample.url ?? path.replace('{status}', 'seen').replace(/\{\w+\}/g, SOMEBODY));
     const payload = sample.payload ?? (method === 'POST' || method === 'PUT' ? {} : undefined);
-    return portal.app.inject({ method, url, headers, ...(payload && { payload }) });
+    const form = Buffer.isBuffer(payload) && { 'content-type': FORM_TYPE };
+    return portal.app.inject({ method, url, headers: { ...headers, ...form }, ...(payload && { payload }) });
   };
   /** How a call is rejected; 'allowed' also if its input is wrong. */
   const outcomeOf = async (endpoint: Endpoint, who: Caller, sample?: Partial<Sample>) => {
@@ -267,6 +270,25 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
       who: await owner(),
       url: `/office/employers/${await addEmployer(portal.database, 'Deccan Mills')}`,
       payload: { ...EMPLOYER_FIELDS, name: 'Deccan Textiles', version: 1 },
+    }),
+    'POST /office/imports': async () => ({
+      who: await owner(),
+      payload: formBody({ file: IMPORT_FILE, id: randomUUID(), source: 'feed' }),
+    }),
+    'POST /office/imports/{id}/check': async () => ({
+      who: await owner(),
+      url: `/office/imports/${await addImport(portal.database, 'uploaded')}/check`,
+      payload: { mapping: [], closing: 'none', version: 1 },
+    }),
+    'POST /office/imports/{id}/start': async () => ({
+      who: await owner(),
+      url: `/office/imports/${await addImport(portal.database, 'checked')}/start`,
+      payload: { skipsRejected: false, version: 1 },
+    }),
+    'POST /office/imports/{id}/undo': async () => ({
+      who: await owner(),
+      url: `/office/imports/${await addImport(portal.database, 'imported')}/undo`,
+      payload: { version: 1 },
     }),
     'POST /office/postings': async () => ({
       who: await owner(),

@@ -23,7 +23,12 @@ export const JOBS_IMPORT: ImportKind<JobField, JobRow> = {
     { name: 'ectc', type: 'numeric(12, 4)' },
     { name: 'notice_period', type: 'int' },
     { name: 'working_days', type: 'text' },
-    { name: 'is_active', type: 'boolean' },
+    // What the office has closed stays closed until the office opens it (decision 0146).
+    {
+      name: 'is_active',
+      type: 'boolean',
+      stored: { added: 's.is_active', changed: '(s.is_active and not t.closed_in_office)' },
+    },
     { name: 'responsibilities', type: 'text[]' },
     { name: 'requirements', type: 'text[]' },
     { name: 'logo_url', type: 'text' },

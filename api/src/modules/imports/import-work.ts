@@ -1,0 +1,193 @@
+import { MAX_IMPORT_ROWS, type ImportReport as OfficeReport, type RejectedRow } from '@kadam/shared/contract/imports';
+import type { Database, Queryable } from '../../db/database';
+import { FileError, ImportError, printable } from '../../import/errors';
+import { importFile, type ImportListener, type ImportReport, type ImportRequest } from '../../import/import-file';
+import { MAX_REPORTED } from '../../import/record-validator';
+import { ending, remarkText } from '../../import/report-text';
+import { uploadedSourceFile } from '../../import/source-file';
+import type { Task, TaskKind, TaskLog } from '../../tasks';
+import type { Actor, AuditService } from '../audit';
+import { JOBS_IMPORT } from '../jobs';
+import { importsRepository } from './imports.repository';
+import { undoRepository } from './undo.repository';
+
+interface Parts {
+  readonly database: Database;
+  readonly audit: AuditService;
+  readonly clock: () => Date;
+  readonly log: TaskLog;
+}
+
+export interface ImportWork {
+  readonly importId: string;
+  readonly work: 'check' | 'write' | 'undo';
+  readonly skipsRejected?: boolean;
+  readonly by: Actor;
+}
+
+export const IMPORT_TASK = 'import';
+const TIMEOUT_MS = 10 * 60_000;
+const MAX_ATTEMPTS = 3;
+const PROGRESS_MS = 500;
+const FAILED = 'This did not work for a technical reason. Please try again.';
+
+/** Checks, writes and undoes imports later, in any process; a closed tab or a restart does not stop them. */
+export const importTask = (parts: Parts): TaskKind<ImportWork> => ({
+  kind: IMPORT_TASK,
+  atOnce: 1,
+  timeoutMs: TIMEOUT_MS,
+  about: ({ importId, work }) => ({ importId, work }),
+  async run(task, signal) {
+    const imports = importsRepository(parts.database);
+    try {
+      await WORK[task.payload.work](parts, task.payload, signal);
+    } catch (error) {
+      const sentence = failureOf(error, task, signal);
+      if (sentence === undefined) throw error;
+      if (sentence === FAILED) parts.log.error({ err: error, importId: task.payload.importId }, 'an import failed');
+      await imports.failed(task.payload.importId, sentence);
+    }
+  },
+});
+
+/** The reason for people; undefined if the task is to be retried. */
+function failureOf(error: unknown, { attempts }: Task, signal: AbortSignal): string | undefined {
+  if (error instanceof FileError || error instanceof ImportError) return error.message;
+  return signal.aborted || attempts < MAX_ATTEMPTS ? undefined : FAILED;
+}
+
+const WORK = { check, write, undo } as const;
+
+async function check(parts: Parts, { importId }: ImportWork, signal: AbortSignal): Promise<void> {
+  const report = await run(parts, importId, { state: 'checking', signal, change: { isDryRun: true } });
+  if (report) await importsRepository(parts.database).checked(importId, report.office);
+}
+
+async function write(parts: Parts, { importId, skipsRejected, by }: ImportWork, signal: AbortSignal): Promise<void> {
+  const rejections: RejectedRow[] = [];
+  const recording: ImportRequest['recording'] = {
+    importId,
+    begin: async () => undefined,
+    async end(tx, report) {
+      await noteWritten(tx, { parts, importId, by, report: officeReport(report, rejections) });
+      await importsRepository(tx).rememberMapping(importId);
+    },
+  };
+  const change = { isSkippingInvalid: skipsRejected === true, recording };
+  const report = await run(parts, importId, { state: 'importing', signal, change, rejections });
+  if (report && report.engine.outcome.status !== 'written')
+    throw new ImportError(`${ending(report.engine)} Check the file again.`);
+}
+
+interface Written {
+  readonly parts: Pick<Parts, 'audit' | 'clock'>;
+  readonly importId: string;
+  readonly by: Actor;
+  readonly report: OfficeReport;
+}
+
+/** Notes in the transaction of an import that it is done. */
+export async function noteWritten(tx: Queryable, { parts, importId, by, report }: Written): Promise<void> {
+  const imports = importsRepository(tx);
+  await imports.imported(importId, report, parts.clock());
+  const stored = await imports.find(importId);
+  const { added, changed, closed, rejected } = report;
+  await parts.audit.record(tx, by, {
+    action: 'import.write',
+    subject: { kind: 'import', id: importId, title: stored?.source ?? '' },
+    after: { added, changed, closed, rejected },
+  });
+}
+
+interface Run {
+  readonly state: string;
+  readonly signal: AbortSignal;
+  readonly change: Partial<ImportRequest>;
+  readonly rejections?: RejectedRow[];
+}
+
+/** Runs the engine over the stored file; undefined if that was done already. */
+async function run({ database }: Parts, importId: string, { state, signal, change, rejections = [] }: Run) {
+  const imports = importsRepository(database);
+  const stored = await imports.find(importId);
+  const content = stored?.state === state ? await imports.content(importId) : undefined;
+  if (!stored || !content) return undefined;
+  const progress = progressOf(database, importId);
+  const listener: ImportListener = {
+    signal,
+    onProgress: progress.note,
+    onError: (_, row) => noteError(rejections, row),
+  };
+  const { source, mapping, closing } = stored;
+  const file = uploadedSourceFile(content);
+  try {
+    const engine = await importFile(
+      database,
+      {
+        kind: JOBS_IMPORT,
+        file,
+        source,
+        mapping,
+        closing,
+        isDryRun: false,
+        isSkippingInvalid: true,
+        maxRecords: MAX_IMPORT_ROWS,
+        ...change,
+      },
+      listener,
+    );
+    return { engine, office: officeReport(engine, rejections) };
+  } finally {
+    await progress.end();
+  }
+}
+
+const noteError = (rejections: RejectedRow[], row: RejectedRow) => {
+  if (rejections.length < MAX_REPORTED) rejections.push(row);
+};
+
+/** Stores the progress on another connection; the embedded database has none while an import runs. */
+function progressOf(database: Database, importId: string) {
+  let writing: Promise<void> | undefined;
+  let lastAt = 0;
+  const note: ImportListener['onProgress'] = (step, records) => {
+    if (!database.isShared || writing || Date.now() - lastAt < PROGRESS_MS) return;
+    lastAt = Date.now();
+    writing = importsRepository(database)
+      .setProgress(importId, step, records)
+      .catch(() => undefined)
+      .finally(() => (writing = undefined));
+  };
+  return { note, end: async () => writing };
+}
+
+export function officeReport(
+  { changes, rejected, remarks, foreignNames, outcome }: ImportReport,
+  rejections: readonly RejectedRow[],
+): OfficeReport {
+  return {
+    ...changes,
+    rejected,
+    rejections: [...rejections],
+    notes: remarks.map(remarkText),
+    unused: foreignNames.map(printable),
+    closesTooMany: outcome.status === 'closes-too-many',
+  };
+}
+
+async function undo({ database, audit, clock }: Parts, { importId, by }: ImportWork): Promise<void> {
+  await database.transaction(async (tx) => {
+    const imports = importsRepository(tx);
+    const stored = await imports.locked(importId);
+    if (stored?.state !== 'undoing') return;
+    const at = clock();
+    const done = await undoRepository(tx).undo(importId, at);
+    await imports.undone(importId, done, { by: by.name, at });
+    const { removed, closed, restored, left } = done;
+    await audit.record(tx, by, {
+      action: 'import.undone',
+      subject: { kind: 'import', id: importId, title: stored.source },
+      after: { removed, closed, restored, left },
+    });
+  });
+}

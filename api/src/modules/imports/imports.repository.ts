@@ -1,0 +1,202 @@
+import {
+  IMPORT_UNDO_DAYS,
+  type ImportColumn,
+  type ImportReport,
+  type ListedImport,
+  type OfficeImport,
+  type UndoReport,
+} from '@kadam/shared/contract/imports';
+import type { ListPage } from '@kadam/shared/contract/paging';
+import type { Queryable } from '../../db/database';
+import type { ColumnMapping } from '../../import/field-names';
+import type { Format } from '../../import/format';
+
+type Times = 'createdAt' | 'finishedAt' | 'undoneAt';
+type ListedRow = Omit<ListedImport, Times> & TimesOf;
+type Row = Omit<OfficeImport, Times | 'canBeUndone'> & TimesOf;
+interface TimesOf {
+  readonly createdAt: Date;
+  readonly finishedAt: Date | null;
+  readonly undoneAt: Date | null;
+}
+
+export interface NewImport {
+  readonly id: string;
+  readonly source: string;
+  readonly fileName: string;
+  readonly format: Format;
+  readonly content: Buffer | null;
+  readonly columns: readonly ImportColumn[];
+  readonly mapping: ColumnMapping;
+  readonly state: 'uploaded';
+  readonly by: string;
+  readonly at: Date;
+}
+
+const LISTED = `id, source, file_name as "fileName", state, created_at as "createdAt", created_by as "createdBy",
+  finished_at as "finishedAt", undone_at as "undoneAt", undone_by as "undoneBy"`;
+const COUNTS = `report - 'rejections' - 'notes' - 'unused' as report`;
+const WHOLE = `${LISTED}, format, columns, mapping, closing, step, records, report, undo_report as "undoReport", failure, version`;
+const DAY_MS = 24 * 60 * 60_000;
+
+export const importsRepository = (database: Queryable) => {
+  const one = async (where: string, id: string): Promise<Row | undefined> =>
+    (await database.query<Row>(`select ${WHOLE} from imports where ${where}`, [id]))[0];
+  return {
+    find: (id: string) => one('id = $1', id),
+    /** Locked until the transaction ends. */
+    locked: (id: string) => one('id = $1 for update', id),
+
+    async page({ page, limit }: ListPage): Promise<{ imports: ListedImport[]; total: number }> {
+      const rows = await database.query<ListedRow>(
+        `select ${LISTED}, ${COUNTS} from imports order by created_at desc, id limit $1 offset $2`,
+        [limit, (page - 1) * limit],
+      );
+      const [counted] = await database.query<{ total: number }>('select count(*) as total from imports');
+      return { imports: rows.map((row) => ({ ...row, ...timesOf(row) })), total: counted?.total ?? 0 };
+    },
+
+    /** Names of the sources that postings came from, for suggestions. */
+    async sources(): Promise<string[]> {
+      const rows = await database.query<{ source: string }>(
+        `select source from (select distinct source from imports) known order by source collate "C" limit 100`,
+      );
+      return rows.map(({ source }) => source);
+    },
+
+    /** Returns false if there is an import with this id. */
+    async add({ id, source, fileName, format, content, columns, mapping, state, by, at }: NewImport): Promise<boolean> {
+      const rows = await database.query(
+        `insert into imports (id, source, file_name, format, content, columns, mapping, state, created_by, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (id) do nothing returning 1`,
+        [id, source, fileName, format, content, JSON.stringify(columns), JSON.stringify(mapping), state, by, at],
+      );
+      return rows.length > 0;
+    },
+
+    async content(id: string): Promise<Buffer | undefined> {
+      const [row] = await database.query<{ content: Uint8Array | null }>('select content from imports where id = $1', [
+        id,
+      ]);
+      return row?.content ? Buffer.from(row.content) : undefined;
+    },
+
+    /** Whether another import of the source is being checked, written or undone. */
+    async isAtWork(source: string): Promise<boolean> {
+      const rows = await database.query(
+        `select 1 from imports where source = $1 and state in ('checking', 'importing', 'undoing')`,
+        [source],
+      );
+      return rows.length > 0;
+    },
+
+    async begin(id: string, state: 'checking' | 'importing' | 'undoing'): Promise<void> {
+      await database.query(
+        `update imports set state = $2, step = null, records = 0, failure = null, version = version + 1 where id = $1`,
+        [id, state],
+      );
+    },
+
+    async setChoices(id: string, mapping: ColumnMapping, closing: string): Promise<void> {
+      await database.query('update imports set mapping = $2, closing = $3, report = null where id = $1', [
+        id,
+        JSON.stringify(mapping),
+        closing,
+      ]);
+    },
+
+    async setProgress(id: string, step: string, records: number): Promise<void> {
+      await database.query(
+        `update imports set step = $2, records = $3 where id = $1 and state in ('checking', 'importing')`,
+        [id, step, records],
+      );
+    },
+
+    async checked(id: string, report: ImportReport): Promise<void> {
+      await database.query(
+        `update imports set state = 'checked', report = $2, version = version + 1 where id = $1 and state = 'checking'`,
+        [id, JSON.stringify(report)],
+      );
+    },
+
+    async imported(id: string, report: ImportReport, at: Date): Promise<void> {
+      await database.query(
+        `update imports set state = 'imported', report = $2, finished_at = $3, content = null, version = version + 1
+         where id = $1`,
+        [id, JSON.stringify(report), at],
+      );
+    },
+
+    /** An import that could not be undone can be tried again. */
+    async failed(id: string, failure: string): Promise<void> {
+      await database.query(
+        `update imports set state = case when state = 'undoing' then 'imported' else 'failed' end, failure = $2,
+           version = version + 1 where id = $1 and state in ('checking', 'importing', 'undoing')`,
+        [id, failure],
+      );
+    },
+
+    async undone(id: string, report: UndoReport, { by, at }: { by: string; at: Date }): Promise<void> {
+      await database.query(
+        `update imports set state = 'undone', undo_report = $2, undone_by = $3, undone_at = $4, version = version + 1
+         where id = $1`,
+        [id, JSON.stringify(report), by, at],
+      );
+      await database.query('delete from import_changes where import_id = $1', [id]);
+    },
+
+    async mappingOf(source: string): Promise<ColumnMapping> {
+      const [row] = await database.query<{ mapping: ColumnMapping }>(
+        'select mapping from import_mappings where source = $1',
+        [source],
+      );
+      return row?.mapping ?? {};
+    },
+
+    async rememberMapping(id: string): Promise<void> {
+      await database.query(
+        `insert into import_mappings (source, mapping) select source, mapping from imports where id = $1
+         on conflict (source) do update set mapping = import_mappings.mapping || excluded.mapping`,
+        [id],
+      );
+    },
+
+    /** Removes imports that were never written, with their files. */
+    async removeUnfinished(before: Date, max: number): Promise<number> {
+      const rows = await database.query(
+        `delete from imports where id in (
+           select id from imports where state in ('uploaded', 'checked', 'failed') and created_at < $1 limit $2
+         ) returning 1`,
+        [before, max],
+      );
+      return rows.length;
+    },
+
+    /** Forgets how to undo old imports. */
+    async removeChanges(before: Date, max: number): Promise<number> {
+      const rows = await database.query(
+        `delete from import_changes where ctid in (
+           select c.ctid from import_changes c join imports i on i.id = c.import_id
+           where i.finished_at < $1 and i.state = 'imported' limit $2
+         ) returning 1`,
+        [before, max],
+      );
+      return rows.length;
+    },
+  };
+};
+
+const timesOf = ({ createdAt, finishedAt, undoneAt }: TimesOf) => ({
+  createdAt: createdAt.toISOString(),
+  finishedAt: finishedAt?.toISOString() ?? null,
+  undoneAt: undoneAt?.toISOString() ?? null,
+});
+
+export const canBeUndone = ({ state, finishedAt }: Pick<Row, 'state' | 'finishedAt'>, now: Date): boolean =>
+  state === 'imported' && finishedAt !== null && now.getTime() - finishedAt.getTime() < IMPORT_UNDO_DAYS * DAY_MS;
+
+export const toOfficeImport = (row: Row, now: Date): OfficeImport => ({
+  ...row,
+  ...timesOf(row),
+  canBeUndone: canBeUndone(row, now),
+});
