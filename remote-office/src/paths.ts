@@ -3,6 +3,7 @@ export const officeHref = '/office';
 export const staffHref = '/office/staff';
 export const auditHref = '/office/audit';
 export const employersHref = '/office/employers';
+export const importsHref = '/office/imports';
 export const messagesHref = '/office/messages';
 export const subscribersHref = '/office/subscribers';
 export const mailsHref = '/office/emails';
@@ -12,6 +13,8 @@ export const templatesHref = '/office/templates';
 
 export const applicationHref = (id: string): string => `${applicationsHref}/${encodeURIComponent(id)}`;
 export const boardHref = (postingId: string): string => `/office/board/${encodeURIComponent(postingId)}`;
+
+export const importHref = (id: string): string => `${importsHref}/${encodeURIComponent(id)}`;
 
 export const postingsHref = '/office/postings';
 export const newPostingHref = '/office/postings/new';

@@ -8,7 +8,7 @@ export interface Given {
   readonly value: unknown;
 }
 
-/** The field of each named column; '' for a column that is not used. Others are known by their names. */
+/** The field of a named column; '' if it is not used. Other columns are known by their names. */
 export type ColumnMapping = Readonly<Record<string, string>>;
 
 export type GivenFields<Field extends string> = Partial<Record<Field, Given>>;

@@ -21,6 +21,12 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'posting.close': 'Closed the posting',
   'posting.reopen': 'Opened the posting again',
   'posting.set-expiry': 'Set the expiry date',
+  'import.upload': 'Uploaded a file to import',
+  'import.check': 'Checked the import',
+  'import.start': 'Started the import',
+  'import.write': 'Imported the file',
+  'import.undo': 'Began to undo the import',
+  'import.undone': 'Undid the import',
   'employer.create': 'Added the employer',
   'employer.edit': 'Changed the employer',
   'inquiry.edit': 'Worked on the inquiry',
@@ -46,6 +52,15 @@ const ACTIONS: Readonly<Record<string, string>> = {
 export const actionText = (action: string): string => ACTIONS[action] ?? action;
 
 const FIELDS: Readonly<Record<string, string>> = {
+  source: 'Source',
+  fileName: 'File',
+  added: 'New',
+  changed: 'Changed',
+  closed: 'Closed',
+  rejected: 'Rejected',
+  removed: 'Removed',
+  restored: 'Restored',
+  left: 'Left as it is',
   roles: 'Roles',
   invitedBy: 'Invited by',
   state: 'State',

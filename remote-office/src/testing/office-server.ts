@@ -5,6 +5,7 @@ interface Call {
   /** Method and path, such as `GET /office/staff`. */
   readonly name: string;
   readonly query: URLSearchParams;
+  /** Parsed JSON; the text of a form. */
   readonly body: unknown;
 }
 
@@ -34,7 +35,9 @@ export class OfficeServer {
     request.on('end', () => {
       const url = new URL(request.url ?? '', 'http://localhost');
       const name = `${request.method} ${url.pathname.replace(/^\/api/, '')}`;
-      const body = JSON.parse(Buffer.concat(chunks).toString() || 'null') as unknown;
+      const text = Buffer.concat(chunks).toString();
+      const isForm = request.headers['content-type']?.startsWith('multipart/') === true;
+      const body: unknown = isForm ? text : JSON.parse(text || 'null');
       this.respond({ name, query: url.searchParams, body }, response);
     });
   });

@@ -10,7 +10,7 @@ export const IMPORT_SUFFIXES = ['.csv', '.json', '.jsonl', '.xml'] as const;
 /** Max columns of a file that can be mapped, and max length of a name. */
 export const MAX_IMPORT_COLUMNS = 200;
 const MAX_COLUMN_NAME = 500;
-/** Days in which an import can be undone, and after which a file that was not imported is removed. */
+/** Days in which an import can be undone, and after which an unused file is removed. */
 export const IMPORT_UNDO_DAYS = 30;
 export const IMPORT_FILE_DAYS = 7;
 
@@ -58,7 +58,7 @@ export const IMPORT_STATES = [
 ] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** Whether open postings of the source that the file no longer has are closed; 'most': also more than half. */
+/** Whether postings missing from the file are closed; 'most': also if they are more than half. */
 export const IMPORT_CLOSINGS = ['none', 'missing', 'most'] as const;
 export type ImportClosing = (typeof IMPORT_CLOSINGS)[number];
 
@@ -89,7 +89,7 @@ export type ImportColumn = z.infer<typeof importColumn>;
 export const rejectedRow = z.object({ line: z.number(), field: z.string(), reason: z.string() });
 export type RejectedRow = z.infer<typeof rejectedRow>;
 
-/** What an import would do, or did. `rejections` has the first thousand errors, `rejected` counts rows. */
+/** What an import would do, or did. `rejections` has the first thousand; `rejected` counts rows. */
 export const importReport = z.object({
   added: z.number(),
   changed: z.number(),

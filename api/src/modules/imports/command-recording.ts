@@ -12,7 +12,7 @@ interface CommandImport {
   readonly format: Format;
 }
 
-/** Lists an import of the command line (`kadam import jobs`) in the office, where it can be undone. */
+/** Lists an import of `kadam import jobs` in the office, where it can be undone. */
 export function commandRecording(database: Database, { source, fileName, format }: CommandImport): ImportRecording {
   const importId = randomUUID();
   const clock = () => new Date();

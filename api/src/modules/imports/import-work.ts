@@ -8,6 +8,7 @@ import { uploadedSourceFile } from '../../import/source-file';
 import type { Task, TaskKind, TaskLog } from '../../tasks';
 import type { Actor, AuditService } from '../audit';
 import { JOBS_IMPORT } from '../jobs';
+import { importStatesRepository } from './import-states.repository';
 import { importsRepository } from './imports.repository';
 import { undoRepository } from './undo.repository';
 
@@ -31,21 +32,24 @@ const MAX_ATTEMPTS = 3;
 const PROGRESS_MS = 500;
 const FAILED = 'This did not work for a technical reason. Please try again.';
 
-/** Checks, writes and undoes imports later, in any process; a closed tab or a restart does not stop them. */
+/**
+ * Checks, writes and undoes imports later, in any process: neither a closed tab nor a restart stops
+ * them.
+ */
 export const importTask = (parts: Parts): TaskKind<ImportWork> => ({
   kind: IMPORT_TASK,
   atOnce: 1,
   timeoutMs: TIMEOUT_MS,
   about: ({ importId, work }) => ({ importId, work }),
   async run(task, signal) {
-    const imports = importsRepository(parts.database);
+    const states = importStatesRepository(parts.database);
     try {
       await WORK[task.payload.work](parts, task.payload, signal);
     } catch (error) {
       const sentence = failureOf(error, task, signal);
       if (sentence === undefined) throw error;
       if (sentence === FAILED) parts.log.error({ err: error, importId: task.payload.importId }, 'an import failed');
-      await imports.failed(task.payload.importId, sentence);
+      await states.failed(task.payload.importId, sentence);
     }
   },
 });
@@ -60,7 +64,7 @@ const WORK = { check, write, undo } as const;
 
 async function check(parts: Parts, { importId }: ImportWork, signal: AbortSignal): Promise<void> {
   const report = await run(parts, importId, { state: 'checking', signal, change: { isDryRun: true } });
-  if (report) await importsRepository(parts.database).checked(importId, report.office);
+  if (report) await importStatesRepository(parts.database).checked(importId, report.office);
 }
 
 async function write(parts: Parts, { importId, skipsRejected, by }: ImportWork, signal: AbortSignal): Promise<void> {
@@ -70,7 +74,7 @@ async function write(parts: Parts, { importId, skipsRejected, by }: ImportWork, 
     begin: async () => undefined,
     async end(tx, report) {
       await noteWritten(tx, { parts, importId, by, report: officeReport(report, rejections) });
-      await importsRepository(tx).rememberMapping(importId);
+      await importStatesRepository(tx).rememberMapping(importId);
     },
   };
   const change = { isSkippingInvalid: skipsRejected === true, recording };
@@ -88,9 +92,8 @@ interface Written {
 
 /** Notes in the transaction of an import that it is done. */
 export async function noteWritten(tx: Queryable, { parts, importId, by, report }: Written): Promise<void> {
-  const imports = importsRepository(tx);
-  await imports.imported(importId, report, parts.clock());
-  const stored = await imports.find(importId);
+  await importStatesRepository(tx).imported(importId, report, parts.clock());
+  const stored = await importsRepository(tx).find(importId);
   const { added, changed, closed, rejected } = report;
   await parts.audit.record(tx, by, {
     action: 'import.write',
@@ -146,14 +149,16 @@ const noteError = (rejections: RejectedRow[], row: RejectedRow) => {
   if (rejections.length < MAX_REPORTED) rejections.push(row);
 };
 
-/** Stores the progress on another connection; the embedded database has none while an import runs. */
+/**
+ * Stores the progress on another connection; the embedded database has only that of the import.
+ */
 function progressOf(database: Database, importId: string) {
   let writing: Promise<void> | undefined;
   let lastAt = 0;
   const note: ImportListener['onProgress'] = (step, records) => {
     if (!database.isShared || writing || Date.now() - lastAt < PROGRESS_MS) return;
     lastAt = Date.now();
-    writing = importsRepository(database)
+    writing = importStatesRepository(database)
       .setProgress(importId, step, records)
       .catch(() => undefined)
       .finally(() => (writing = undefined));
@@ -177,12 +182,11 @@ export function officeReport(
 
 async function undo({ database, audit, clock }: Parts, { importId, by }: ImportWork): Promise<void> {
   await database.transaction(async (tx) => {
-    const imports = importsRepository(tx);
-    const stored = await imports.locked(importId);
+    const stored = await importsRepository(tx).locked(importId);
     if (stored?.state !== 'undoing') return;
     const at = clock();
     const done = await undoRepository(tx).undo(importId, at);
-    await imports.undone(importId, done, { by: by.name, at });
+    await importStatesRepository(tx).undone(importId, done, { by: by.name, at });
     const { removed, closed, restored, left } = done;
     await audit.record(tx, by, {
       action: 'import.undone',

@@ -1,6 +1,7 @@
 import {
   type CheckImportBody,
   IMPORT_MESSAGES,
+  type ImportReport,
   type ImportState,
   type OfficeImport,
   type UndoReport,
@@ -16,6 +17,7 @@ import { type SourceFile, uploadedSourceFile } from '../../import/source-file';
 import { addTask } from '../../tasks';
 import type { Actor, AuditService } from '../audit';
 import { IMPORT_TASK, type ImportWork } from './import-work';
+import { importStatesRepository } from './import-states.repository';
 import { canBeUndone, importsRepository, toOfficeImport } from './imports.repository';
 import { readColumns, suggestMapping } from './read-columns';
 import { undoRepository } from './undo.repository';
@@ -32,6 +34,7 @@ interface Asked {
 }
 
 interface Begin extends Asked {
+  readonly by: Actor;
   readonly work: ImportWork['work'];
   readonly from: readonly ImportState[];
   readonly skipsRejected?: boolean;
@@ -43,26 +46,10 @@ const ACTION_OF = { check: 'import.check', write: 'import.start', undo: 'import.
 export type ImportsService = ReturnType<typeof createImportsService>;
 
 /** Imports of postings by the office. What takes long is a task (`import-work.ts`). */
-export function createImportsService({ database, audit, clock }: Parts) {
+export function createImportsService(parts: Parts) {
+  const { database, audit, clock } = parts;
   const shown = async (queryable: Queryable, id: string): Promise<OfficeImport> =>
     toOfficeImport(await required(queryable, id), clock());
-
-  /** Starts a task if the import is in a state for it, and no other one of its source is at work. */
-  async function begin(tx: Queryable, by: Actor, { id, version, work, from, skipsRejected }: Begin) {
-    const imports = importsRepository(tx);
-    const before = await imports.locked(id);
-    if (!before) throw new DomainError('NOT_FOUND', IMPORT_MESSAGES.gone);
-    if (before.version !== version) throw new DomainError('CONFLICT', STAFF_MESSAGES.changed);
-    if (!from.includes(before.state)) throw new DomainError('CONFLICT', IMPORT_MESSAGES.impossible);
-    // The index `imports_at_work` rejects the second of two at once.
-    await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`imports ${before.source}`]);
-    if (await imports.isAtWork(before.source)) throw new DomainError('CONFLICT', IMPORT_MESSAGES.atWork);
-    await imports.begin(id, STATE_OF[work]);
-    const payload: ImportWork = { importId: id, work, by, ...(skipsRejected !== undefined && { skipsRejected }) };
-    await addTask(tx, { kind: IMPORT_TASK, payload, now: clock() });
-    await audit.record(tx, by, { action: ACTION_OF[work], subject: subjectOf(before) });
-    return before;
-  }
 
   return {
     async list(query: ListPage) {
@@ -74,7 +61,9 @@ export function createImportsService({ database, audit, clock }: Parts) {
 
     one: (id: string): Promise<OfficeImport> => shown(database, id),
 
-    /** Stores a file and suggests what its columns are. A repeated call returns what the first one made. */
+    /**
+     * Stores a file and suggests what its columns are. A repeated call returns what the first made.
+     */
     async upload(by: Actor, file: UploadedFile, { id, source }: { id: string; source: string }): Promise<OfficeImport> {
       const { format, columns } = await readable(file);
       return database.transaction(async (tx) => {
@@ -98,19 +87,20 @@ export function createImportsService({ database, audit, clock }: Parts) {
 
     check: (by: Actor, id: string, { mapping, closing, version }: CheckImportBody): Promise<OfficeImport> =>
       database.transaction(async (tx) => {
-        const { columns } = await begin(tx, by, {
+        const { columns } = await begin(tx, parts, {
+          by,
           id,
           version,
           work: 'check',
           from: ['uploaded', 'checked', 'failed'],
         });
-        await importsRepository(tx).setChoices(id, readMapping(mapping, columns), closing);
+        await importStatesRepository(tx).setChoices(id, readMapping(mapping, columns), closing);
         return shown(tx, id);
       }),
 
     start: (by: Actor, id: string, body: { skipsRejected: boolean; version: number }): Promise<OfficeImport> =>
       database.transaction(async (tx) => {
-        const { report } = await begin(tx, by, { id, ...body, work: 'write', from: ['checked'] });
+        const { report } = await begin(tx, parts, { by, id, ...body, work: 'write', from: ['checked'] });
         if (report?.closesTooMany) throw new DomainError('CONFLICT', IMPORT_MESSAGES.closesTooMany);
         if (report && report.rejected > 0 && !body.skipsRejected)
           throw fieldError('INVALID_INPUT', 'skipsRejected', IMPORT_MESSAGES.rejectedRows);
@@ -124,33 +114,50 @@ export function createImportsService({ database, audit, clock }: Parts) {
 
     undo: (by: Actor, id: string, version: number): Promise<OfficeImport> =>
       database.transaction(async (tx) => {
-        requireUndoable(await begin(tx, by, { id, version, work: 'undo', from: ['imported'] }), clock());
+        requireUndoable(await begin(tx, parts, { by, id, version, work: 'undo', from: ['imported'] }), clock());
         return shown(tx, id);
       }),
 
     /** The report as CSV: the counts, then each rejected row. */
-    async reportFile(id: string): Promise<string> {
-      const { report } = await required(database, id);
-      const {
-        added = 0,
-        changed = 0,
-        unchanged = 0,
-        closed = 0,
-        rejected = 0,
-        rejections = [],
-        notes = [],
-      } = report ?? {};
-      const counts = { added, changed, unchanged, closed, rejected };
-      return [
-        CSV_START,
-        csvLine(['Line', 'Column', 'Reason']),
-        ...rejections.map(({ line, field, reason }) => csvLine([String(line), field, reason])),
-        ...notes.map((note) => csvLine(['', 'Note', note])),
-        ...Object.entries(counts).map(([name, count]) => csvLine(['', `Rows ${name}`, String(count)])),
-      ].join('');
-    },
+    reportFile: async (id: string): Promise<string> => reportCsv((await required(database, id)).report),
   };
 }
+
+/**
+ * Adds a task if the import is in a state for it, and no other one of its source is at work.
+ * @returns the import as it was
+ */
+async function begin(tx: Queryable, { audit, clock }: Parts, { by, id, version, work, from, skipsRejected }: Begin) {
+  const before = await importsRepository(tx).locked(id);
+  if (!before) throw new DomainError('NOT_FOUND', IMPORT_MESSAGES.gone);
+  if (before.version !== version) throw new DomainError('CONFLICT', STAFF_MESSAGES.changed);
+  if (!from.includes(before.state)) throw new DomainError('CONFLICT', IMPORT_MESSAGES.impossible);
+  // Of two at once the second waits here, and then sees the first.
+  await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`imports ${before.source}`]);
+  if (await importsRepository(tx).isAtWork(before.source)) throw new DomainError('CONFLICT', IMPORT_MESSAGES.atWork);
+  await importStatesRepository(tx).begin(id, STATE_OF[work]);
+  const payload: ImportWork = { importId: id, work, by, ...(skipsRejected !== undefined && { skipsRejected }) };
+  await addTask(tx, { kind: IMPORT_TASK, payload, now: clock() });
+  await audit.record(tx, by, { action: ACTION_OF[work], subject: subjectOf(before) });
+  return before;
+}
+
+/** The counts, and each rejected row. */
+function reportCsv(report: ImportReport | null): string {
+  if (!report) return CSV_START + csvLine(HEAD);
+  const { added, changed, unchanged, closed, rejected, rejections, notes } = report;
+  return [
+    CSV_START,
+    csvLine(HEAD),
+    ...rejections.map(({ line, field, reason }) => csvLine([String(line), field, reason])),
+    ...notes.map((note) => csvLine(['', 'Note', note])),
+    ...Object.entries({ added, changed, unchanged, closed, rejected }).map(([name, count]) =>
+      csvLine(['', `Rows ${name}`, String(count)]),
+    ),
+  ].join('');
+}
+
+const HEAD = ['Line', 'Column', 'Reason'];
 
 const subjectOf = ({ id, source }: { id: string; source: string }) => ({ kind: 'import', id, title: source }) as const;
 

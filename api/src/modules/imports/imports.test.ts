@@ -14,7 +14,7 @@ import { newStaff, type TestStaff } from '../../testing/staff';
 import { until } from '../../testing/until';
 import { JOBS_IMPORT } from '../jobs';
 import { commandRecording } from './command-recording';
-import { importsRepository } from './imports.repository';
+import { oldImportsRepository } from './import-states.repository';
 
 jest.setTimeout(120_000);
 
@@ -233,12 +233,13 @@ describe.each(ONE_ENGINE)('imports of the office on the $name database', ({ open
   });
 
   test.each([
-    ['a spreadsheet', 'jobs.csv', 'PK\u0003\u0004sheet', 422, 'Save the sheet as "CSV UTF-8"'],
-    ['no rows', 'jobs.csv', HEAD, 422, 'The file holds no records.'],
-    ['another type', 'jobs.xlsx', HEAD, 415, 'Please upload CSV, JSON, JSONL, or XML.'],
-  ])('a file with %s is rejected with the way out', async (_, name, content, status, message) => {
+    ['the content of a spreadsheet', 'jobs.csv PK\u0003\u0004sheet', '422 This is a spreadsheet or a ZIP archive.'],
+    ['no rows', `jobs.csv ${HEAD}`, '422 The file holds no records.'],
+    ['another type', `jobs.xlsx ${HEAD}`, '415 Unsupported file type. Please upload CSV, JSON, JSONL, or XML.'],
+  ])('a file with %s is rejected with the way out', async (_, file, expected) => {
+    const [, name = '', content = ''] = /^(\S+) (.*)$/s.exec(file) ?? [];
     const response = await upload([content], { name });
-    expect([response.statusCode, response.json().message]).toEqual([status, expect.stringContaining(message)]);
+    expect(`${response.statusCode} ${response.json().message}`).toContain(expected);
   });
 
   test('a file without the required columns fails its check with the reason, and can be mapped anew', async () => {
@@ -281,7 +282,7 @@ describe.each(ONE_ENGINE)('imports of the office on the $name database', ({ open
 
   test('housekeeping removes files that were not imported, and forgets how to undo old imports', async () => {
     const [unfinished, done] = [await uploaded([NURSE]), await imported([CHEF])];
-    const imports = importsRepository(portal.database);
+    const imports = oldImportsRepository(portal.database);
     const later = new Date(Date.now() + 60_000);
     expect([await imports.removeUnfinished(later, 10), await imports.removeChanges(later, 10)]).toEqual([1, 1]);
     expect((await call('GET', `/imports/${unfinished.id}`)).statusCode).toBe(404);

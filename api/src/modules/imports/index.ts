@@ -4,7 +4,7 @@ import type { AuditService } from '../audit';
 import type { Module, ModuleParts } from '../module';
 import type { StaffService } from '../staff';
 import { importTask } from './import-work';
-import { importsRepository } from './imports.repository';
+import { oldImportsRepository } from './import-states.repository';
 import { importsRoutes } from './imports.routes';
 import { createImportsService, type ImportsService } from './imports.service';
 
@@ -22,7 +22,7 @@ export function importsModule(
   { audit, staff }: Services,
 ): Module<ImportsService> {
   const service = createImportsService({ database, audit, clock });
-  const { removeUnfinished, removeChanges } = importsRepository(database);
+  const { removeUnfinished, removeChanges } = oldImportsRepository(database);
   return {
     name: 'imports',
     service,

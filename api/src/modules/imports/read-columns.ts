@@ -10,7 +10,7 @@ import { JOBS_IMPORT } from '../jobs';
 const SAMPLE_ROWS = 3;
 const ROWS_READ = 100;
 
-/** The columns of a file, with the values of its first rows. @throws FileError if it has no records */
+/** The columns of a file, with values of its first rows. @throws FileError if there are none */
 export async function readColumns({ format, bytes }: SourceFile): Promise<ImportColumn[]> {
   const columns = new Map<string, string[]>();
   let rows = 0;
@@ -37,8 +37,8 @@ export async function readColumns({ format, bytes }: SourceFile): Promise<Import
 }
 
 /**
- * The field of each column: as it was mapped last for this source, else by its name; '' for none. No field has two
- * columns: of several names for it, the first counts.
+ * The field of each column: as it was mapped last for this source, else by its name; '' for none.
+ * Of several names of one field, the first counts.
  */
 export function suggestMapping(columns: readonly ImportColumn[], remembered: ColumnMapping): ColumnMapping {
   const finder = new FieldFinder(JOBS_IMPORT.names);

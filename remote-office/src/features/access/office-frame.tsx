@@ -14,6 +14,7 @@ import {
   auditHref,
   employersHref,
   homeHref,
+  importsHref,
   inquiriesHref,
   mailsHref,
   messagesHref,
@@ -38,6 +39,7 @@ interface OfficePlace {
 const PLACES: readonly OfficePlace[] = [
   { to: officeHref, label: 'Overview' },
   { to: postingsHref, label: 'Postings', roles: ['recruiter', 'auditor'] },
+  { to: importsHref, label: 'Imports', roles: ['recruiter', 'auditor'] },
   { to: inquiriesHref, label: 'Inquiries', roles: ['recruiter', 'auditor'] },
   { to: employersHref, label: 'Employers', roles: ['recruiter', 'auditor'] },
   { to: applicationsHref, label: 'Applications', roles: ['recruiter', 'auditor'] },

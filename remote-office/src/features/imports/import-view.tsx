@@ -1,0 +1,145 @@
+import { type ComponentProps, useState } from 'react';
+import type { ListedImport, OfficeImport } from '@kadam/shared/contract/imports';
+import { Link } from '@kadam/shared/router';
+import { Button } from '@kadam/shared/ui/button';
+import { Chip } from '@kadam/shared/ui/chip';
+import { Loader } from '@kadam/shared/ui/loader';
+import { Notice } from '@kadam/shared/ui/notice';
+import { FactList, ListSection } from '../../lib/list.styles';
+import { timeText } from '../../lib/times';
+import { importsHref } from '../../paths';
+import { ColumnsForm } from './columns-form';
+import { isAtWork, progressText, STATE_LABELS } from './import-texts';
+import { Actions, Bar, Panel } from './imports.styles';
+import { ReportPanel } from './report-panel';
+import { UndoDialog, UndoResult } from './undo-dialog';
+import { useImport, useImportActions } from './use-imports';
+
+interface ImportViewProps {
+  readonly id: string;
+  /** May import, not only read. */
+  readonly isWriter: boolean;
+}
+
+/** One import from its columns to its undoing. */
+export function ImportView({ id, isWriter }: ImportViewProps) {
+  const state = useImport(id);
+  if (state.status === 'loading') return <Loader title="Loading the import" />;
+  if (state.status === 'failed') {
+    return (
+      <Notice
+        tone="danger"
+        title="The import could not be loaded"
+        action={<Button onClick={state.retry}>Retry</Button>}
+      >
+        {state.message}
+      </Notice>
+    );
+  }
+  return <Ready one={state.data} isWriter={isWriter} />;
+}
+
+const NEEDS_COLUMNS: readonly ListedImport['state'][] = ['uploaded', 'failed'];
+
+function Ready({ one, isWriter }: { readonly one: OfficeImport; readonly isWriter: boolean }) {
+  const actions = useImportActions(one);
+  const [isAsking, setIsAsking] = useState(false);
+  const canMap = isWriter && one.columns.length > 0;
+  return (
+    <ListSection>
+      <p>
+        <Link to={importsHref}>All imports</Link>
+      </p>
+      <Facts one={one} />
+      {!isAsking && <Failure {...actions} />}
+      {one.failure !== null && <Notice tone="danger" title={one.failure} />}
+      {isAtWork(one) && <Progress one={one} />}
+      {canMap && <Columns key={one.id} one={one} actions={actions} />}
+      {one.undoReport && <UndoResult report={one.undoReport} />}
+      {one.report && !isAtWork(one) && <ReportPanel one={one} isWriter={isWriter} actions={actions} />}
+      {isWriter && one.canBeUndone && (
+        <Actions>
+          <Button variant="danger" onClick={() => setIsAsking(true)}>
+            Undo this import
+          </Button>
+        </Actions>
+      )}
+      {isAsking && (
+        <UndoDialog
+          one={one}
+          actions={actions}
+          onClose={() => {
+            setIsAsking(false);
+            actions.forget();
+          }}
+        />
+      )}
+    </ListSection>
+  );
+}
+
+type FailureProps = Pick<ReturnType<typeof useImportActions>, 'failure' | 'reload'>;
+
+function Failure({ failure, reload }: FailureProps) {
+  if (!failure) return null;
+  const newest = (
+    <Button variant="secondary" size="sm" onClick={() => void reload()}>
+      Load the newest version
+    </Button>
+  );
+  return <Notice tone="danger" title={failure.message} action={failure.isConflict ? newest : undefined} />;
+}
+
+/** The form of the columns; after a check it is needed only to change them. */
+function Columns(props: ComponentProps<typeof ColumnsForm>) {
+  const { state } = props.one;
+  if (NEEDS_COLUMNS.includes(state)) return <ColumnsForm {...props} />;
+  if (state !== 'checked') return null;
+  return (
+    <details>
+      <summary>Change the columns and check again</summary>
+      <ColumnsForm {...props} />
+    </details>
+  );
+}
+
+function Facts({ one }: { readonly one: OfficeImport }) {
+  return (
+    <FactList>
+      <dt>File</dt>
+      <dd>{one.fileName}</dd>
+      <dt>Source</dt>
+      <dd>{one.source}</dd>
+      <dt>State</dt>
+      <dd>
+        <Chip tone={one.state === 'imported' ? 'success' : 'neutral'}>{STATE_LABELS[one.state]}</Chip>
+      </dd>
+      <dt>Uploaded</dt>
+      <dd>{`${timeText(one.createdAt)} by ${one.createdBy}`}</dd>
+      {one.finishedAt !== null && (
+        <>
+          <dt>Imported</dt>
+          <dd>{timeText(one.finishedAt)}</dd>
+        </>
+      )}
+      {one.undoneAt !== null && (
+        <>
+          <dt>Undone</dt>
+          <dd>{`${timeText(one.undoneAt)} by ${one.undoneBy ?? ''}`}</dd>
+        </>
+      )}
+    </FactList>
+  );
+}
+
+function Progress({ one: { state, step, records } }: { readonly one: OfficeImport }) {
+  const text = state === 'undoing' ? 'Undoing the import…' : progressText(step, records);
+  return (
+    <Panel aria-label="Progress">
+      <h2>{STATE_LABELS[state]}</h2>
+      <Bar aria-label={STATE_LABELS[state]} />
+      <p role="status">{text}</p>
+      <p>You can close this page: it goes on, and the list of imports shows when it is done.</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ListedImport } from '@kadam/shared/contract/imports';
+import type { OfficeSession } from '@kadam/shared/contract/staff';
+import { Link, useNavigate, useSearchParams } from '@kadam/shared/router';
+import { Button } from '@kadam/shared/ui/button';
+import { Chip } from '@kadam/shared/ui/chip';
+import { EmptyState } from '@kadam/shared/ui/empty-state';
+import { Loader } from '@kadam/shared/ui/loader';
+import { Notice } from '@kadam/shared/ui/notice';
+import { DataTable, type DataColumn } from '../../lib/data-table';
+import { listSearchText, readListSearch, ROWS_PER_PAGE } from '../../lib/list-search';
+import { ListSection } from '../../lib/list.styles';
+import { hasRole } from '../../lib/roles';
+import { timeText } from '../../lib/times';
+import { importHref, importsHref } from '../../paths';
+import { countText, STATE_LABELS } from './import-texts';
+import { UploadForm } from './upload-form';
+import { useImports } from './use-imports';
+
+/** All imports, the newest first, below the form for a new file. */
+export function ImportsList({ session }: { readonly session: OfficeSession }) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const search = readListSearch(params);
+  const state = useImports(search.page);
+  const hrefOf = (page: number) => importsHref + listSearchText({ ...search, page });
+  return (
+    <ListSection>
+      {hasRole(session.roles, 'recruiter') && (
+        <UploadForm sources={state.status === 'ready' ? state.data.sources : []} />
+      )}
+      {state.status === 'loading' && <Loader title="Loading the imports" />}
+      {state.status === 'failed' && (
+        <Notice
+          tone="danger"
+          title="The imports could not be loaded"
+          action={<Button onClick={state.retry}>Retry</Button>}
+        >
+          {state.message}
+        </Notice>
+      )}
+      {state.status === 'ready' && state.data.imports.length === 0 && (
+        <EmptyState title="No imports" text="Files that are uploaded here or with kadam import are listed." />
+      )}
+      {state.status === 'ready' && state.data.imports.length > 0 && (
+        <DataTable
+          caption={state.data.pagination.total === 1 ? 'Import' : 'Imports'}
+          columns={COLUMNS}
+          rows={state.data.imports}
+          rowId={({ id }) => id}
+          paging={{
+            page: search.page,
+            pageSize: ROWS_PER_PAGE,
+            total: state.data.pagination.total,
+            hrefOf,
+            onPage: (page) => void navigate(hrefOf(page)),
+          }}
+        />
+      )}
+    </ListSection>
+  );
+}
+
+const COLUMNS: readonly DataColumn<ListedImport>[] = [
+  {
+    id: 'file',
+    header: 'File',
+    isRowHeader: true,
+    cell: ({ id, fileName, source }) => (
+      <>
+        <Link to={importHref(id)}>{fileName}</Link>
+        <small>Source: {source}</small>
+      </>
+    ),
+  },
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ state }) => (
+      <Chip tone={state === 'failed' ? 'accent' : state === 'imported' ? 'success' : 'neutral'}>
+        {STATE_LABELS[state]}
+      </Chip>
+    ),
+  },
+  {
+    id: 'counts',
+    header: 'Result',
+    cell: ({ report }) =>
+      report === null
+        ? 'Not checked'
+        : `${countText(report.added)} new, ${countText(report.changed)} changed, ${countText(report.closed)} closed, ${countText(report.rejected)} rejected`,
+  },
+  {
+    id: 'by',
+    header: 'Uploaded',
+    cell: ({ createdAt, createdBy, undoneAt, undoneBy }) => (
+      <>
+        {timeText(createdAt)}
+        <small>by {createdBy}</small>
+        {undoneAt !== null && <small>{`Undone ${timeText(undoneAt)} by ${undoneBy ?? ''}`}</small>}
+      </>
+    ),
+  },
+];

@@ -1,0 +1,88 @@
+import { color, font, radius, size, space } from '@kadam/shared/ui/theme';
+import styled from 'styled-components';
+
+export const Panel = styled.section`
+  display: grid;
+  gap: ${space(2)};
+  min-width: 0;
+  padding: ${space(2)};
+  border: ${size.hairline} solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  overflow-wrap: anywhere;
+
+  h2 {
+    margin: 0;
+    font-size: ${font.size.lg};
+  }
+
+  p {
+    margin: 0;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1.5)};
+`;
+
+/** One column of the file: its name and samples beside what it is. */
+export const ColumnList = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${space(32)}), 1fr));
+    gap: ${space(1)} ${space(3)};
+    padding-block-end: ${space(2)};
+    border-block-end: ${size.hairline} solid ${color.line};
+  }
+`;
+
+export const Samples = styled.p`
+  color: ${color.muted};
+  font-size: ${font.size.sm};
+`;
+
+export const Counts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(4)};
+  margin: 0;
+
+  & dt {
+    color: ${color.muted};
+    font-size: ${font.size.sm};
+  }
+
+  & dd {
+    margin: 0;
+    font-size: ${font.size.lg};
+    font-weight: ${font.weight.bold};
+  }
+`;
+
+export const Reasons = styled.ul`
+  display: grid;
+  gap: ${space(0.5)};
+  max-height: ${space(60)};
+  margin: 0;
+  padding-inline-start: ${space(3)};
+  overflow-y: auto;
+`;
+
+export const FileInput = styled.input`
+  display: block;
+  max-width: 100%;
+  font: inherit;
+`;
+
+export const Bar = styled.progress`
+  width: 100%;
+  accent-color: ${color.accent};
+`;

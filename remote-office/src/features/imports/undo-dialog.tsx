@@ -1,0 +1,103 @@
+import type { OfficeImport, UndoReport } from '@kadam/shared/contract/imports';
+import { Link } from '@kadam/shared/router';
+import { Button } from '@kadam/shared/ui/button';
+import { ConfirmDialog } from '@kadam/shared/ui/confirm-dialog';
+import { Dialog } from '@kadam/shared/ui/dialog';
+import { Loader } from '@kadam/shared/ui/loader';
+import { Notice } from '@kadam/shared/ui/notice';
+import { postingHref } from '../../paths';
+import { countText, UNDO_REASON_LABELS } from './import-texts';
+import { Panel, Reasons } from './imports.styles';
+import { type useImportActions, useUndoPreview } from './use-imports';
+
+interface UndoDialogProps {
+  readonly one: OfficeImport;
+  readonly actions: ReturnType<typeof useImportActions>;
+  readonly onClose: () => void;
+}
+
+/** Shows what undoing would do before it is done. */
+export function UndoDialog({ one, actions, onClose }: UndoDialogProps) {
+  const preview = useUndoPreview(one.id);
+  if (preview.status !== 'ready') {
+    return (
+      <Dialog isOpen title="Undo this import?" onClose={onClose}>
+        {preview.status === 'loading' ? (
+          <Loader title="Reading what would change" />
+        ) : (
+          <Notice
+            tone="danger"
+            title="This could not be loaded"
+            action={<Button onClick={preview.retry}>Retry</Button>}
+          >
+            {preview.message}
+          </Notice>
+        )}
+      </Dialog>
+    );
+  }
+  const undo = async () => {
+    if (await actions.undo()) onClose();
+  };
+  return (
+    <ConfirmDialog
+      title="Undo this import?"
+      subtitle={`${one.fileName}, source ${one.source}`}
+      confirmLabel="Undo the import"
+      busyLabel="Starting…"
+      isBusy={actions.busy === 'undo'}
+      message={actions.failure?.message}
+      onConfirm={() => void undo()}
+      onClose={onClose}
+    >
+      <Effects report={preview.data} tense="future" />
+    </ConfirmDialog>
+  );
+}
+
+/** What undoing has done. */
+export const UndoResult = ({ report }: { readonly report: UndoReport }) => (
+  <Panel aria-label="Undone">
+    <h2>This import is undone</h2>
+    <Effects report={report} tense="past" />
+  </Panel>
+);
+
+const jobs = (count: number) => (count === 1 ? '1 job' : `${countText(count)} jobs`);
+
+const WORDS = {
+  future: { removed: 'will be removed', closed: 'will be closed', restored: 'will be restored', left: 'will be left' },
+  past: { removed: 'removed', closed: 'closed', restored: 'restored', left: 'left' },
+} as const;
+
+function Effects({ report, tense }: { readonly report: UndoReport; readonly tense: keyof typeof WORDS }) {
+  const words = WORDS[tense];
+  const { removed, closed, restored, left, kept } = report;
+  return (
+    <>
+      <ul>
+        <li>
+          {jobs(removed)} {words.removed}, as this import has added them
+        </li>
+        <li>
+          {jobs(closed)} {words.closed}, as members have applied for or saved them
+        </li>
+        <li>
+          {jobs(restored)} {words.restored} as before this import
+        </li>
+        <li>
+          {jobs(left)} {words.left} as they are
+        </li>
+      </ul>
+      {kept.length > 0 && (
+        <Reasons role="list" aria-label="Jobs that are left as they are">
+          {kept.map(({ id, title, reason }) => (
+            <li key={id}>
+              {reason === 'gone' ? 'A job' : <Link to={postingHref(id)}>{title}</Link>}: {UNDO_REASON_LABELS[reason]}
+            </li>
+          ))}
+        </Reasons>
+      )}
+    </>
+  );
+}
