@@ -1,13 +1,13 @@
 import type { OfficeImport, UndoReport } from '@kadam/shared/contract/imports';
 import { Link } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
-import { ConfirmDialog } from '@kadam/shared/ui/confirm-dialog';
 import { Dialog } from '@kadam/shared/ui/dialog';
+import { Stack } from '@kadam/shared/ui/layout';
 import { Loader } from '@kadam/shared/ui/loader';
 import { Notice } from '@kadam/shared/ui/notice';
 import { postingHref } from '../../paths';
 import { countText, UNDO_REASON_LABELS } from './import-texts';
-import { Panel, Reasons } from './imports.styles';
+import { Actions, Panel, Reasons } from './imports.styles';
 import { type useImportActions, useUndoPreview } from './use-imports';
 
 interface UndoDialogProps {
@@ -19,12 +19,14 @@ interface UndoDialogProps {
 /** Shows what undoing would do before it is done. */
 export function UndoDialog({ one, actions, onClose }: UndoDialogProps) {
   const preview = useUndoPreview(one.id);
-  if (preview.status !== 'ready') {
-    return (
-      <Dialog isOpen title="Undo this import?" onClose={onClose}>
-        {preview.status === 'loading' ? (
-          <Loader title="Reading what would change" />
-        ) : (
+  const undo = async () => {
+    if (await actions.undo()) onClose();
+  };
+  return (
+    <Dialog isOpen title="Undo this import?" subtitle={`${one.fileName}, source ${one.source}`} onClose={onClose}>
+      <Stack gap={3}>
+        {preview.status === 'loading' && <Loader title="Reading what would change" />}
+        {preview.status === 'failed' && (
           <Notice
             tone="danger"
             title="This could not be loaded"
@@ -33,25 +35,20 @@ export function UndoDialog({ one, actions, onClose }: UndoDialogProps) {
             {preview.message}
           </Notice>
         )}
-      </Dialog>
-    );
-  }
-  const undo = async () => {
-    if (await actions.undo()) onClose();
-  };
-  return (
-    <ConfirmDialog
-      title="Undo this import?"
-      subtitle={`${one.fileName}, source ${one.source}`}
-      confirmLabel="Undo the import"
-      busyLabel="Starting…"
-      isBusy={actions.busy === 'undo'}
-      message={actions.failure?.message}
-      onConfirm={() => void undo()}
-      onClose={onClose}
-    >
-      <Effects report={preview.data} tense="future" />
-    </ConfirmDialog>
+        {preview.status === 'ready' && <Effects report={preview.data} tense="future" />}
+        {actions.failure && <Notice tone="danger" title={actions.failure.message} />}
+        <Actions>
+          {preview.status === 'ready' && (
+            <Button variant="danger" isBusy={actions.busy === 'undo'} busyLabel="Starting…" onClick={() => void undo()}>
+              Undo the import
+            </Button>
+          )}
+          <Button variant="secondary" onClick={onClose}>
+            Keep it
+          </Button>
+        </Actions>
+      </Stack>
+    </Dialog>
   );
 }
 
