@@ -12,6 +12,7 @@ export const SMOKE = ['journeys/apply', 'journeys/shell'];
 export const EXERCISED_BY = {
   'remote-jobs/': ['jobs', 'member'],
   'remote-office/': ['journeys/office'],
+  'remote-office/src/features/imports/': ['journeys/office-import'],
   'remote-learning/src/extensions/': ['jobs/job-fit'],
   'remote-learning/src/features/job-courses/': ['jobs/job-fit'],
   'host/': ['shell', 'faults', 'journeys/singletons', 'journeys/two-tabs'],
@@ -53,6 +54,7 @@ export const EXERCISED_BY = {
   'api/src/modules/marketing/': ['marketing/contact', 'shell/newsletter'],
   'api/src/modules/members/': ['member/profile', 'member/job-profile'],
   'api/src/modules/audit/': ['journeys/office'],
+  'api/src/modules/imports/': ['journeys/office-import'],
   'api/src/modules/ops/': ['ops'],
   'api/src/modules/resume/': ['resume/ats-score', 'resume/live-score', 'journeys/resume-pdf'],
   'api/src/modules/resume-files/': ['journeys/apply-with-resume', 'member/job-profile'],
