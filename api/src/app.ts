@@ -13,6 +13,7 @@ import { alertsModule } from './modules/alerts';
 import { applicationsModule } from './modules/applications';
 import { auditModule } from './modules/audit';
 import { authModule } from './modules/auth';
+import { contentModule } from './modules/content';
 import { documentsModule } from './modules/documents';
 import { employersModule } from './modules/employers';
 import { enrolmentsModule } from './modules/enrolments';
@@ -141,6 +142,7 @@ async function registerModules(app: FastifyInstance, dependencies: Settled): Pro
   const office = { audit: audit.service, staff: staff.service };
   const employers = employersModule(parts, office);
   const postings = postingsModule(parts, office);
+  const content = contentModule(parts, office);
   const jobs = jobsModule(parts);
   const learning = learningModule(parts);
   const resume = resumeModule(parts, dependencies.parsers);
@@ -173,7 +175,8 @@ async function registerModules(app: FastifyInstance, dependencies: Settled): Pro
     policyReportsModule(parts),
     opsModule(parts),
     platformModule(parts),
-    documentsModule(parts, services),
+    content,
+    documentsModule(parts, { ...services, content: content.service }),
   ];
   const inbox = inboxModule(parts, { audit: audit.service, staff: staff.service, domains });
   const modules = [...domains, inbox, accountModule(parts, { auth: auth.service, domains: [...domains, inbox] })];

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Queryable } from './db/database';
 import type { LinkPurpose } from './modules/auth';
+import { TESTIMONIALS } from './testing/content';
 import { newAccountLink } from './testing/account';
 import { addBatch, newEnrolment } from './testing/courses';
 import { addEmployer } from './testing/employers';
@@ -81,6 +82,11 @@ async function officePostings(database: Queryable): Promise<Record<string, unkno
     '/api/office/inquiries/{id} assigneeId': [null],
     '/api/office/inquiries/{id}/convert id': await inquiries(),
     '/api/office/inquiries/{id}/convert version': [1],
+    '/api/content/{section} section': ['team'],
+    '/api/office/content/{section} section': ['testimonials'],
+    '/api/office/content/{section} content': [TESTIMONIALS],
+    '/api/office/content/{section} version': [0, 1, 2],
+    '/api/office/content/{section}/versions/{version} version': ['0'],
     '/api/office/employers id': newIds(),
     '/api/office/employers sort': ['', 'name', '-open'],
     '/api/office/employers/{id} id': [await addEmployer(database, 'Deccan Mills')],

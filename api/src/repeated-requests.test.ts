@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TESTIMONIALS } from './testing/content';
 import { newAlert } from './testing/alerts';
 import { allRows } from './testing/all-rows';
 import { ONE_ENGINE } from './testing/engines';
@@ -228,6 +229,11 @@ describe.each(ONE_ENGINE)('repeated requests on the $name database', ({ open }) 
       member: await staff(),
       url: '/office/templates/offer',
       payload: { subject: 'Offer for {{job}}', text: 'Dear {{name}}', version: 0 },
+    }),
+    'PUT /office/content/{section}': async () => ({
+      member: await staff(),
+      url: '/office/content/testimonials',
+      payload: { content: TESTIMONIALS, version: 0 },
     }),
     'POST /inquiries': async () => ({ payload: INQUIRY }),
     'PUT /office/inquiries/{id}': async () => ({

@@ -6,7 +6,7 @@ beforeEach(() => warn.mockClear());
 
 test('all invented content is found with its file, and none once it is replaced', () => {
   expect(contentFindings()).toHaveLength(Object.keys(SAMPLE_CONTENT).length);
-  expect(contentFindings().join('\n')).toContain('(remote-marketing/src/content/testimonials.ts)');
+  expect(contentFindings().join('\n')).toContain('(shared/src/contract/testimonials.ts)');
   expect(contentFindings({})).toEqual([]);
 });
 

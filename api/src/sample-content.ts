@@ -2,6 +2,10 @@ import { SAMPLE_CONTENT } from '@kadam/shared/contract/brand';
 
 type SampleContent = Readonly<Record<string, { readonly file: string; readonly todo: string }>>;
 
+/** What is left of the invented content after these sections were published. */
+export const remainingSamples = (published: readonly string[]): SampleContent =>
+  Object.fromEntries(Object.entries(SAMPLE_CONTENT).filter(([name]) => !published.includes(name)));
+
 /** Each piece of invented content that visitors see, with the file to change. */
 export const contentFindings = (content: SampleContent = SAMPLE_CONTENT): string[] =>
   Object.values(content).map(({ file, todo }) => `${todo} (${file})`);

@@ -11,7 +11,8 @@ import { createLogStream } from './log-stream';
 import { createMetrics, type Metrics, openMetricsListener } from './metrics';
 import { importIfEmpty } from './sample-data';
 import { openMailTransport } from './mail';
-import { warnOfSamples } from './sample-content';
+import { publishedSections } from './modules/content';
+import { remainingSamples, warnOfSamples } from './sample-content';
 import { joinSharedSocket, stopListening } from './listening';
 
 // What is still running after this long is given up, so that a restart never hangs.
@@ -49,7 +50,8 @@ async function start(): Promise<void> {
   });
   const forPrometheus = config.metrics && metrics && (await openForPrometheus(metrics, config.metrics));
   await listen(app, config);
-  warnOfSamples({ environment: config.environment, log: app.log });
+  const samples = remainingSamples(await publishedSections(database));
+  warnOfSamples({ environment: config.environment, log: app.log }, samples);
   const shared = config.hasSharedSocket ? await joinSharedSocket(app.server).catch(rejectSocket) : undefined;
   const { port } = app.server.address() as AddressInfo;
 

@@ -2,7 +2,8 @@ import { ConfigError, readConfig, type Config } from '../config';
 import { DatabaseStartError, type Database } from '../db/database';
 import { openMigrated } from '../db/open';
 import { membersRepository } from '../modules/members';
-import { contentFindings } from '../sample-content';
+import { publishedSections } from '../modules/content';
+import { contentFindings, remainingSamples } from '../sample-content';
 import { UsageError } from './usage-error';
 
 export const USAGE = `Usage: kadam doctor
@@ -14,7 +15,7 @@ Ends with 0 when nothing is left, 1 while something is.`;
 
 export async function run(words: readonly string[]): Promise<number> {
   if (words.length > 0) throw new UsageError(`'${words[0]}' is not understood.`, USAGE);
-  const findings = [...contentFindings(), ...(await environmentFindings(process.env))];
+  const findings = await environmentFindings(process.env);
   console.log(findings.map((finding) => `- ${finding}`).join('\n'));
   console.log(findings.length === 0 ? 'Nothing is left: the portal can go live.' : `\n${findings.length} left to do.`);
   return findings.length === 0 ? 0 : 1;
@@ -25,7 +26,7 @@ async function environmentFindings(env: NodeJS.ProcessEnv): Promise<string[]> {
     const config = readConfig(env);
     return [...settingFindings(env, config), ...(await databaseFindings(config))];
   } catch (error) {
-    if (error instanceof ConfigError) return error.message.split('\n');
+    if (error instanceof ConfigError) return [...contentFindings(), ...error.message.split('\n')];
     throw error;
   }
 }
@@ -73,13 +74,17 @@ async function databaseFindings(config: Config): Promise<string[]> {
   try {
     const database = await openMigrated(config, { onWait: console.error });
     try {
-      return [...(await sampleRows(database)), ...(await missingOperator(database))];
+      return [
+        ...contentFindings(remainingSamples(await publishedSections(database))),
+        ...(await sampleRows(database)),
+        ...(await missingOperator(database)),
+      ];
     } finally {
       await database.close();
     }
   } catch (error) {
     if (!(error instanceof DatabaseStartError)) throw error;
-    return [`The database could not be looked at: ${error.message}`];
+    return [...contentFindings(), `The database could not be looked at: ${error.message}`];
   }
 }
 

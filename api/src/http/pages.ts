@@ -28,7 +28,7 @@ ${STYLE_ELEMENT}
 <main>
 <p><a class="brand" href="/">${BRAND.name}</a></p>
 <h1>${title}</h1>
-${paragraphs.map((paragraph) => markup`<p>${paragraph}</p>\n`)}${button === undefined ? WAY_BACK : formWith(button)}
+${paragraphs.map((paragraph) => markup`<p>${paragraph}</p>\n`)}${button === undefined ? wayBack() : formWith(button)}
 </main>
 </body>
 </html>
@@ -37,7 +37,7 @@ ${paragraphs.map((paragraph) => markup`<p>${paragraph}</p>\n`)}${button === unde
 // The address of the form is that of the page, its secret included.
 const formWith = (button: string): Html => markup`<form method="post"><button>${button}</button></form>`;
 
-const WAY_BACK = markup`<p><a href="/">Go to ${BRAND.name}</a></p>`;
+const wayBack = () => markup`<p><a href="/">Go to ${BRAND.name}</a></p>`;
 
 const STYLE = `
 :root { color: #0c1716; background: #fbf7f0; font: 1rem/1.6 system-ui, sans-serif; }

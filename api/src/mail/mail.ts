@@ -1,3 +1,4 @@
+import { BRAND } from '@kadam/shared/contract/brand';
 import { isEmail } from '@kadam/shared/contract/text-rules';
 import type { Task } from '../tasks';
 
@@ -48,3 +49,11 @@ function safeMailbox({ name, address }: Mailbox): Mailbox {
 }
 
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+
+/** The office as a recipient, under the name that it has published. */
+export const officeMailbox = (address: string): Mailbox => ({
+  get name() {
+    return BRAND.name;
+  },
+  address,
+});

@@ -1,5 +1,5 @@
 import type { BootRecord, PageRoute } from '@kadam/shared/remote';
-import { BRAND } from '@kadam/shared/contract/brand';
+import { BRAND, BUILT_IN_COMPANY } from '@kadam/shared/contract/brand';
 
 /** A page and its remote. */
 export interface PortalRoute extends PageRoute {
@@ -18,7 +18,7 @@ export const findRoute = (routes: readonly PortalRoute[], pathname: string): Por
 
 /** Title of the browser tab. Home has the brand in its own title. */
 export function documentTitle(route: PortalRoute | undefined): string {
-  if (route?.path === '/') return route.title;
+  if (route?.path === '/') return route.title.replaceAll(BUILT_IN_COMPANY.name, BRAND.name);
   return `${route?.title ?? 'Page not found'} | ${BRAND.name}`;
 }
 

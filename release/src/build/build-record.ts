@@ -58,10 +58,16 @@ export const MARKUP_SUFFIX = '.prerendered.html';
 export const BUILD_RECORD = 'build.json';
 export const DOCUMENT_TEMPLATE = 'document.html';
 export const COMPOSER = '.composer.cjs';
+/** Renders the prerendered pages of a remote with published content. */
+export const RENDERER = '.renderer.cjs';
 
 /** Whether a file of a release is never sent by a server. */
 export const isInternal = (file: string): boolean =>
-  file === BUILD_RECORD || file === DOCUMENT_TEMPLATE || file === COMPOSER || file.endsWith(MARKUP_SUFFIX);
+  file === BUILD_RECORD ||
+  file === DOCUMENT_TEMPLATE ||
+  file === COMPOSER ||
+  file === RENDERER ||
+  file.endsWith(MARKUP_SUFFIX);
 
 /**
  * Reads the build record of a built bundle.

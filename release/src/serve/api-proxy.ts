@@ -1,6 +1,7 @@
 import { Agent, request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { Transform, type TransformCallback } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiDocument } from './find-response';
 import { OWN_HEADERS } from './response-headers';
 import { sendError, type ErrorStatus } from './error-responses';
 
@@ -53,14 +54,17 @@ export function createApiProxy(apiOrigin: string, ordinary: Limits = LIMITS) {
   }
 
   /**
-   * Sends the document that the API returns for `target`; false if the API failed and nothing was
-   * sent.
+   * Sends the document of the API; false if it failed, or has none of a page, and nothing was sent.
    */
-  async function passDocument(request: FastifyRequest, reply: FastifyReply, target: string): Promise<boolean> {
+  async function passDocument(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { target, kind }: ApiDocument,
+  ): Promise<boolean> {
     const limits = { ...ordinary, timeoutMs: Math.min(ordinary.timeoutMs, DOCUMENT_TIMEOUT_MS) };
     const response = await requestApi(request, reply, { target, limits });
     if (typeof response === 'number') return false;
-    if ((response.statusCode ?? 502) < 500) {
+    if ((response.statusCode ?? 502) < (kind === 'published' ? 400 : 500)) {
       void sendUpstreamResponse(reply, response);
       return true;
     }

@@ -44,20 +44,40 @@ export function resourceKind(path: string): ResourceKind {
   return /^\/bundles(\/|$)/.test(path) && path !== REGISTRY ? 'release' : 'document';
 }
 
+/** Path of the API below which it makes the document of a page with published content. */
+const PAGE_DOCUMENTS = '/api/documents/page';
+
+/** A document of the API. While it is unavailable, the composed one is sent. */
+export interface ApiDocument {
+  readonly target: string;
+  /**
+   * 'published': a page that is complete without the API, which responds with 404 when nothing is
+   * published.
+   */
+  readonly kind: 'item' | 'published';
+}
+
 /**
- * Path of the API that creates the document of a job or course, or the sitemap; undefined for all
- * other paths, also for a page next to the parameter (/jobs/companies). The composed document is
- * sent while the API is unavailable.
+ * The document of the API for a path: of a job or course, the sitemap, or of a page with published
+ * content; undefined for other paths, also for a page next to the parameter (/jobs/companies).
  */
-export async function apiDocumentPath(
+export async function apiDocument(
   bundlesFolder: string,
   { target, path, isCanary }: RequestTarget,
-): Promise<string | undefined> {
-  if (path === JOB_LIST && !hasDoubledSlashes(target)) return `/api/documents/jobs${isCanary ? '?cohort=canary' : ''}`;
-  if (!API_DOCUMENTS.test(path) || hasDoubledSlashes(target)) return undefined;
+): Promise<ApiDocument | undefined> {
+  const query = isCanary ? '?cohort=canary' : '';
+  if (hasDoubledSlashes(target)) return undefined;
+  if (path === JOB_LIST) return { target: `/api/documents/jobs${query}`, kind: 'item' };
+  if (!API_DOCUMENTS.test(path)) return pageDocument(path, query);
   const own = path.endsWith('/_') ? [] : [`${path}/index.html`];
   const isOwnPage = (await firstDocument(bundlesFolder, own, isCanary)) !== undefined;
-  return isOwnPage ? undefined : `/api/documents${encodeURI(path)}${isCanary ? '?cohort=canary' : ''}`;
+  return isOwnPage ? undefined : { target: `/api/documents${encodeURI(path)}${query}`, kind: 'item' };
+}
+
+function pageDocument(path: string, query: string): ApiDocument | undefined {
+  const isPage = resourceKind(path) === 'document' && PLAIN_PATH.exec(path)?.[1] === path && !path.includes('/.');
+  if (!isPage || path === ROBOTS || path === REGISTRY) return undefined;
+  return { target: `${PAGE_DOCUMENTS}${path}${query}`, kind: 'published' };
 }
 
 /** The Not Found document, also for an invalid path. */

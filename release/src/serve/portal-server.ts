@@ -4,7 +4,7 @@ import { responseHeaders } from './response-headers';
 import { createApiProxy, hostName } from './api-proxy';
 import { handleClientError } from './client-error';
 import { bucketCookie, isInCanary } from './cohort';
-import { resourceKind, findResponse, JOB_LIST, apiDocumentPath, notFound, type FoundResponse } from './find-response';
+import { resourceKind, findResponse, JOB_LIST, apiDocument, notFound, type FoundResponse } from './find-response';
 import { sendError } from './error-responses';
 import { isApiTarget, requestPath, requestQuery } from './request-path';
 import { sendFile } from './send-file';
@@ -80,10 +80,10 @@ export function createPortalServer({
     if (!['GET', 'HEAD'].includes(request.method))
       return text(reply, 405, 'Files are only read here: use GET or HEAD.\n');
     const requested = { target, path, isCanary };
-    const apiPath = await apiDocumentPath(bundlesFolder, requested);
-    if (apiPath !== undefined && (await proxy.passDocument(request, reply, apiPath))) return reply;
+    const made = await apiDocument(bundlesFolder, requested);
+    if (made !== undefined && (await proxy.passDocument(request, reply, made))) return reply;
     const found = await findResponse(bundlesFolder, requested);
-    return sendResponse(request, reply, apiPath === undefined ? found : withUnavailableStatus(path, found));
+    return sendResponse(request, reply, made?.kind === 'item' ? withUnavailableStatus(path, found) : found);
   });
 
   app.addHook('onSend', async (request, reply) => {

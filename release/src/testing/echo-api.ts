@@ -42,10 +42,14 @@ const DOCUMENT_STATUS: Readonly<Record<string, number>> = {
   'sitemap-4.xml': 503,
 };
 
-/** Documents of the API and the sitemap; job 5 is cacheable. */
+/** Documents of the API and the sitemap; job 5 is cacheable, one place has published content. */
 function respondWithDocument(url: string, { headers }: IncomingMessage, response: ServerResponse): void {
   const [path = ''] = url.split('?');
   if (path.endsWith('/jobs/6')) return;
+  if (path.startsWith('/api/documents/page/') && !path.endsWith('/page/places/published')) {
+    response.statusCode = 404;
+    return void response.end();
+  }
   response.statusCode = DOCUMENT_STATUS[path.slice('/api/documents/'.length)] ?? 200;
   response.setHeader('content-type', `${path.endsWith('.xml') ? 'application/xml' : 'text/html'}; charset=utf-8`);
   const isCacheable = path.endsWith('/jobs/5');

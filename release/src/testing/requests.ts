@@ -48,6 +48,7 @@ const documents: readonly ExpectedResponse[] = [
   unavailable('/courses/4', '<title>Page not found | Kadam</title>'),
   unavailable('/sitemap-4.xml', '<title>Page not found | Kadam</title>'),
   document('/places/caf%C3%A9%20x', 'sends the document of a parameter', 'Title of /places/:place'),
+  apiDocument('/places/published', 200, 'made at /api/documents/page/places/published'),
   { ...apiDocument('/sitemap.xml', 200, 'made at /api/documents/sitemap.xml'), expect: XML },
   { ...apiDocument('/sitemap-2.xml', 200, 'made at /api/documents/sitemap-2.xml'), expect: XML },
   { ...apiDocument('/feeds/jobs.xml', 200, 'made at /api/documents/feeds/jobs.xml'), expect: XML },

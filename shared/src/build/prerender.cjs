@@ -1,16 +1,16 @@
 const { createHash } = require('node:crypto');
-const { mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
+const { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const webpack = require('webpack');
 
-// Everything that must be the same instance in the page and in the renderer is taken from this
-// installation instead of being bundled.
-const OUTSIDE = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', 'styled-components', 'zustand'];
+/** No server sends a file whose name begins with a dot. */
+const RENDERER = '.renderer.cjs';
 
 /**
  * Renders the pages that a remote's `routes.json` marks with `prerender: true`, and writes each
  * one's markup and a hashed stylesheet beside the built bundle: `{ './home-page': { markup:
- * 'home-page.prerendered.html', styles: 'home-page.0a1b2c3d4e.css' } }`.
+ * 'home-page.prerendered.html', styles: 'home-page.0a1b2c3d4e.css' } }`. The script that renders
+ * them is a part of the release, for the content that the office publishes (docs/decisions/0148).
  * @param {import('webpack').Configuration} client configuration of the remote's own build; assets
  * get the same names
  * @param {{ folder: string, output: string, publicPath: string, pages: { path: string, module:
@@ -20,8 +20,13 @@ const OUTSIDE = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', 
 async function prerender(client, { folder, output, publicPath, pages }) {
   const scratch = join(folder, 'node_modules', '.prerender', String(process.pid));
   try {
-    await build(serverConfig(client, { scratch, publicPath, pages }));
-    return Object.fromEntries(pages.map((page) => [page.module, write(output, page, render(scratch, page))]));
+    mkdirSync(scratch, { recursive: true });
+    writeFileSync(join(scratch, 'entry.mjs'), entrySource(folder, pages));
+    await build(serverConfig(client, { scratch, publicPath }));
+    const { render } = require(join(scratch, RENDERER));
+    mkdirSync(output, { recursive: true });
+    copyFileSync(join(scratch, RENDERER), join(output, RENDERER));
+    return Object.fromEntries(pages.map(({ module }) => [module, write(output, module, render(module))]));
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -29,24 +34,53 @@ async function prerender(client, { folder, output, publicPath, pages }) {
 
 const nameOf = (module) => module.replace(/^\.\//, '');
 
-function serverConfig(client, { scratch, publicPath, pages }) {
+// Imports, because `require` would bring second copies of the libraries that the pages import.
+const entrySource = (folder, pages) => `
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+${pages
+  .map(({ module }, index) => {
+    const file = join(folder, 'src/pages', `${nameOf(module)}.tsx`);
+    return `import Page${index} from ${JSON.stringify(file)};`;
+  })
+  .join('\n')}
+const pages = {
+${pages.map(({ path, module }, index) => `${JSON.stringify(module)}: [${JSON.stringify(path)}, Page${index}],`).join('\n')}
+};
+export function render(module) {
+  const [location, Page] = pages[module];
+  const sheet = new ServerStyleSheet();
+  try {
+    const page = createElement(StaticRouter, { location }, createElement(Page));
+    return { markup: renderToString(sheet.collectStyles(page)), styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}
+`;
+
+function serverConfig(client, { scratch, publicPath }) {
+  const { extensions, alias, fallback } = client.resolve;
   return {
     context: client.context,
     mode: 'production',
     target: 'node20',
-    entry: Object.fromEntries(pages.map(({ module }) => [nameOf(module), `./src/pages/${nameOf(module)}.tsx`])),
+    entry: join(scratch, 'entry.mjs'),
     output: {
       path: scratch,
-      filename: '[name].cjs',
-      chunkFilename: '[name].cjs',
+      filename: RENDERER,
       library: { type: 'commonjs2' },
       assetModuleFilename: client.output.assetModuleFilename,
       publicPath,
     },
-    externals: Object.fromEntries(OUTSIDE.map((name) => [name, `commonjs ${require.resolve(name)}`])),
-    resolve: client.resolve,
+    // Without the main fields and conditions of browsers.
+    resolve: { extensions, alias, fallback },
     module: { ...client.module, generator: { asset: { emit: false }, 'asset/resource': { emit: false } } },
-    optimization: { minimize: false },
+    optimization: { minimizer: client.optimization.minimizer },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    performance: { hints: false },
     stats: 'errors-warnings',
   };
 }
@@ -61,22 +95,6 @@ function build(configuration) {
   });
 }
 
-function render(scratch, { path, module }) {
-  const { createElement } = require('react');
-  const { renderToString } = require('react-dom/server');
-  const { StaticRouter } = require('react-router-dom');
-  const { ServerStyleSheet } = require('styled-components');
-  const { default: Page } = require(join(scratch, `${nameOf(module)}.cjs`));
-  const sheet = new ServerStyleSheet();
-  try {
-    const page = createElement(StaticRouter, { location: path }, createElement(Page));
-    const markup = renderToString(sheet.collectStyles(page));
-    return { markup, styles: plainCss(sheet.getStyleTags()) };
-  } finally {
-    sheet.seal();
-  }
-}
-
 // The tags carry marks by which styled-components would take the styles over; here they are a
 // stylesheet like any other.
 const plainCss = (tags) =>
@@ -85,11 +103,11 @@ const plainCss = (tags) =>
     .replace(/\n+/g, '\n')
     .trim();
 
-function write(output, { module }, { markup, styles }) {
+function write(output, module, { markup, styles: tags }) {
   const name = nameOf(module);
+  const styles = plainCss(tags);
   const hash = createHash('sha256').update(styles).digest('hex').slice(0, 10);
   const files = { markup: `${name}.prerendered.html`, styles: `${name}.${hash}.css` };
-  mkdirSync(output, { recursive: true });
   writeFileSync(join(output, files.markup), markup);
   writeFileSync(join(output, files.styles), styles);
   return files;

@@ -1,3 +1,5 @@
+import { isPublished, PUBLISHED } from './published-content';
+
 /**
  * Sample content that the owner replaces before the portal goes live. `kadam doctor` lists what is
  * left. Remove the line here and the `Sample<…>` type with the content.
@@ -5,15 +7,15 @@
 export const SAMPLE_CONTENT = {
   company: {
     file: 'shared/src/contract/brand.ts',
-    todo: 'Name, address, phone, mail and web addresses, company number and license are invented: write your own, and hours and an answer time that you keep.',
+    todo: 'Name, address, phone, mail and web addresses, company number and license are invented: publish your own under Content in the office, with hours and an answer time that you keep.',
   },
   testimonials: {
-    file: 'remote-marketing/src/content/testimonials.ts',
-    todo: 'The four people and what they say are invented: write what real clients have said and agreed to see here.',
+    file: 'shared/src/contract/testimonials.ts',
+    todo: 'The four people and what they say are invented: publish under Content in the office what real clients have said and agreed to see here.',
   },
   team: {
-    file: 'remote-marketing/src/content/team.ts',
-    todo: 'The eight people are invented: write the names, roles, addresses and portraits of your own.',
+    file: 'shared/src/contract/team.ts',
+    todo: 'The eight people are invented: publish the names, roles and addresses of your own under Content in the office.',
   },
   rating: {
     file: 'remote-learning/src/features/course-details/course-details.content.ts',
@@ -32,10 +34,39 @@ export const SAMPLE_CONTENT = {
 /** Type of sample content: `const testimonials: Sample<'testimonials', readonly Testimonial[]>`. */
 export type Sample<_Name extends keyof typeof SAMPLE_CONTENT, Content> = Content;
 
-/** Whether this content is still a sample; false once its line above is removed. */
-export const isSample = (name: string): boolean => name in SAMPLE_CONTENT;
+/**
+ * Whether this content is still a sample; false once the office has published its own, or its line
+ * above is removed.
+ */
+export const isSample = (name: string): boolean => name in SAMPLE_CONTENT && !isPublished(name);
 
-const company = {
+/** The company behind a portal. */
+export interface Company {
+  readonly name: string;
+  readonly legalName: string;
+  readonly tagline: string;
+  /** Address of the portal where KADAM_PUBLIC_URL is not set. */
+  readonly url: string;
+  readonly email: string;
+  readonly phone: { readonly label: string; readonly href: string };
+  readonly address: {
+    readonly lines: readonly string[];
+    readonly city: string;
+    readonly state: string;
+    readonly postalCode: string;
+    readonly country: string;
+  };
+  /** Office hours for calls, in the office's time zone. */
+  readonly hours: string;
+  readonly professionalNetwork: { readonly label: string; readonly url: string };
+  readonly companyNumber: string;
+  readonly recruitmentLicence: string;
+  /** Response time of the office; ends the sentences that promise it. */
+  readonly answerTime: string;
+}
+
+/** The company until the office publishes its own details. */
+export const BUILT_IN_COMPANY: Sample<'company', Company> = {
   name: 'Kadam',
   legalName: 'Kadam Careers Private Limited',
   tagline: 'Every career move, one clear step',
@@ -49,14 +80,15 @@ const company = {
     postalCode: '122003',
     country: 'India',
   },
-  /** Office hours for calls, in the office's time zone. */
   hours: 'Monday to Saturday, 9:30 am to 6:30 pm IST',
   professionalNetwork: { label: 'LinkedIn', url: 'https://www.linkedin.com/company/kadam-careers-example' },
   companyNumber: 'U78100HR2026PTC000000',
   recruitmentLicence: 'RA-HR-2026-0000',
-  /** Response time of the office; ends the sentences that promise it. */
   answerTime: 'within one working day',
-} as const;
+};
 
 /** The company behind this portal. Pages, mails and documents read its name only here. */
-export const BRAND: Sample<'company', typeof company> = company;
+export const BRAND: Company = { ...BUILT_IN_COMPANY, ...(PUBLISHED.content.company as Company | undefined) };
+
+/** In the API, which runs while the office publishes other details. */
+export const replaceBrand = (company: Company): void => void Object.assign(BRAND, company);

@@ -127,7 +127,8 @@ const withdrawalMail = (
   ...mailBody([`${name} has withdrawn the application for ${jobName} at ${companyName}.`, `Its id is ${id}.`]),
 });
 
-const WRONG = `Is something wrong, or was it not you? Write to ${BRAND.email} or call ${BRAND.phone.label}.`;
+const wrongSentence = () =>
+  `Is something wrong, or was it not you? Write to ${BRAND.email} or call ${BRAND.phone.label}.`;
 const myJobs = (publicUrl: string) => ({ link: { label: 'See your applications', url: `${publicUrl}/myjobs` } });
 
 /** For the account's address. Repeats only a name: the address may be a stranger's. */
@@ -143,7 +144,7 @@ const receiptMail = (
     `we have received your application for ${jobName} at ${companyName}, ${location}, ${resumeId === null ? 'without a resume file' : 'with your resume file'}.`,
     'You can see what becomes of it, and withdraw it, under My Jobs.',
     myJobs(publicUrl),
-    WRONG,
+    wrongSentence(),
   ]),
 });
 
@@ -161,7 +162,7 @@ async function statusMail(database: Database, application: ApplicationOfStep, pu
       ...paragraphsOf(text),
       ...(note === '' ? [] : ['A note from our office:', { quote: note }]),
       ...(text.includes(values.link) ? [] : [myJobs(publicUrl)]),
-      WRONG,
+      wrongSentence(),
     ]),
   };
 }

@@ -1,10 +1,10 @@
 import { APPLICATION_RETENTION_YEARS } from '@kadam/shared/contract/applications';
-import { BRAND } from '@kadam/shared/contract/brand';
 import { createCounters } from '../../http/counters';
 import type { AuditService } from '../audit';
 import type { JobFitService } from '../job-fit';
 import type { JobsService } from '../jobs';
 import { keyRemovalJob } from '../../idempotency-keys';
+import { officeMailbox } from '../../mail';
 import type { Module, ModuleParts } from '../module';
 import type { ResumeFilesService } from '../resume-files';
 import type { StaffService } from '../staff';
@@ -53,7 +53,7 @@ export function applicationsModule(
   const links = createResumeLinks({ database, contents: resumeFiles.content, publicUrl, clock });
   const activity = createOfficeActivityService({ database, clock });
   const officeParts = { database, audit, activity, jobFit, resumeFiles, publicUrl, clock };
-  const office = { name: BRAND.name, address: config.officeEmail };
+  const office = officeMailbox(config.officeEmail);
   return {
     name: 'applications',
     service,

@@ -47,7 +47,7 @@ export const emailChangeRequestedMail = (member: MailMember, portal: string): Ma
     ],
   });
 
-const changedSubject = `Your ${BRAND.name} email address was changed`;
+const changedSubject = () => `Your ${BRAND.name} email address was changed`;
 const changedSentence =
   'the email address of your account was changed just now. You log in with the new address from now on, and mails about the account go there.';
 
@@ -56,7 +56,7 @@ export const emailChangedMail = ({ member, portal, token }: LinkMail): Mail =>
   accountMail({
     kind: 'email-changed',
     member,
-    subject: changedSubject,
+    subject: changedSubject(),
     pieces: [
       changedSentence,
       'If it was not you, use this link. It restores this address, asks for a new password, and ends every session:',
@@ -70,7 +70,7 @@ export const unconfirmedEmailChangedMail = (member: MailMember): Mail =>
   accountMail({
     kind: 'email-changed',
     member,
-    subject: changedSubject,
+    subject: changedSubject(),
     pieces: [changedSentence, `If the account is yours and it was not you, write to ${BRAND.email}.`],
   });
 

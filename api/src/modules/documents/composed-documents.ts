@@ -7,6 +7,9 @@ export type Cohort = 'live' | 'canary';
 /** Where the release tool puts the documents of a canary. */
 const CANARY_FOLDER = '.canary';
 
+// Never leads out of the folder, or to a canary's.
+const PLAIN_PATH = /^\/(?:[\w~@-][\w.~@-]*(?:\/[\w~@-][\w.~@-]*)*)?$/;
+
 export interface ComposedDocuments {
   /**
    * The document of a route with a parameter, `jobs` of `/jobs/:jobId`; undefined where no remote
@@ -14,6 +17,8 @@ export interface ComposedDocuments {
    */
   read(route: string, cohort: Cohort): Promise<string | undefined>;
   readPage(page: string, cohort: Cohort): Promise<string | undefined>;
+  /** The document of any path, that of a parameter included; undefined for unknown paths. */
+  readPath(path: string, cohort: Cohort): Promise<string | undefined>;
   publicPaths(): Promise<string[]>;
 }
 
@@ -50,6 +55,10 @@ export function composedDocuments(bundlesFolder: string): ComposedDocuments {
   return {
     read: (route, cohort) => readFor(`${route}/_/index.html`, cohort),
     readPage: (page, cohort) => readFor(`${page}/index.html`, cohort),
+    async readPath(path, cohort) {
+      if (!PLAIN_PATH.test(path)) return undefined;
+      return (await readFor(`${path}/index.html`, cohort)) ?? readFor(path.replace(/[^/]*$/, '_/index.html'), cohort);
+    },
     publicPaths: async () => JSON.parse((await readFresh('public-paths.json')) ?? '[]') as string[],
   };
 }

@@ -47,12 +47,12 @@ const feeText = (fee: number | null): string | undefined => {
   return fee === 0 ? 'Free' : `₹${fee.toLocaleString('en-IN')}`;
 };
 
-export const unknownCourse: ItemDocument = {
+export const unknownCourse = (): ItemDocument => ({
   title: `Course not found | ${BRAND.name}`,
   description: 'There is no course at this address.',
   text: markup`<article class="document-text"><h1>Course not found</h1>
 <p>There is no course at this address.</p><p><a href="/courses">All courses</a></p></article>`,
-};
+});
 
 // Rating and number of students are the same for every course, and would be a false statement to a
 // search engine.

@@ -31,6 +31,16 @@ export function documentsRoutes(app: FastifyInstance, { documents, feedCounters 
   app.get<{ Querystring: { cohort?: unknown } }>(`${DOCUMENTS_BASE}/jobs`, OUTSIDE_CONTRACT, async ({ query }, reply) =>
     send(reply, await documents.jobList(query.cohort === 'canary' ? 'canary' : 'live')),
   );
+  app.get<{ Params: { '*': string }; Querystring: { cohort?: unknown } }>(
+    `${DOCUMENTS_BASE}/page/*`,
+    OUTSIDE_CONTRACT,
+    async ({ params, query }, reply) => {
+      const html = await documents.page(`/${params['*']}`, query.cohort === 'canary' ? 'canary' : 'live');
+      // The server in front sends the composed document instead, and asks again after this time.
+      if (html === undefined) return reply.code(404).header('x-accel-expires', CACHE_SECONDS.document).send();
+      return send(reply, { status: 200, html });
+    },
+  );
   app.get(`${DOCUMENTS_BASE}/sitemap.xml`, OUTSIDE_CONTRACT, async (_request, reply) =>
     sendMap(reply, await documents.sitemap()),
   );

@@ -4,9 +4,12 @@ import { DomainError } from '../../errors';
 import type { DocumentedPosting } from '../jobs';
 import type { Cohort, ComposedDocuments } from './composed-documents';
 import { courseDocument, unknownCourse } from './course-document';
+import type { ShownContent } from '../content';
 import { fillDocument, fillSummary, type ItemDocument } from './fill-document';
 import { feedLink, INDEED_END, indeedJob, indeedStart, newestFeed } from './feeds';
 import { jobDocument, unknownJob, jobListText } from './job-document';
+import type { PageRenderer } from './page-renderer';
+import { fillPublished, isRenderedAnew, prerenderedPage, publishedFor } from './published-document';
 import { SITEMAP_MAX, sitemapIndex, type SitemapEntry, urlSet } from './sitemap';
 
 const NEWEST_SHOWN = 20;
@@ -24,6 +27,8 @@ interface Parts {
     activeAfter(skipped: number, limit: number): Promise<{ id: string; createdAt: Date }[]>;
   };
   readonly learning: { course(id: string): Promise<CourseWithBatches>; all(): Promise<readonly Course[]> };
+  readonly content: { current(): ShownContent };
+  readonly render: PageRenderer;
   readonly publicUrl: string;
   readonly clock: () => Date;
 }
@@ -44,7 +49,16 @@ export type DocumentsService = ReturnType<typeof createDocumentsService>;
  * Documents of single jobs and courses for search engines, previews and readers without scripts;
  * the sitemap, and feeds of the jobs.
  */
-export function createDocumentsService({ composed, jobs, learning, publicUrl, clock }: Parts) {
+export function createDocumentsService({ composed, jobs, learning, content, render, publicUrl, clock }: Parts) {
+  /** The document with what the office has published, or as it was composed. */
+  async function withPublished(document: string, path: string): Promise<string> {
+    const shown = content.current();
+    const published = publishedFor(path, shown);
+    if (!published) return document;
+    const page = isRenderedAnew(published) ? prerenderedPage(document, path) : undefined;
+    return fillPublished(document, published, page && (await render(page, published, shown)));
+  }
+
   async function made(
     { route, cohort }: DocumentRequest,
     status: MadeDocument['status'],
@@ -52,7 +66,7 @@ export function createDocumentsService({ composed, jobs, learning, publicUrl, cl
   ): Promise<MadeDocument> {
     const document = await composed.read(route, cohort);
     if (document === undefined) throw unpublished(route);
-    return { status, html: fillDocument(document, item) };
+    return { status, html: fillDocument(await withPublished(document, `/${route}/_`), item) };
   }
 
   async function entries(part: number): Promise<SitemapEntry[]> {
@@ -67,7 +81,7 @@ export function createDocumentsService({ composed, jobs, learning, publicUrl, cl
     async job(id: string, cohort: Cohort): Promise<MadeDocument> {
       const request = { route: 'jobs', cohort };
       const found = await known(jobs.documentedPosting(id));
-      if (!found) return made(request, 404, unknownJob);
+      if (!found) return made(request, 404, unknownJob());
       return made(request, found.job.isActive ? 200 : 410, jobDocument(found, `${publicUrl}/jobs/${id}`));
     },
 
@@ -75,13 +89,26 @@ export function createDocumentsService({ composed, jobs, learning, publicUrl, cl
       const document = await composed.readPage('jobs', cohort);
       if (document === undefined) throw unpublished('jobs');
       const [newest, total] = await Promise.all([jobs.newest(NEWEST_SHOWN), jobs.activeCount()]);
-      return { status: 200, html: fillSummary(document, { text: jobListText(newest, total), head: feedLink }) };
+      return {
+        status: 200,
+        html: fillSummary(await withPublished(document, '/jobs'), {
+          text: jobListText(newest, total),
+          head: feedLink(),
+        }),
+      };
+    },
+
+    /** The document of any other page; undefined where nothing published changes it. */
+    async page(path: string, cohort: Cohort): Promise<string | undefined> {
+      if (!publishedFor(path, content.current())) return undefined;
+      const document = await composed.readPath(path, cohort);
+      return document === undefined ? undefined : withPublished(document, path);
     },
 
     async course(id: string, cohort: Cohort): Promise<MadeDocument> {
       const request = { route: 'courses', cohort };
       const course = await known(learning.course(id));
-      if (!course) return made(request, 404, unknownCourse);
+      if (!course) return made(request, 404, unknownCourse());
       return made(request, 200, courseDocument(course, `${publicUrl}/courses/${course.id}`));
     },
 

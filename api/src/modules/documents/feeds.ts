@@ -8,7 +8,8 @@ import { shortened } from './readable';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** Where feed readers and browsers find the feed. */
-export const feedLink = markup`<link rel="alternate" type="application/rss+xml" title="${`Jobs at ${BRAND.name}`}" href="/feeds/jobs.rss">`;
+export const feedLink = (): Html =>
+  markup`<link rel="alternate" type="application/rss+xml" title="${`Jobs at ${BRAND.name}`}" href="/feeds/jobs.rss">`;
 
 /** The newest postings as RSS 2.0 (https://www.rssboard.org/rss-specification). */
 export function newestFeed(origin: string, jobs: readonly JobPosting[]): string {

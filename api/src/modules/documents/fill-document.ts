@@ -46,5 +46,5 @@ export const fillSummary = (composed: string, { text, head }: { text: Html; head
     .replace(/(?=<\/head>)/, () => head.source);
 
 // A script block ends at the first "</script", so no "<" may be left in the text.
-const jsonBlock = (attributes: Html, content: object): Html =>
+export const jsonBlock = (attributes: Html, content: object): Html =>
   markup`<script ${attributes}>${new Html(JSON.stringify(content).replaceAll('<', '\\u003c'))}</script>`;

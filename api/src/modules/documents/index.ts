@@ -1,15 +1,17 @@
 import { createCounters } from '../../http/counters';
+import type { ContentService } from '../content';
 import type { JobsService } from '../jobs';
 import type { LearningService } from '../learning';
 import type { Module, ModuleParts } from '../module';
 import { composedDocuments } from './composed-documents';
+import { createPageRenderer } from './page-renderer';
 import { documentsRoutes } from './documents.routes';
 import { createDocumentsService } from './documents.service';
 
 /** Serves nothing where there are no released bundles to take documents from. */
 export function documentsModule(
-  { clock, limits, openCounts, config: { bundlesFolder, publicUrl } }: ModuleParts,
-  services: { jobs: JobsService; learning: LearningService },
+  { clock, limits, openCounts, log, config: { bundlesFolder, publicUrl } }: ModuleParts,
+  services: { jobs: JobsService; learning: LearningService; content: ContentService },
 ): Module {
   return {
     name: 'documents',
@@ -17,8 +19,9 @@ export function documentsModule(
     routes(app) {
       if (!bundlesFolder) return;
       const composed = composedDocuments(bundlesFolder);
+      const render = createPageRenderer({ bundlesFolder, log });
       documentsRoutes(app, {
-        documents: createDocumentsService({ composed, publicUrl, clock, ...services }),
+        documents: createDocumentsService({ composed, publicUrl, clock, render, ...services }),
         feedCounters: createCounters(openCounts, 'whole-feed', limits.wholeFeed),
       });
     },

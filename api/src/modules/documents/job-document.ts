@@ -20,12 +20,12 @@ export function jobDocument({ job, validThrough }: DocumentedPosting, url: strin
   };
 }
 
-export const unknownJob: ItemDocument = {
+export const unknownJob = (): ItemDocument => ({
   title: `Job not found | ${BRAND.name}`,
   description: 'There is no job at this address.',
   text: markup`<article class="document-text"><h1>Job not found</h1>
 <p>There is no job at this address. It may have been removed.</p><p><a href="/jobs">Back to Jobs</a></p></article>`,
-};
+});
 
 const WORDS: Readonly<Record<string, string>> = {
   onsite: 'Onsite',

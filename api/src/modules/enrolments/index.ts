@@ -1,5 +1,5 @@
-import { BRAND } from '@kadam/shared/contract/brand';
 import { createCounters } from '../../http/counters';
+import { officeMailbox } from '../../mail';
 import type { AuditService } from '../audit';
 import type { LearningService } from '../learning';
 import type { Module, ModuleParts } from '../module';
@@ -26,7 +26,7 @@ export function enrolmentsModule(
     database,
     learning,
     seats,
-    office: { name: BRAND.name, address: config.officeEmail },
+    office: officeMailbox(config.officeEmail),
     publicUrl: config.publicUrl,
     clock,
   });

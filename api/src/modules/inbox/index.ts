@@ -1,4 +1,4 @@
-import { BRAND } from '@kadam/shared/contract/brand';
+import { officeMailbox } from '../../mail';
 import type { AuditService } from '../audit';
 import type { Module, ModuleParts, WaitingSource } from '../module';
 import type { StaffService } from '../staff';
@@ -18,7 +18,7 @@ const EVERYBODY = ['recruiter', 'course_manager', 'content_editor'] as const;
 
 /** What people wrote to the office, and mails of the portal that were not sent. */
 export function inboxModule({ database, config, clock }: ModuleParts, { audit, staff, domains }: Services): Module {
-  const office = { name: BRAND.name, address: config.officeEmail };
+  const office = officeMailbox(config.officeEmail);
   const messages = createMessagesService({ database, audit, staff, office, clock });
   const mails = createMailsService({ database, audit, clock });
   const own: readonly WaitingSource[] = [

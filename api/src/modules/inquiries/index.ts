@@ -1,7 +1,7 @@
-import { BRAND } from '@kadam/shared/contract/brand';
 import { createCounters } from '../../http/counters';
 import { keyRemovalJob } from '../../idempotency-keys';
 import { removalJob } from '../../tasks';
+import { officeMailbox } from '../../mail';
 import type { AuditService } from '../audit';
 import type { EmployersService } from '../employers';
 import type { Module, ModuleParts } from '../module';
@@ -26,7 +26,7 @@ export function inquiriesModule(parts: ModuleParts, { audit, staff, employers, p
   const service = createInquiriesService({ database, audit, staff, employers, postings, clock });
   const send = createSendInquiry({
     database,
-    office: { name: BRAND.name, address: config.officeEmail },
+    office: officeMailbox(config.officeEmail),
     counters: createCounters(openCounts, 'inquiries', limits.contact),
     clock,
   });

@@ -1,8 +1,8 @@
-import { BRAND } from '@kadam/shared/contract/brand';
 import { createCounters } from '../../http/counters';
 import type { JobsService } from '../jobs';
 import { keyRemovalJob } from '../../idempotency-keys';
 import { removalJob } from '../../tasks';
+import { officeMailbox } from '../../mail';
 import type { Module, ModuleParts } from '../module';
 import { createContactService } from './contact.service';
 import { marketingRoutes } from './marketing.routes';
@@ -22,7 +22,7 @@ export function marketingModule(
 ): Module {
   const contact = createContactService({
     database,
-    office: { name: BRAND.name, address: config.officeEmail },
+    office: officeMailbox(config.officeEmail),
     counters: createCounters(openCounts, 'contact', limits.contact),
     clock,
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { API_BASE, type Endpoint, STAFF_ROLES, type StaffRole } from '@kadam/shared/contract/endpoint';
 import { OFFICE_HOURS, OFFICE_IDLE_MINUTES } from '@kadam/shared/contract/staff';
+import { TESTIMONIALS } from '../../testing/content';
 import { ONE_ENGINE } from '../../testing/engines';
 import { addBatch, BATCH_FIELDS, newEnrolment } from '../../testing/courses';
 import { addEmployer, EMPLOYER_FIELDS } from '../../testing/employers';
@@ -232,6 +233,11 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
       who: await owner(),
       url: '/office/templates/offer',
       payload: { subject: 'Offer for {{job}}', text: 'Dear {{name}}', version: 0 },
+    }),
+    'PUT /office/content/{section}': async () => ({
+      who: await owner(),
+      url: '/office/content/testimonials',
+      payload: { content: TESTIMONIALS, version: 0 },
     }),
     'PUT /office/inquiries/{id}': async () => ({
       who: await owner(),

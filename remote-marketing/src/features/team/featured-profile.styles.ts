@@ -33,6 +33,16 @@ export const Portrait = styled.img`
   width: 100%;
   max-width: ${space(50)};
   border-radius: ${radius.md};
+
+  &[data-initials] {
+    display: grid;
+    aspect-ratio: 1;
+    place-content: center;
+    background: ${color.accentSoft};
+    color: ${color.accentDeep};
+    font-size: ${font.size.xxl};
+    font-weight: ${font.weight.extrabold};
+  }
 `;
 
 export const Role = styled.p`

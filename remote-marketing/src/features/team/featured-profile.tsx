@@ -2,7 +2,9 @@ import { ExternalLink, Phone } from 'lucide-react';
 import { BRAND } from '@kadam/shared/contract/brand';
 import { Chip } from '@kadam/shared/ui/chip';
 import { Container, VisuallyHidden } from '@kadam/shared/ui/layout';
-import { featuredMember, PORTRAIT_SIZE } from '../../content/team';
+import { phoneHref } from '@kadam/shared/contract/phone';
+import type { TeamPerson } from '@kadam/shared/contract/team';
+import { PortraitOf } from './portrait';
 import {
   Actions,
   CallLink,
@@ -14,19 +16,22 @@ import {
   Skills,
 } from './featured-profile.styles';
 
-export function FeaturedProfile() {
-  const { name, role, avatar, description, skills, phone, profileUrl } = featuredMember;
+export function FeaturedProfile({ person }: { readonly person: TeamPerson }) {
+  const { name, role, description, skills, phone, profileUrl } = person;
   return (
     <Container>
       <Profile>
-        <Portrait {...PORTRAIT_SIZE} src={avatar} alt={`Portrait of ${name}`} decoding="async" />
+        <PortraitOf as={Portrait} name={name} />
         <div>
           <h2>{name}</h2>
           <Role>{role}</Role>
           <Description>
-            {description.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            {description
+              .split(/\n\s*\n/)
+              .filter((paragraph) => paragraph.trim() !== '')
+              .map((paragraph, index) => (
+                <p key={index}>{paragraph}</p>
+              ))}
           </Description>
           <Skills aria-label="Knows about">
             {skills.map((skill) => (
@@ -36,13 +41,17 @@ export function FeaturedProfile() {
             ))}
           </Skills>
           <Actions>
-            <CallLink href={phone.href}>
-              <Phone aria-hidden size={18} /> {phone.label}
-            </CallLink>
-            <NetworkLink href={profileUrl} target="_blank" rel="noopener noreferrer">
-              <ExternalLink aria-hidden size={18} /> {BRAND.professionalNetwork.label}
-              <VisuallyHidden> profile of {name} (opens in a new tab)</VisuallyHidden>
-            </NetworkLink>
+            {phone !== '' && (
+              <CallLink href={phoneHref(phone)}>
+                <Phone aria-hidden size={18} /> {phone}
+              </CallLink>
+            )}
+            {profileUrl !== '' && (
+              <NetworkLink href={profileUrl} target="_blank" rel="noopener noreferrer">
+                <ExternalLink aria-hidden size={18} /> {BRAND.professionalNetwork.label}
+                <VisuallyHidden> profile of {name} (opens in a new tab)</VisuallyHidden>
+              </NetworkLink>
+            )}
           </Actions>
         </div>
       </Profile>

@@ -50,6 +50,16 @@ export const MemberCard = styled(Card)`
 export const Face = styled.img`
   width: 100%;
 
+  &[data-initials] {
+    display: grid;
+    aspect-ratio: 1;
+    place-content: center;
+    background: ${color.accentSoft};
+    color: ${color.accentDeep};
+    font-size: ${font.size.xxl};
+    font-weight: ${font.weight.extrabold};
+  }
+
   ${media.below(480)} {
     flex: none;
     width: ${space(14)};

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { testimonials } from '../../content/testimonials';
+import { BUILT_IN_TESTIMONIALS } from '@kadam/shared/contract/testimonials';
 import { Testimonials } from './testimonials';
 
-const authors = testimonials.map(({ author }) => author.name);
+const authors = BUILT_IN_TESTIMONIALS.testimonials.map(({ name }) => name);
 const quoteOf = (name: string | undefined) => screen.getByText(name ?? '').closest('figure');
 const seen = () => authors.find((name) => quoteOf(name)?.dataset.seen === 'true');
 const phase = () => quoteOf(authors[0])?.parentElement?.dataset.phase;

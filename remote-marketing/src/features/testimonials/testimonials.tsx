@@ -1,13 +1,14 @@
 import { isSample } from '@kadam/shared/contract/brand';
+import { BUILT_IN_TESTIMONIALS, type Testimonials as Content } from '@kadam/shared/contract/testimonials';
 import { IconButton } from '@kadam/shared/ui/icon-button';
 import { Container } from '@kadam/shared/ui/layout';
 import { SampleNote } from '@kadam/shared/ui/sample-note';
 import { ArrowUp, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
-import { testimonials } from '../../content/testimonials';
 import { useMotion } from '../../lib/motion';
 import { Section } from '../../lib/section.styles';
 import { StepMark } from '../../lib/step-mark';
+import { useSection } from '../../lib/use-section';
 import { seenOf, targetOf } from './rotation';
 import {
   Author,
@@ -26,6 +27,11 @@ import {
 import { useAttention, useRotation } from './use-rotation';
 
 export function Testimonials() {
+  const content = useSection('testimonials', BUILT_IN_TESTIMONIALS);
+  return content ? <Carousel {...content} /> : null;
+}
+
+function Carousel({ testimonials }: Content) {
   const { hasAttention, attention } = useAttention();
   const isRunning = useMotion() === 'running';
   const [isStopped, setStopped] = useState(false);
@@ -43,7 +49,7 @@ export function Testimonials() {
               <h2 id="clients-say">What our clients say</h2>
               <SampleNote isSample={isSample('testimonials')} />
             </Heading>
-            <RotationControl data-offered={isRunning}>
+            <RotationControl data-offered={isRunning && testimonials.length > 1}>
               <IconButton
                 label={isStopped ? 'Play testimonials' : 'Pause testimonials'}
                 onClick={() => setStopped(!isStopped)}
@@ -54,17 +60,19 @@ export function Testimonials() {
           </Top>
           <QuoteColumn>
             <Quotes aria-live={isTurning ? 'off' : 'polite'} data-phase={rotation.phase}>
-              {testimonials.map(({ content, author }, index) => (
-                <Slide key={author.name} data-seen={index === seen}>
+              {testimonials.map(({ content, name, role }, index) => (
+                <Slide key={index} data-seen={index === seen}>
                   <Quote>{content}</Quote>
                   <Author>
-                    <strong>{author.name}</strong>
-                    <span>{author.role}</span>
+                    <strong>{name}</strong>
+                    <span>{role}</span>
                   </Author>
                 </Slide>
               ))}
             </Quotes>
-            <DotRow current={targetOf(rotation)} onPick={goTo} />
+            {testimonials.length > 1 && (
+              <DotRow count={testimonials.length} current={targetOf(rotation)} onPick={goTo} />
+            )}
           </QuoteColumn>
           <ToTop label="Back to the top of the page" onClick={() => scrollToTop(isRunning)}>
             <ArrowUp aria-hidden="true" size={20} />
@@ -76,17 +84,18 @@ export function Testimonials() {
 }
 
 interface DotRowProps {
+  readonly count: number;
   readonly current: number;
   readonly onPick: (index: number) => void;
 }
 
-const DotRow = ({ current, onPick }: DotRowProps) => (
+const DotRow = ({ count, current, onPick }: DotRowProps) => (
   <Dots>
-    {testimonials.map(({ author }, index) => (
+    {Array.from({ length: count }, (_, index) => (
       <Dot
-        key={author.name}
+        key={index}
         type="button"
-        aria-label={`Show testimonial ${index + 1} of ${testimonials.length}`}
+        aria-label={`Show testimonial ${index + 1} of ${count}`}
         {...(index === current && { 'aria-current': true })}
         onClick={() => onPick(index)}
       />

@@ -1,0 +1,50 @@
+import type { Section } from '@kadam/shared/contract/published-content';
+import type { Queryable } from '../../db/database';
+
+/** `content` is null where the built-in content was published again. */
+export interface StoredVersion {
+  readonly section: Section;
+  readonly version: number;
+  readonly content: unknown;
+  readonly at: Date;
+  readonly by: string;
+}
+
+/** Notified with every published version. */
+export const CONTENT_CHANNEL = 'content_published';
+
+const SHOWN_VERSIONS = 50;
+const SELECT = 'select section, version, content, at, by_name as "by" from content_versions';
+
+export const contentRepository = (database: Queryable) => ({
+  /** The newest version of each section that was ever published. */
+  newest: (): Promise<StoredVersion[]> =>
+    database.query<StoredVersion>(
+      `${SELECT} newest where version = (select max(version) from content_versions where section = newest.section)`,
+    ),
+
+  /** Newest first. */
+  versions: (section: Section): Promise<StoredVersion[]> =>
+    database.query<StoredVersion>(`${SELECT} where section = $1 order by version desc limit ${SHOWN_VERSIONS}`, [
+      section,
+    ]),
+
+  async find(section: Section, version: number): Promise<StoredVersion | undefined> {
+    const [row] = await database.query<StoredVersion>(`${SELECT} where section = $1 and version = $2`, [
+      section,
+      version,
+    ]);
+    return row;
+  },
+
+  /** False when somebody else has added this version. */
+  async add({ section, version, content, at, by }: StoredVersion): Promise<boolean> {
+    const added = await database.query(
+      `insert into content_versions (section, version, content, at, by_name) values ($1, $2, $3::jsonb, $4, $5)
+       on conflict (section, version) do nothing returning 1`,
+      [section, version, content === null ? null : JSON.stringify(content), at, by],
+    );
+    await database.query('select pg_notify($1, $2)', [CONTENT_CHANNEL, '']);
+    return added.length > 0;
+  },
+});

@@ -1,0 +1,131 @@
+import {
+  CONTENT_MESSAGES,
+  type ContentSummary,
+  MAX_SECTION_LENGTH,
+  type PublishBody,
+  SECTION_DEFINITIONS,
+  type SectionState,
+} from '@kadam/shared/contract/content';
+import { SAMPLE_CONTENT } from '@kadam/shared/contract/brand';
+import { type Section, SECTIONS } from '@kadam/shared/contract/published-content';
+import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
+import type { Database, Queryable } from '../../db/database';
+import { DomainError } from '../../errors';
+import type { Actor, AuditService } from '../audit';
+import { contentRepository, type StoredVersion } from './content.repository';
+import { normalized, type ShownContent } from './shown-content';
+
+interface Parts {
+  readonly database: Database;
+  readonly audit: AuditService;
+  readonly clock: () => Date;
+  readonly shown: { current(): ShownContent; refresh(): Promise<void> };
+}
+
+type Content = Record<string, unknown>;
+
+export type ContentService = ReturnType<typeof createContentService>;
+
+/** Content of the public pages that the office replaces; every version is kept. */
+export function createContentService({ database, audit, clock, shown }: Parts) {
+  async function state(tx: Queryable, section: Section): Promise<SectionState> {
+    const history = await contentRepository(tx).versions(section);
+    const builtIn = builtInOf(section);
+    const content = contentOf(section, history[0]?.content);
+    return {
+      section,
+      version: history[0]?.version ?? 0,
+      isBuiltIn: isSame(content, builtIn),
+      content,
+      builtIn,
+      history: history.map(({ version, at, by, content: stored }) => ({
+        version,
+        at: at.toISOString(),
+        by,
+        isBuiltIn: stored === null,
+      })),
+    };
+  }
+
+  return {
+    /** Published content by section, without a query. */
+    current: shown.current,
+
+    shownContent: (section: Section): Content => (shown.current()[section] ?? builtInOf(section)) as Content,
+
+    async list(): Promise<ContentSummary[]> {
+      const stored = new Map((await contentRepository(database).newest()).map((one) => [one.section, one]));
+      return SECTIONS.map((section) => toSummary(section, stored.get(section)));
+    },
+
+    section: (section: Section): Promise<SectionState> => state(database, section),
+
+    async version(section: Section, version: number): Promise<Content> {
+      const stored = version === 0 ? null : await contentRepository(database).find(section, version);
+      if (stored === undefined) throw new DomainError('NOT_FOUND', CONTENT_MESSAGES.version);
+      return contentOf(section, stored?.content);
+    },
+
+    /** A repeated call returns the state that the first one made. */
+    async publish(by: Actor, section: Section, { content, version }: PublishBody): Promise<SectionState> {
+      const next = checked(section, content);
+      const published = await database.transaction(async (tx) => {
+        const before = await state(tx, section);
+        if (isSame(before.content, next) && [version, version + 1].includes(before.version)) return before;
+        const stored = isSame(next, builtInOf(section)) ? null : next;
+        const added = { section, version: version + 1, content: stored, at: clock(), by: by.name };
+        if (before.version !== version || !(await contentRepository(tx).add(added)))
+          throw new DomainError('CONFLICT', STAFF_MESSAGES.changed);
+        await audit.record(tx, by, {
+          action: 'content.publish',
+          subject: { kind: 'content', id: section, title: SECTION_DEFINITIONS[section].title },
+          before: before.content,
+          after: next,
+        });
+        return state(tx, section);
+      });
+      // Others are notified; the caller sees its own change at once.
+      await shown.refresh();
+      return published;
+    },
+  };
+}
+
+const builtInOf = (section: Section): Content => SECTION_DEFINITIONS[section].builtIn as unknown as Content;
+
+/** A version as it is shown: one that is not valid any more is the built-in content. */
+const contentOf = (section: Section, stored: unknown): Content =>
+  (normalized(section, stored) as Content | undefined) ?? builtInOf(section);
+
+// Keys of jsonb have an order of their own, and both sides come from the schema.
+const isSame = (one: Content, other: Content): boolean => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
+}
+
+function checked(section: Section, content: Content): Content {
+  if (JSON.stringify(content).length > MAX_SECTION_LENGTH)
+    throw new DomainError('INVALID_INPUT', CONTENT_MESSAGES.tooLong);
+  const { error, data } = SECTION_DEFINITIONS[section].schema.safeParse(content);
+  if (!error) return data as unknown as Content;
+  const details = error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  throw new DomainError('INVALID_INPUT', details[0]?.message ?? '', { details });
+}
+
+function toSummary(section: Section, stored: StoredVersion | undefined): ContentSummary {
+  const isBuiltIn = isSame(contentOf(section, stored?.content), builtInOf(section));
+  return {
+    section,
+    isBuiltIn,
+    isSample: isBuiltIn && section in SAMPLE_CONTENT,
+    changedAt: stored?.at.toISOString() ?? null,
+    changedBy: stored?.by ?? null,
+  };
+}

@@ -1,0 +1,67 @@
+/** Parts of the public pages that the office can replace. */
+export const SECTIONS = ['company', 'testimonials', 'team'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** Id of the JSON element of a document with the published content (`PublishedContent`). */
+export const CONTENT_ID = 'kadam-content';
+
+/** Key of the session storage of a tab that previews content (`ContentPreview`). */
+export const PREVIEW_KEY = 'kadam.content-preview';
+
+/** Content that the office has published, as a document carries it. */
+export interface PublishedContent {
+  /** Sections that differ from the built-in content. */
+  readonly published: readonly Section[];
+  /** Content of the company and of the sections of this page; others are requested. */
+  readonly content: Readonly<Partial<Record<Section, unknown>>>;
+}
+
+/** Content of one section that is not published yet. */
+export interface ContentPreview {
+  readonly section: Section;
+  readonly content: unknown;
+}
+
+// What of a browser is needed; the contract is also compiled for servers.
+interface Surroundings {
+  readonly document?: { getElementById(id: string): { readonly textContent: string | null } | null };
+  readonly sessionStorage?: { getItem(key: string): string | null };
+  /** Where a page is rendered without a document: the content to render it with. */
+  readonly kadamContent?: PublishedContent;
+}
+
+const surroundings: () => Surroundings = () => globalThis as Surroundings;
+
+const NONE: PublishedContent = { published: [], content: {} };
+
+function readContent(): PublishedContent {
+  const { document, kadamContent = NONE } = surroundings();
+  if (!document) return kadamContent;
+  const text = document.getElementById(CONTENT_ID)?.textContent;
+  const published = text ? (JSON.parse(text) as PublishedContent) : NONE;
+  const preview = readPreview();
+  if (!preview) return published;
+  const { section, content } = preview;
+  return {
+    published: [...published.published.filter((name) => name !== section), section],
+    content: { ...published.content, [section]: content },
+  };
+}
+
+/** The content that this tab previews. */
+export function readPreview(): ContentPreview | undefined {
+  try {
+    return (
+      (JSON.parse(surroundings().sessionStorage?.getItem(PREVIEW_KEY) ?? 'null') as ContentPreview | null) ?? undefined
+    );
+  } catch {
+    // Browsers can forbid the storage.
+    return undefined;
+  }
+}
+
+/** Read once, when the page starts. */
+export const PUBLISHED: PublishedContent = readContent();
+
+/** Whether the office has replaced the built-in content of a section. */
+export const isPublished = (section: string): boolean => (PUBLISHED.published as readonly string[]).includes(section);
