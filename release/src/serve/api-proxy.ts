@@ -14,12 +14,18 @@ interface Limits {
 const LIMITS: Limits = { bytes: 64 * 1024, timeoutMs: 30_000 };
 /** An uploaded resume of 10 MB with its envelope; its analysis may take minutes. */
 const UPLOAD_LIMITS: Limits = { bytes: 11 * 1024 * 1024, timeoutMs: 185_000 };
+/** A file of postings of 25 MB with its envelope. */
+const IMPORT_LIMITS: Limits = { bytes: 26 * 1024 * 1024, timeoutMs: 185_000 };
 /** After this time the composed document is sent instead of the API's. */
 const DOCUMENT_TIMEOUT_MS = 3_000;
 /** A resume of the editor, of 200 kB, and its name. */
 const DOCUMENT_BYTES = 204 * 1024;
 const DOCUMENT_PATH = /^\/api\/resume\/documents(?:\/|$)/;
-const UPLOAD_PATHS = ['/api/resume/ats-score', '/api/jobseeker/resume'];
+const UPLOADS: Readonly<Record<string, Limits>> = {
+  '/api/resume/ats-score': UPLOAD_LIMITS,
+  '/api/jobseeker/resume': UPLOAD_LIMITS,
+  '/api/office/imports': IMPORT_LIMITS,
+};
 /** Idle timeout of a request body. */
 const BODY_IDLE_TIMEOUT_MS = 15_000;
 
@@ -42,7 +48,8 @@ export function createApiProxy(apiOrigin: string, ordinary: Limits = LIMITS) {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
   const limitsOf = (path: string): Limits => {
-    if (UPLOAD_PATHS.includes(path)) return UPLOAD_LIMITS;
+    const uploads = UPLOADS[path];
+    if (uploads) return uploads;
     return DOCUMENT_PATH.test(path) ? { ...ordinary, bytes: DOCUMENT_BYTES } : ordinary;
   };
 
