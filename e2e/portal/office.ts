@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import type { NewMember } from './member';
+import { alreadySignedIn, newMember, type NewMember } from './member';
+import { kadam, type RunningPortal } from './running-portal';
 import { splashSeen } from './splash';
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -38,4 +39,14 @@ export async function setUpApp(
   await press(page, 'I have stored them');
   await expect(heading(page, 'Office')).toBeVisible();
   return codes;
+}
+
+/** The office, open for a new person with this role. */
+export async function openOffice(browser: Browser, portal: RunningPortal, role: string): Promise<Page> {
+  const { page } = await openBrowser(browser, portal.origin);
+  const person = await alreadySignedIn(page, { ...newMember(), firstName: 'Ravi', lastName: 'Iyer' });
+  kadam(portal, 'staff', 'add', person.email, '--role', role);
+  await page.goto('/office');
+  await setUpApp(page, person);
+  return page;
 }

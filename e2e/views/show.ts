@@ -8,10 +8,15 @@ const LOADING = /-loading$/;
 
 /** Opens a view in a new page, without motion. */
 export async function show(page: Page, view: View, portal: RunningPortal): Promise<void> {
-  const { name, path, isMember, arrange, reach } = view;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await splashSeen(page.context());
-  if (isMember) await alreadyJobseeker(page);
+  if (view.isMember) await alreadyJobseeker(page);
+  await openView(page, view, portal);
+}
+
+/** Opens a view in a page that is prepared and signed in already. */
+export async function openView(page: Page, view: View, portal: RunningPortal): Promise<void> {
+  const { name, path, arrange, reach } = view;
   await arrange?.(page);
   await page.goto(typeof path === 'string' ? path : await path(page.context().request));
   if (!LOADING.test(name)) await settled(page);

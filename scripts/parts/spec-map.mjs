@@ -11,7 +11,7 @@ export const SMOKE = ['journeys/apply', 'journeys/shell'];
 /** The longest matching prefix applies. */
 export const EXERCISED_BY = {
   'remote-jobs/': ['jobs', 'member'],
-  'remote-office/': ['journeys/office'],
+  'remote-office/': ['journeys/office', 'journeys/office-states', 'journeys/hiring'],
   'remote-office/src/features/imports/': ['journeys/office-import'],
   'remote-learning/src/extensions/': ['jobs/job-fit'],
   'remote-learning/src/features/job-courses/': ['jobs/job-fit'],

@@ -30,11 +30,42 @@ export const Brand = styled.p`
   }
 `;
 
+/** Menu and page, side by side in wide windows. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: ${space(26)} minmax(0, 1fr);
+  max-width: ${space(180)};
+  margin-inline: auto;
+
+  ${media.below(1024)} {
+    display: block;
+  }
+`;
+
+export const MenuButton = styled.div`
+  display: none;
+  padding: ${space(1.5)} ${space(2)} 0;
+
+  ${media.below(1024)} {
+    display: block;
+  }
+`;
+
 export const Navigation = styled.nav`
-  display: flex;
-  flex: 1 1 auto;
-  flex-wrap: wrap;
-  gap: ${space(0.5)};
+  position: sticky;
+  top: 0;
+  display: grid;
+  gap: ${space(2)};
+  max-height: 100vh;
+  padding: ${space(3)} 0 ${space(3)} ${space(1.5)};
+  overflow-y: auto;
+
+  & p {
+    margin: 0 ${space(1.5)} ${space(0.5)};
+    color: ${color.muted};
+    font-size: ${font.size.sm};
+    font-weight: ${font.weight.semibold};
+  }
 
   & a {
     display: flex;
@@ -48,17 +79,22 @@ export const Navigation = styled.nav`
   }
 
   & a:hover {
-    background: ${color.sand};
-  }
-
-  & a[aria-current='page'] {
     background: ${color.sandDeep};
   }
 
-  ${media.below(768)} {
-    flex-basis: 100%;
-    order: 1;
-    margin-inline: ${space(-1.5)};
+  & a[aria-current] {
+    background: ${color.surface};
+    box-shadow: inset ${space(0.5)} 0 0 ${color.accent};
+  }
+
+  ${media.below(1024)} {
+    position: static;
+    max-height: none;
+    padding: ${space(1.5)} ${space(0.5)} 0;
+
+    &:not([data-open]) {
+      display: none;
+    }
   }
 `;
 

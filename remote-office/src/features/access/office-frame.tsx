@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { StaffRole } from '@kadam/shared/contract/endpoint';
 import type { OfficeSession } from '@kadam/shared/contract/staff';
 import { Link, useLocation, useNavigate } from '@kadam/shared/router';
@@ -26,11 +26,15 @@ import {
 } from '../../paths';
 import { CodeForm } from './code-form';
 import { SetupSteps } from './setup-steps';
-import { Area, Bar, Brand, Content, Navigation, Narrow, Person } from './office-frame.styles';
+import { Area, Bar, Brand, Columns, Content, MenuButton, Navigation, Narrow, Person } from './office-frame.styles';
 import { closeOffice, useOfficeSession } from './use-office-session';
 import { useOfficeStage } from './use-office-stage';
 
+const GROUPS = ['Recruiting', 'Courses', 'Inbox', 'Website', 'Administration'] as const;
+
 interface OfficePlace {
+  /** Heading above it; absent above all groups. */
+  readonly group?: (typeof GROUPS)[number];
   readonly to: string;
   readonly label: string;
   readonly roles?: readonly StaffRole[];
@@ -38,17 +42,17 @@ interface OfficePlace {
 
 const PLACES: readonly OfficePlace[] = [
   { to: officeHref, label: 'Overview' },
-  { to: postingsHref, label: 'Postings', roles: ['recruiter', 'auditor'] },
-  { to: importsHref, label: 'Imports', roles: ['recruiter', 'auditor'] },
-  { to: inquiriesHref, label: 'Inquiries', roles: ['recruiter', 'auditor'] },
-  { to: employersHref, label: 'Employers', roles: ['recruiter', 'auditor'] },
-  { to: applicationsHref, label: 'Applications', roles: ['recruiter', 'auditor'] },
-  { to: templatesHref, label: 'Templates', roles: ['recruiter', 'auditor'] },
-  { to: messagesHref, label: 'Messages' },
-  { to: subscribersHref, label: 'Subscribers' },
-  { to: mailsHref, label: 'Unsent emails' },
-  { to: staffHref, label: 'Staff', roles: ['auditor'] },
-  { to: auditHref, label: 'Audit log', roles: ['auditor'] },
+  { group: 'Recruiting', to: postingsHref, label: 'Postings', roles: ['recruiter', 'auditor'] },
+  { group: 'Recruiting', to: importsHref, label: 'Imports', roles: ['recruiter', 'auditor'] },
+  { group: 'Recruiting', to: inquiriesHref, label: 'Inquiries', roles: ['recruiter', 'auditor'] },
+  { group: 'Recruiting', to: employersHref, label: 'Employers', roles: ['recruiter', 'auditor'] },
+  { group: 'Recruiting', to: applicationsHref, label: 'Applications', roles: ['recruiter', 'auditor'] },
+  { group: 'Recruiting', to: templatesHref, label: 'Templates', roles: ['recruiter', 'auditor'] },
+  { group: 'Inbox', to: messagesHref, label: 'Messages' },
+  { group: 'Inbox', to: subscribersHref, label: 'Subscribers' },
+  { group: 'Inbox', to: mailsHref, label: 'Unsent emails' },
+  { group: 'Administration', to: staffHref, label: 'Staff', roles: ['auditor'] },
+  { group: 'Administration', to: auditHref, label: 'Audit log', roles: ['auditor'] },
 ];
 
 interface OfficeFrameProps {
@@ -87,17 +91,19 @@ export function OfficeFrame({ title, roles, children }: OfficeFrameProps) {
   return (
     <Area>
       <OfficeBar session={session} />
-      <Content>
-        <h1>{title}</h1>
-        {isAllowed ? children(session) : <NotAllowed />}
-      </Content>
+      <Columns>
+        <OfficeMenu session={session} />
+        <Content>
+          <h1>{title}</h1>
+          {isAllowed ? children(session) : <NotAllowed />}
+        </Content>
+      </Columns>
       {session.secondFactor !== 'passed' && <CodeDialog />}
     </Area>
   );
 }
 
 function OfficeBar({ session }: { readonly session: OfficeSession }) {
-  const { pathname } = useLocation();
   const navigate = useNavigate();
   const handleClose = async () => {
     await closeOffice();
@@ -108,13 +114,6 @@ function OfficeBar({ session }: { readonly session: OfficeSession }) {
       <Brand>
         <Link to={homeHref}>Kadam</Link> Office
       </Brand>
-      <Navigation aria-label="Office">
-        {PLACES.filter(({ roles }) => !roles || hasRole(session.roles, ...roles)).map(({ to, label }) => (
-          <Link key={to} to={to} aria-current={pathname === to ? 'page' : undefined}>
-            {label}
-          </Link>
-        ))}
-      </Navigation>
       <Person>
         <span title={roleNames(session.roles)}>{session.name}</span>
         <Button variant="secondary" size="sm" onClick={() => void handleClose()}>
@@ -122,6 +121,44 @@ function OfficeBar({ session }: { readonly session: OfficeSession }) {
         </Button>
       </Person>
     </Bar>
+  );
+}
+
+/** The pages that this person may open; behind a button in narrow windows. */
+function OfficeMenu({ session }: { readonly session: OfficeSession }) {
+  const { pathname } = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  const places = PLACES.filter(({ roles }) => !roles || hasRole(session.roles, ...roles));
+  const current = places.filter(({ to }) => `${pathname}/`.startsWith(`${to}/`)).at(-1);
+  return (
+    <div>
+      <MenuButton>
+        <Button variant="secondary" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Close the menu' : 'Menu'}
+        </Button>
+      </MenuButton>
+      <Navigation aria-label="Office" data-open={isOpen || undefined}>
+        {[undefined, ...GROUPS].map((group) => {
+          const links = places.filter((place) => place.group === group);
+          return (
+            links.length > 0 && (
+              <div key={group ?? ''} role="group" aria-label={group}>
+                {group && <p aria-hidden>{group}</p>}
+                {links.map(({ to, label }) => (
+                  <Link
+                    key={to}
+                    to={to}
+                    aria-current={to === current?.to ? (to === pathname ? 'page' : 'true') : undefined}
+                  >
+                    {label}
+                  </Link>
+                ))}
+              </div>
+            )
+          );
+        })}
+      </Navigation>
+    </div>
   );
 }
 

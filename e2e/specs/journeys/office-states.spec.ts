@@ -1,0 +1,27 @@
+import { expectReachedByKeyboard } from '../../portal/keyboard';
+import { openOffice } from '../../portal/office';
+import { expectFitsAt, SIZES } from '../../portal/sizes';
+import { test } from '../../portal/test';
+import { fillOffice, OFFICE_VIEWS } from '../../views/office';
+import { openView } from '../../views/show';
+
+test('every state of the office is accessible, fits the window, and is reached by the keyboard', async ({
+  browser,
+  page: visitor,
+  portal,
+}) => {
+  test.setTimeout(300_000);
+  await fillOffice(visitor.request);
+  const page = await openOffice(browser, portal, 'owner');
+  const [, wide] = SIZES;
+  for (const view of OFFICE_VIEWS) {
+    await test.step(view.name, async () => {
+      await page.setViewportSize(wide);
+      await openView(page, view, portal);
+      await expectFitsAt(page, SIZES);
+      await page.setViewportSize(wide);
+      await expectReachedByKeyboard(page);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+  }
+});
