@@ -28,6 +28,7 @@ import { membersModule } from './modules/members';
 import type { Lifecycle, Module, ModuleParts } from './modules/module';
 import { platformModule } from './modules/platform';
 import { opsModule } from './modules/ops';
+import { privacyModule } from './modules/privacy';
 import { policyReportsModule } from './modules/policy-reports';
 import { postingsModule } from './modules/postings';
 import { type ParserPool, resumeModule } from './modules/resume';
@@ -178,7 +179,8 @@ async function registerModules(app: FastifyInstance, dependencies: Settled): Pro
     content,
     documentsModule(parts, { ...services, content: content.service }),
   ];
-  const inbox = inboxModule(parts, { audit: audit.service, staff: staff.service, domains });
+  domains.push(privacyModule(parts, { ...office, domains: [...domains] }));
+  const inbox = inboxModule(parts, { ...office, domains });
   const modules = [...domains, inbox, accountModule(parts, { auth: auth.service, domains: [...domains, inbox] })];
   dependencies.metrics?.add(queueMetrics(parts), app.log);
   for (const { routes, start, prepare, stop, metrics = [] } of modules) {

@@ -10,7 +10,7 @@ const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY);
 describe.each(ENGINES)('housekeeping on the $name database', ({ open }) => {
   const portal = testPortal(open, { clock: () => NOW, mailTransport: { send: async () => undefined } });
 
-  test('ended sessions, old links, counts of mails and old idempotency keys are removed; what is in use is not', async () => {
+  test('old sessions, links, messages, counts of mails and keys are removed; what is in use is not', async () => {
     const { database } = portal;
     const [member, subscriber] = [randomUUID(), randomUUID()];
     await database.query(
@@ -23,6 +23,10 @@ describe.each(ENGINES)('housekeeping on the $name database', ({ open }) => {
        ($1, 'Asha', 'asha@example.in', '', 'Hello', $2, 'key'), ($3, 'Ravi', 'ravi@example.in', '', 'Hello', $4, 'old key')`,
       [randomUUID(), NOW, randomUUID(), daysAgo(2)],
     );
+    await database.query(`insert into contact_messages values ($1, 'Old', 'old@example.in', '', 'Hello', $2)`, [
+      randomUUID(),
+      daysAgo(366),
+    ]);
     for (const [lastUsed, expires] of [
       [NOW, daysAgo(-1)],
       [NOW, NOW],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportState } from '@kadam/shared/contract/imports';
+import { DEFAULT_RETENTION } from '@kadam/shared/contract/privacy-settings';
 import { FACET_NAMES, FACETS } from '@kadam/shared/contract/jobs';
 import Ajv2020 from 'ajv/dist/2020';
 import fc from 'fast-check';
@@ -18,6 +19,7 @@ import { newContactMessage, newFailedMail, newNewsletterAddress } from './testin
 import { newAlert } from './testing/alerts';
 import { fileAt, FORM_TYPE, formBody } from './testing/form-body';
 import { confirmationSecret, newSubscriber } from './testing/newsletter';
+import { newPrivacyRequest, PRIVACY_SETTINGS, privacyRequestToken } from './testing/privacy';
 import { newResumeLink } from './testing/resumes';
 import { addCourse, addPosting, buildTestApp, newJobseeker, newMember, type TestMember } from './testing/portal';
 import { codeAt, makeStaff, newInvitation, newStaff, type TestStaff } from './testing/staff';
@@ -183,6 +185,36 @@ async function courses(app: FastifyInstance, { database }: TestDatabase): Promis
   };
 }
 
+/** Requests about personal data; one that is answered is used up. */
+async function privacy(
+  app: FastifyInstance,
+  database: Queryable,
+  member: TestMember,
+): Promise<Record<string, unknown[]>> {
+  const one = '/api/office/privacy/requests/{id}';
+  const periods = Object.entries(DEFAULT_RETENTION).flatMap(([kind, months]) => [
+    [`/api/office/privacy/settings/effect ${kind}`, ['', String(months)]] as const,
+    [`/api/office/privacy/settings ${kind}`, [months]] as const,
+  ]);
+  return {
+    ...Object.fromEntries(periods),
+    '/api/office/privacy/settings officer': [PRIVACY_SETTINGS.officer],
+    '/api/office/privacy/settings retention': [DEFAULT_RETENTION],
+    '/api/office/privacy/settings version': [0, 1, 2, 3],
+    '/api/office/privacy/requests state': ['', 'open'],
+    [`${one} id`]: [await newPrivacyRequest(app, member)],
+    [`${one} version`]: [1, 2],
+    [`${one}/answer id`]: await Promise.all(Array.from({ length: 4 }, () => newPrivacyRequest(app, member))),
+    [`${one}/answer version`]: [1],
+    '/api/privacy/requests/confirm token': [await privacyRequestToken(app, database)],
+    '/api/account/consents/{purpose} purpose': ['other_jobs'],
+    '/api/account/consents/{purpose} isGiven': [true, false],
+    '/api/account/consents/{purpose} textVersion': [1],
+    '/api/account/privacy-requests id': Array.from({ length: 9 }, () => randomUUID()),
+    website: [''],
+  };
+}
+
 async function newDocument(app: FastifyInstance, { headers }: TestMember): Promise<string> {
   const payload = { name: 'For hotels', document: {} };
   const created = await app.inject({ method: 'POST', url: '/api/resume/documents', headers, payload });
@@ -281,6 +313,7 @@ describe.each(ONE_ENGINE)('fuzzing every documented operation on the $name datab
       ...(await imports(opened.database)),
       ...(await inbox(app, opened)),
       ...ofOffice,
+      ...(await privacy(app, opened.database, await newMember(app))),
       from: ['', '2026-11-01'],
       to: ['', '2026-11-30'],
       phone: ['+91 98765 43210', '0124-555 0148'],

@@ -21,6 +21,7 @@ import {
   type TestMember,
   testPortal,
 } from './testing/portal';
+import { newPrivacyRequest, PRIVACY_SETTINGS, privacyRequestToken } from './testing/privacy';
 import { resumeFixture, uploadResume } from './testing/resumes';
 import { newInvitation, newStaff } from './testing/staff';
 import { IMPORT_FILE } from './testing/imports';
@@ -224,6 +225,29 @@ describe.each(ONE_ENGINE)('repeated requests on the $name database', ({ open }) 
       member: await staff(),
       url: `/office/applications/${await newApplication(portal)}/messages`,
       payload: { id: randomUUID(), text: 'Please bring your certificates.' },
+    }),
+    'PUT /office/privacy/settings': async () => ({ member: await staff(), payload: PRIVACY_SETTINGS }),
+    'PUT /office/privacy/requests/{id}': async () => ({
+      member: await staff(),
+      url: `/office/privacy/requests/${await newPrivacyRequest(portal.app, await newMember(portal.app))}`,
+      payload: { state: 'in_progress', notes: 'Ask the course team.', version: 1 },
+    }),
+    'POST /office/privacy/requests/{id}/answer': async () => ({
+      member: await staff(),
+      url: `/office/privacy/requests/${await newPrivacyRequest(portal.app, await newMember(portal.app))}/answer`,
+      payload: { outcome: 'answered', text: 'It is corrected.', version: 1 },
+    }),
+    'PUT /account/consents/{purpose}': async (member) => ({
+      member,
+      url: '/account/consents/other_jobs',
+      payload: { isGiven: true, textVersion: 1 },
+    }),
+    'POST /account/privacy-requests': async (member) => ({
+      member,
+      payload: { id: randomUUID(), kind: 'access', text: 'What do you hold about me?' },
+    }),
+    'POST /privacy/requests/confirm': async () => ({
+      url: `/privacy/requests/confirm?token=${await privacyRequestToken(portal.app, portal.database)}`,
     }),
     'PUT /office/templates/{status}': async () => ({
       member: await staff(),

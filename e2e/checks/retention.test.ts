@@ -1,12 +1,12 @@
 import { RESET_MINUTES } from '@kadam/shared/contract/account';
 import { APPLICATION_RETENTION_YEARS } from '@kadam/shared/contract/applications';
-import { RESUME_RETENTION_MONTHS } from '@kadam/shared/contract/resume-files';
+import { RETENTION } from '@kadam/shared/contract/privacy-settings';
 import { faq } from '../../remote-marketing/src/content/faq';
 import { privacy } from '../../remote-marketing/src/content/privacy';
 
 test('the privacy page states the retention of resumes and applications', () => {
   const said = JSON.stringify(privacy.sections.find(({ id }) => id === 'how-long'));
-  expect(said).toContain(`Resumes: ${RESUME_RETENTION_MONTHS} months after`);
+  expect(said).toContain(`Resumes: ${RETENTION.resumes.fallback} months after`);
   expect({ 3: 'three' }[APPLICATION_RETENTION_YEARS]).toBe('three');
   expect(said).toContain('Applications and enrollments: three years after');
 });
@@ -14,7 +14,7 @@ test('the privacy page states the retention of resumes and applications', () => 
 test('the FAQ states the same retention', () => {
   const said = JSON.stringify(faq.topics);
   expect(said).toContain(
-    `It stays on file for your next application until you remove it, at most ${RESUME_RETENTION_MONTHS} months.`,
+    `It stays on file for your next application until you remove it, at most ${RETENTION.resumes.fallback} months.`,
   );
   expect(said).toContain(`it works once, for ${RESET_MINUTES} minutes.`);
 });

@@ -3,10 +3,12 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import type { Database, Queryable } from '../db/database';
 import type { Limits } from '../limits';
+import type { ConsentEffect } from '../consents';
 import type { OpenCounts } from '../http/counters';
 import type { MailWriter } from '../mail';
 import type { MetricSource } from '../metrics';
 import type { Member } from '../plugins/authentication';
+import type { RetentionJob } from '../retention';
 import type { HousekeepingJob, TaskKind } from '../tasks';
 
 /** `isDraining` is set while the process shuts down. */
@@ -56,6 +58,10 @@ export interface Module<Service = unknown> {
   readonly mails?: Readonly<Record<string, MailWriter>>;
   readonly housekeeping?: readonly HousekeepingJob[];
   readonly personalData?: PersonalData;
+  /** What members agree to in this module, for their choices. */
+  readonly consents?: readonly ConsentEffect[];
+  /** What is removed after a period that the office sets; `housekeeping` does it. */
+  readonly retention?: readonly RetentionJob[];
   /** Runs before an account is deleted, in the same transaction; an error prevents it. */
   beforeDeletion?(tx: Queryable, member: Member): Promise<void>;
   readonly waiting?: readonly WaitingSource[];

@@ -3,9 +3,6 @@ import { MAX_RESUME_BYTES, RESUME_SUFFIXES } from './resume-upload';
 import { id, timestamp } from './schema';
 import { z } from './zod';
 
-/** Months after the upload until a resume is deleted. */
-export const RESUME_RETENTION_MONTHS = 12;
-
 /** Max storage per member, including the files of open applications; `bytes` is 20 MiB. */
 export const RESUME_QUOTA = { bytes: 20 * 1024 * 1024, files: 10 } as const;
 

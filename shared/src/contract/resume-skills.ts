@@ -8,8 +8,6 @@ export const MAX_RESUME_SKILLS = 200;
 export const MAX_RESUME_LINES = 400;
 /** Max length of a stored line, in characters; longer ones are cut. */
 export const MAX_RESUME_LINE_LENGTH = 300;
-/** Months until the skills are deleted, unless they are saved again. */
-export const RESUME_SKILLS_RETENTION_MONTHS = 12;
 
 const resumeLine = text(2_000);
 

@@ -22,7 +22,7 @@ export const accountRepository = (database: Queryable, personalData: AllPersonal
     for (const { table, condition } of ownRows(references, isOwner ? personalData : {})) {
       const titles = titlesIn(references, { table, personalData });
       const rows = await database.query<Row>(
-        `select own.*${titles} from ${table} own where ${condition} and $1::uuid is not null and $2::text is not null`,
+        `select own.*${titles} from ${table} own where (${condition}) and $1::uuid is not null and $2::text is not null`,
         [id, email],
       );
       const whole = await withFiles(
@@ -126,22 +126,34 @@ export const readReferences = (database: Queryable): Promise<Reference[]> =>
      order by con.conrelid::regclass::text, own.attname`,
   );
 
-/** The tables with rows of a person: by member, by address, and by reference to those. */
+/**
+ * The tables with rows of a person: by member, by address, and by reference to those, on every way.
+ */
 export function ownRows(
   references: readonly Reference[],
   { byAddress = {} }: Pick<PersonalData, 'byAddress'>,
 ): OwnRows[] {
-  const rows: OwnRows[] = [
-    { table: 'members', condition: 'id = $1' },
-    ...Object.entries(byAddress).map(([table, column]) => ({ table, condition: `${column} = $2` })),
+  const found: (OwnRows & { readonly way: readonly string[] })[] = [
+    { table: 'members', condition: 'id = $1', way: ['members'] },
+    ...Object.entries(byAddress).map(([table, column]) => ({ table, condition: `${column} = $2`, way: [table] })),
   ];
   const goingWith = (table: string) => references.filter(({ to, onDelete }) => to === table && onDelete === 'goes');
   // The list grows during the loop.
-  for (const { table, condition } of rows)
+  for (const { table, condition, way } of found)
     for (const { table: child, column, toColumn } of goingWith(table))
-      if (!rows.some((known) => known.table === child))
-        rows.push({ table: child, condition: `${column} in (select ${toColumn} from ${table} where ${condition})` });
-  return rows;
+      if (!way.includes(child))
+        found.push({
+          table: child,
+          condition: `${column} in (select ${toColumn} from ${table} where ${condition})`,
+          way: [...way, child],
+        });
+  return [...new Set(found.map(({ table }) => table))].map((table) => ({
+    table,
+    condition: found
+      .filter((one) => one.table === table)
+      .map(({ condition }) => condition)
+      .join(' or '),
+  }));
 }
 
 export type AllPersonalData = Required<Omit<PersonalData, 'files'>> & { readonly files: readonly FilesOutside[] };

@@ -71,8 +71,27 @@ export const alertsRepository = (database: Queryable) => ({
     return alert;
   },
 
-  async pause(id: string, now: Date): Promise<void> {
-    await database.query('update job_alerts set paused_at = $2 where id = $1 and paused_at is null', [id, now]);
+  /** Returns the member whose alert was paused; undefined if it sent no mails before. */
+  async pause(id: string, now: Date): Promise<string | undefined> {
+    const [paused] = await database.query<{ memberId: string }>(
+      'update job_alerts set paused_at = $2 where id = $1 and paused_at is null returning member_id as "memberId"',
+      [id, now],
+    );
+    return paused?.memberId;
+  },
+
+  async pauseAll(memberId: string, now: Date): Promise<void> {
+    await database.query('update job_alerts set paused_at = $2 where member_id = $1 and paused_at is null', [
+      memberId,
+      now,
+    ]);
+  },
+
+  async anyActive(memberId: string): Promise<boolean> {
+    return (
+      (await database.query('select from job_alerts where member_id = $1 and paused_at is null limit 1', [memberId]))
+        .length > 0
+    );
   },
 
   async removePaused(before: Date, max: number): Promise<number> {

@@ -6,7 +6,9 @@ import {
   type CreateAlertBody,
   type JobAlert,
 } from '@kadam/shared/contract/alerts';
-import type { Database } from '../../db/database';
+import type { ConsentSource } from '@kadam/shared/contract/consents';
+import { type ConsentEffect, recordConsent } from '../../consents';
+import type { Database, Queryable } from '../../db/database';
 import { DomainError, fieldError } from '../../errors';
 import { savedSearch } from './alert-search';
 import { nextSending } from './alert-times';
@@ -65,6 +67,7 @@ export function createAlertsService({ database, tokens, clock }: AlertsParts) {
           nextAt: nextSending(frequency, now),
         };
         await own.add({ ...alert, memberId });
+        await recordState(tx, memberId, { source: 'job_alert', now });
         return toAlert({ ...alert, pausedAt: null });
       }),
 
@@ -84,10 +87,15 @@ export function createAlertsService({ database, tokens, clock }: AlertsParts) {
           watchedFrom: isResumed ? now : null,
         };
         await own.change(known.id, change);
+        await recordState(tx, memberId, { source: 'job_alert', now });
         return toAlert({ ...known, ...change });
       }),
 
-    end: (memberId: string, id: string): Promise<void> => alerts.remove(memberId, id),
+    end: (memberId: string, id: string): Promise<void> =>
+      database.transaction(async (tx) => {
+        await alertsRepository(tx).remove(memberId, id);
+        await recordState(tx, memberId, { source: 'job_alert', now: clock() });
+      }),
 
     /** @throws DomainError for a link that is not ours */
     async linkedBy(token: string): Promise<LinkedAlert> {
@@ -97,11 +105,36 @@ export function createAlertsService({ database, tokens, clock }: AlertsParts) {
 
     /** Stops the mails; the search remains. @throws DomainError for a link that is not ours */
     async unsubscribe(token: string): Promise<LinkedAlert> {
-      await alerts.pause(await linked(token), clock());
+      const id = await linked(token);
+      const now = clock();
+      await database.transaction(async (tx) => {
+        const memberId = await alertsRepository(tx).pause(id, now);
+        if (memberId !== undefined) await recordState(tx, memberId, { source: 'mail_link', now });
+      });
       return this.linkedBy(token);
     },
   };
 }
+
+/** Records whether the member still gets mails of any alert. */
+const recordState = async (
+  tx: Queryable,
+  memberId: string,
+  { source, now }: { readonly source: ConsentSource; readonly now: Date },
+): Promise<void> => {
+  const isGiven = await alertsRepository(tx).anyActive(memberId);
+  await recordConsent(tx, { who: { memberId }, purpose: 'job_alerts', isGiven, source, now });
+};
+
+/** Withdrawing it pauses all alerts; the searches stay. */
+export const alertsConsent: ConsentEffect = {
+  purpose: 'job_alerts',
+  isGiven: (database, { id }) => alertsRepository(database).anyActive(id),
+  async withdraw(tx, { id }, now) {
+    await alertsRepository(tx).pauseAll(id, now);
+    await recordState(tx, id, { source: 'account', now });
+  },
+};
 
 const isSameSearch = (one: object, other: object) =>
   JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted());

@@ -7,7 +7,7 @@ import { createAlertTokens } from './alert-tokens';
 import { alertsRepository } from './alerts.repository';
 import { ALERTS_TASK } from './due-alerts.repository';
 import { alertsRoutes } from './alerts.routes';
-import { type AlertsService, createAlertsService } from './alerts.service';
+import { alertsConsent, type AlertsService, createAlertsService } from './alerts.service';
 import { createAlertSending } from './send-alerts';
 
 export { dueAlertsRepository } from './due-alerts.repository';
@@ -42,6 +42,7 @@ export function alertsModule(
         run: (_task, signal) => sendDue(signal),
       },
     ],
+    consents: [alertsConsent],
     housekeeping: [
       removalJob('job alerts paused for a year', YEAR_MS, alerts.removePaused),
       removalJob('postings sent by alerts', YEAR_MS, alerts.removeSent),

@@ -134,13 +134,18 @@ export const applicationsRepository = (database: Queryable) => ({
 
 export async function removeSettled(database: Queryable, before: Date, max: number): Promise<number> {
   const removed = await database.query(
-    `delete from applications where id in (
-       select id from applications application where applied_at < $1
-       and not exists (select from application_steps where application_id = application.id and at >= $1) limit $2
-     ) returning 1`,
+    `delete from applications where id in (select id ${SETTLED} limit $2) returning 1`,
     [before, max],
   );
   return removed.length;
+}
+
+const SETTLED = `from applications application where applied_at < $1
+  and not exists (select from application_steps where application_id = application.id and at >= $1)`;
+
+export async function countSettled(database: Queryable, before: Date): Promise<number> {
+  const [row] = await database.query<{ count: number }>(`select count(*)::int as count ${SETTLED}`, [before]);
+  return row?.count ?? 0;
 }
 
 // An application of a process that knew no steps has none.

@@ -1,10 +1,10 @@
-import { APPLICATION_RETENTION_YEARS } from '@kadam/shared/contract/applications';
 import { createCounters } from '../../http/counters';
 import type { AuditService } from '../audit';
 import type { JobFitService } from '../job-fit';
 import type { JobsService } from '../jobs';
 import { keyRemovalJob } from '../../idempotency-keys';
 import { officeMailbox } from '../../mail';
+import { retentionHousekeeping, type RetentionJob } from '../../retention';
 import type { Module, ModuleParts } from '../module';
 import type { ResumeFilesService } from '../resume-files';
 import type { StaffService } from '../staff';
@@ -12,7 +12,7 @@ import { applicationMails } from './application-mails';
 import { applicationMessagesRoutes } from './application-messages.routes';
 import { createApplicationMessagesService } from './application-messages.service';
 import { messageMails } from './message-mails';
-import { removeSettled } from './applications.repository';
+import { countSettled, removeSettled } from './applications.repository';
 import { applicationsRoutes, officeActivityRoutes } from './applications.routes';
 import { createOfficeActivityService } from './office-activity.service';
 import { type ApplicationsService, createApplicationsService } from './applications.service';
@@ -54,6 +54,11 @@ export function applicationsModule(
   const activity = createOfficeActivityService({ database, clock });
   const officeParts = { database, audit, activity, jobFit, resumeFiles, publicUrl, clock };
   const office = officeMailbox(config.officeEmail);
+  const settled: RetentionJob = {
+    kind: 'applications',
+    remove: (before, max) => removeSettled(database, before, max),
+    count: (before) => countSettled(database, before),
+  };
   return {
     name: 'applications',
     service,
@@ -63,12 +68,10 @@ export function applicationsModule(
     },
     personalData: { secret: SECRET },
     waiting: [{ kind: 'applications', roles: ['recruiter'], read: officeListRepository(database).waiting }],
+    retention: [settled],
     housekeeping: [
       links.housekeeping,
-      {
-        name: 'applications',
-        run: (now, max) => removeSettled(database, yearsBefore(now, APPLICATION_RETENTION_YEARS), max),
-      },
+      retentionHousekeeping(database, settled),
       keyRemovalJob(database, { table: 'applications', createdAt: 'applied_at' }),
     ],
     routes: (app) => {
@@ -92,10 +95,4 @@ export function applicationsModule(
       });
     },
   };
-}
-
-function yearsBefore(now: Date, years: number): Date {
-  const before = new Date(now);
-  before.setUTCFullYear(before.getUTCFullYear() - years);
-  return before;
 }

@@ -34,6 +34,14 @@ export async function newInquiries(database: Queryable): Promise<{ count: number
   return row ?? { count: 0, oldestAt: null };
 }
 
+export async function countUnchangedInquiries(database: Queryable, before: Date): Promise<number> {
+  const [row] = await database.query<{ count: number }>(
+    'select count(*)::int as count from inquiries where changed_at < $1',
+    [before],
+  );
+  return row?.count ?? 0;
+}
+
 export const inquiriesRepository = (database: Queryable) => {
   const one = async (where: string, values: readonly unknown[]): Promise<Inquiry | undefined> => {
     const [row] = await database.query<Row>(`select ${COLUMNS} from inquiries where ${where}`, values);

@@ -1,5 +1,5 @@
-import { RESUME_SKILLS_RETENTION_MONTHS } from '@kadam/shared/contract/resume-skills';
 import { createCounters } from '../../http/counters';
+import { retentionHousekeeping, type RetentionJob } from '../../retention';
 import type { JobsService } from '../jobs';
 import type { LearningService } from '../learning';
 import type { MembersService } from '../members';
@@ -24,21 +24,12 @@ export function jobFitModule(
 ): Module<JobFitService> {
   const resumes = resumeSkillsRepository(database);
   const service = createJobFitService({ resumes, ...services, clock });
+  const old: RetentionJob = { kind: 'skills', remove: resumes.removeOld, count: resumes.countOld };
   return {
     name: 'job-fit',
     service,
-    housekeeping: [
-      {
-        name: 'skills of resumes',
-        run: (now, max) => resumes.removeOld(monthsBefore(now, RESUME_SKILLS_RETENTION_MONTHS), max),
-      },
-    ],
+    retention: [old],
+    housekeeping: [retentionHousekeeping(database, old)],
     routes: (app) => jobFitRoutes(app, service, createCounters(openCounts, 'kept-resume', limits.resumeSkills)),
   };
-}
-
-function monthsBefore(now: Date, months: number): Date {
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - months);
-  return before;
 }

@@ -37,4 +37,12 @@ export const resumeSkillsRepository = (database: Queryable) => ({
     );
     return removed.length;
   },
+
+  async countOld(before: Date): Promise<number> {
+    const [row] = await database.query<{ count: number }>(
+      'select count(*)::int as count from kept_resumes where kept_at < $1',
+      [before],
+    );
+    return row?.count ?? 0;
+  },
 });

@@ -25,4 +25,21 @@ export const contactRepository = (database: Queryable) => ({
     );
     return before;
   },
+
+  async removeOld(before: Date, max: number): Promise<number> {
+    const removed = await database.query(
+      `delete from contact_messages where id in (select id from contact_messages where created_at < $1 limit $2)
+       returning 1`,
+      [before, max],
+    );
+    return removed.length;
+  },
+
+  async countOld(before: Date): Promise<number> {
+    const [row] = await database.query<{ count: number }>(
+      'select count(*)::int as count from contact_messages where created_at < $1',
+      [before],
+    );
+    return row?.count ?? 0;
+  },
 });

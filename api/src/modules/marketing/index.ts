@@ -1,12 +1,15 @@
 import { createCounters } from '../../http/counters';
 import type { JobsService } from '../jobs';
 import { keyRemovalJob } from '../../idempotency-keys';
+import { retentionHousekeeping, type RetentionJob } from '../../retention';
 import { removalJob } from '../../tasks';
 import { officeMailbox } from '../../mail';
 import type { Module, ModuleParts } from '../module';
+import { contactRepository } from './contact.repository';
 import { createContactService } from './contact.service';
 import { marketingRoutes } from './marketing.routes';
 import { createNewestJobs } from './newest-jobs.service';
+import { newsletterConsent } from './newsletter-consent';
 import { newsletterRepository } from './newsletter.repository';
 import { createNewsletterService } from './newsletter.service';
 
@@ -32,6 +35,8 @@ export function marketingModule(
     counters: createCounters(openCounts, 'newsletter', limits.newsletter),
     clock,
   });
+  const { removeOld, countOld } = contactRepository(database);
+  const oldMessages: RetentionJob = { kind: 'messages', remove: removeOld, count: countOld };
   const service = { contact, newsletter, newest: createNewestJobs(jobs, clock) };
   return {
     name: 'marketing',
@@ -40,7 +45,10 @@ export function marketingModule(
       byAddress: { contact_messages: 'email', newsletter_subscribers: 'email' },
       secret: { newsletter_links: ['token_hash'] },
     },
+    consents: [newsletterConsent(config.publicUrl)],
+    retention: [oldMessages],
     housekeeping: [
+      retentionHousekeeping(database, oldMessages),
       keyRemovalJob(database, { table: 'contact_messages', createdAt: 'created_at' }),
       removalJob(
         'confirmation links of the newsletter',

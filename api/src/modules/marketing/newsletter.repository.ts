@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { recordConsent } from '../../consents';
 import type { Queryable } from '../../db/database';
 import type { FoundLink } from './newsletter-links';
 
@@ -88,6 +89,16 @@ export const newsletterRepository = (database: Queryable) => ({
     );
   },
 
+  /** The confirmed subscription of a member whose address is confirmed. */
+  async ofMember(memberId: string): Promise<{ id: string; email: string } | undefined> {
+    const [row] = await database.query<{ id: string; email: string }>(
+      `select s.id, s.email from newsletter_subscribers s join members m on m.email = s.email
+       where m.id = $1 and m.email_confirmed_at is not null and s.status = 'confirmed'`,
+      [memberId],
+    );
+    return row;
+  },
+
   async removeConfirmationLinks(before: Date, max: number): Promise<number> {
     const removed = await database.query(
       `delete from newsletter_links where token_hash in (
@@ -118,8 +129,8 @@ export const newsletterAddressRepository = (database: Queryable) => ({
 
   /** Moves a confirmed subscription to another address; an earlier unsubscription ends it. */
   async change({ id, email, now }: AddressChange): Promise<void> {
-    const [moving] = await database.query(
-      `select 1 from newsletter_subscribers where id = $1 and status = 'confirmed' for update`,
+    const [moving] = await database.query<{ email: string }>(
+      `select email from newsletter_subscribers where id = $1 and status = 'confirmed' for update`,
       [id],
     );
     if (!moving) return;
@@ -131,7 +142,10 @@ export const newsletterAddressRepository = (database: Queryable) => ({
       [randomUUID(), email, now],
     );
     if (!held || held.id === id) return;
+    const record = { purpose: 'newsletter', source: 'email_change', now } as const;
+    await recordConsent(database, { ...record, who: { email: moving.email }, isGiven: false });
     if (held.status === 'unsubscribed') return newsletterRepository(database).unsubscribe(id, now);
+    await recordConsent(database, { ...record, who: { email }, isGiven: true });
     await database.query('update newsletter_links set subscriber_id = $2 where subscriber_id = $1', [held.id, id]);
     await database.query('delete from newsletter_subscribers where id = $1', [held.id]);
     await database.query('update newsletter_subscribers set email = $2 where id = $1', [id, email]);

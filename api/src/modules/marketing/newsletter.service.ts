@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { API_BASE } from '@kadam/shared/contract/endpoint';
 import { confirmNewsletter, type NewsletterBody, unsubscribeNewsletter } from '@kadam/shared/contract/marketing';
+import { recordConsent } from '../../consents';
 import type { Database, Queryable } from '../../db/database';
 import { DomainError } from '../../errors';
 import { enqueueMail, type Mail, takeMailOfDay } from '../../mail';
@@ -32,21 +33,13 @@ export type NewsletterService = ReturnType<typeof createNewsletterService>;
 
 export function createNewsletterService({ database, publicUrl, counters, clock }: NewsletterParts) {
   const newsletter = newsletterRepository(database);
-  const linkTo = (path: string, secret: string) => `${publicUrl}${API_BASE}${path}?token=${secret}`;
 
   const confirmationLetter = (email: string, now: Date): Letter => {
     const secret = newToken();
-    const url = linkTo(confirmNewsletter.path, secret);
+    const url = linkTo(publicUrl, confirmNewsletter.path, secret);
     return {
       mail: confirmationMail(email, { url, days: CONFIRM_DAYS }),
       link: { secretHash: tokenHash(secret), purpose: 'confirm', expiresAt: daysFrom(now, CONFIRM_DAYS) },
-    };
-  };
-  const newsletterLetter = (email: string, write: typeof welcomeMail): Letter => {
-    const secret = newToken();
-    return {
-      mail: write(email, linkTo(unsubscribeNewsletter.path, secret)),
-      link: { secretHash: tokenHash(secret), purpose: 'unsubscribe', expiresAt: null },
     };
   };
 
@@ -65,9 +58,10 @@ export function createNewsletterService({ database, publicUrl, counters, clock }
         if (!subscriber) return;
         const letter =
           subscriber.status === 'confirmed'
-            ? newsletterLetter(email, alreadySubscribedMail)
+            ? newsletterLetter(email, { write: alreadySubscribedMail, publicUrl })
             : confirmationLetter(email, now);
-        if (await takeMailOfDay(tx, letter.mail, now)) await send(tx, { letter, subscriberId: subscriber.id, now });
+        if (await takeMailOfDay(tx, letter.mail, now))
+          await sendLetter(tx, { letter, subscriberId: subscriber.id, now });
       });
     },
 
@@ -86,7 +80,8 @@ export function createNewsletterService({ database, publicUrl, counters, clock }
         const { subscriberId, email } = link;
         await subscribers.confirm(subscriberId, now);
         await subscribers.useUpConfirmations(subscriberId, now);
-        await send(tx, { letter: newsletterLetter(email, welcomeMail), subscriberId, now });
+        await recordConsent(tx, { ...newsletterRecord(email, now), isGiven: true });
+        await sendLetter(tx, { letter: newsletterLetter(email, { write: welcomeMail, publicUrl }), subscriberId, now });
       }),
 
     async mayUnsubscribe(secret: string): Promise<boolean> {
@@ -104,17 +99,37 @@ export function createNewsletterService({ database, publicUrl, counters, clock }
         if (link.status === 'unsubscribed') return;
         await subscribers.unsubscribe(link.subscriberId, now);
         await subscribers.useUpConfirmations(link.subscriberId, now);
+        await recordConsent(tx, { ...newsletterRecord(link.email, now), isGiven: false });
       }),
   };
 }
 
-async function send(
+/** The consent of an address, as it is recorded. */
+export const newsletterRecord = (email: string, now: Date) =>
+  ({ who: { email }, purpose: 'newsletter', source: 'mail_link', now }) as const;
+
+/** Enqueues a letter and stores its link. */
+export async function sendLetter(
   tx: Queryable,
   { letter, subscriberId, now }: { letter: Letter; subscriberId: string; now: Date },
 ): Promise<void> {
   await newsletterRepository(tx).addLink({ ...letter.link, subscriberId, createdAt: now });
   await enqueueMail(tx, letter.mail, now);
 }
+
+/** A mail of the newsletter with a new link that ends the subscription. */
+export function newsletterLetter(
+  email: string,
+  { write, publicUrl }: { readonly write: typeof welcomeMail; readonly publicUrl: string },
+): Letter {
+  const secret = newToken();
+  return {
+    mail: write(email, linkTo(publicUrl, unsubscribeNewsletter.path, secret)),
+    link: { secretHash: tokenHash(secret), purpose: 'unsubscribe', expiresAt: null },
+  };
+}
+
+const linkTo = (publicUrl: string, path: string, secret: string) => `${publicUrl}${API_BASE}${path}?token=${secret}`;
 
 const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * DAY);
 

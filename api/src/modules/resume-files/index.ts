@@ -1,17 +1,21 @@
 import { ConfigError } from '../../config';
+import type { ConsentEffect } from '../../consents';
 import { createCounters } from '../../http/counters';
 import type { Queryable } from '../../db/database';
 import type { Module, ModuleParts, FilesOutside } from '../module';
 import type { ResumeService } from '../resume';
 import { type FileFolder, fileFolder } from './file-folder';
+import { unusedResumes } from './resume-housekeeping';
 import { checkResumeFolder } from './resume-folder';
 import { resumeStorageRepository } from './resume-storage.repository';
+import { resumeFilesRepository } from './resume-files.repository';
 import { resumeFilesRoutes } from './resume-files.routes';
 import {
   createResumeFilesService,
   readContents,
   type ResumeContents,
   type ResumeFilesService,
+  takeOffFile,
 } from './resume-files.service';
 
 export type { ResumeContent, ResumeContents, ResumeFilesService } from './resume-files.service';
@@ -26,6 +30,8 @@ export function resumeFilesModule(
   return {
     name: 'resume-files',
     service,
+    consents: [resumeConsent(service.discard)],
+    retention: [unusedResumes(database)],
     housekeeping: service.housekeeping,
     ...(folder && { personalData: { files: filesOutside(folder) } }),
     start: () =>
@@ -37,6 +43,16 @@ export function resumeFilesModule(
     routes: (app) => resumeFilesRoutes(app, service, createCounters(openCounts, 'resume-files', limits.resumeFiles)),
   };
 }
+
+/** Withdrawing it removes the file on file, unless an application has it. */
+const resumeConsent = (discard: ResumeFilesService['discard']): ConsentEffect => ({
+  purpose: 'resume_on_file',
+  isGiven: async (database, { id }) => (await resumeFilesRepository(database).onFile(id)) !== undefined,
+  async withdraw(tx, { id }, now) {
+    const removed = await takeOffFile(tx, id, now);
+    return () => discard(removed);
+  },
+});
 
 /** The contents of resume files for commands. @throws ConfigError for a wrong folder */
 export function resumeContents(database: Queryable, path: string | undefined): ResumeContents {

@@ -3,6 +3,7 @@ import { skillLines } from '@kadam/resume-engine/skill-lines';
 import { type ResumeFile, type ResumeReading, RESUME_QUOTA } from '@kadam/shared/contract/resume-files';
 import type { ResumeSkill } from '@kadam/shared/contract/resume-skills';
 import type { ParsedResume } from '@kadam/shared/contract/resume';
+import { recordConsent } from '../../consents';
 import type { Database, Queryable } from '../../db/database';
 import { DomainError, fieldError } from '../../errors';
 import type { TaskLog } from '../../tasks';
@@ -87,6 +88,7 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
           const own = resumeFilesRepository(tx);
           if (!(await own.lockMember(memberId))) throw new DomainError('UNAUTHENTICATED', GONE);
           const same = await own.same(memberId, sha256, name);
+          await recordConsent(tx, { ...onFile(memberId), isGiven: true, source: 'resume_upload', now: row.keptAt });
           if (same?.id !== (await own.onFile(memberId))?.id) unneeded.push(...(await own.takeOffFile(memberId)));
           if (same) {
             if (!known) unneeded.push(row.id);
@@ -116,7 +118,8 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
     skillsOnFile: (memberId: string): Promise<SkillsOnFile | undefined> => files.skillsOnFile(memberId),
 
     async takeOffFile(memberId: string): Promise<void> {
-      await discard(await database.transaction((tx) => resumeFilesRepository(tx).takeOffFile(memberId)));
+      const removed = await database.transaction((tx) => takeOffFile(tx, memberId, clock()));
+      await discard(removed);
     },
 
     /** Within the transaction of an application: removes the file where nothing else needs it. */
@@ -151,6 +154,14 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
 
     housekeeping: resumeJobs({ database, folder }),
   };
+}
+
+const onFile = (memberId: string) => ({ who: { memberId }, purpose: 'resume_on_file' }) as const;
+
+/** Ends and records the consent to keep a resume. Returns the ids of the removed files. */
+export async function takeOffFile(tx: Queryable, memberId: string, now: Date): Promise<string[]> {
+  await recordConsent(tx, { ...onFile(memberId), isGiven: false, source: 'account', now });
+  return resumeFilesRepository(tx).takeOffFile(memberId);
 }
 
 interface ReadFile {

@@ -1,6 +1,6 @@
-import { RESUME_RETENTION_MONTHS } from '@kadam/shared/contract/resume-files';
 import type { Queryable } from '../../db/database';
-import type { HousekeepingJob } from '../../tasks';
+import { retentionHousekeeping, type RetentionJob } from '../../retention';
+import { type HousekeepingJob, removalJob } from '../../tasks';
 import type { FileFolder } from './file-folder';
 import { resumeStorageRepository } from './resume-storage.repository';
 
@@ -13,17 +13,18 @@ interface Parts {
   readonly folder: FileFolder | undefined;
 }
 
-/** Removes unused resumes, and files of the folder without a row. */
+/** Removes resumes that were not used for the time that the office sets. */
+export function unusedResumes(database: Queryable): RetentionJob {
+  const storage = resumeStorageRepository(database);
+  return { kind: 'resumes', remove: storage.removeUnused, count: storage.countUnused };
+}
+
+/** Removes unused and unneeded resumes, and files of the folder without a row. */
 export function resumeJobs({ database, folder }: Parts): HousekeepingJob[] {
   const storage = resumeStorageRepository(database);
   return [
-    {
-      name: 'resume files',
-      run: (now, max) => {
-        const before = { used: monthsBefore(now, RESUME_RETENTION_MONTHS), carried: new Date(now.getTime() - DAY_MS) };
-        return storage.removeUnused(before, max);
-      },
-    },
+    retentionHousekeeping(database, unusedResumes(database)),
+    removalJob('resume files without an application', DAY_MS, storage.removeUncarried),
     {
       name: 'resume files without a row',
       async run(now) {
@@ -34,10 +35,4 @@ export function resumeJobs({ database, folder }: Parts): HousekeepingJob[] {
       },
     },
   ];
-}
-
-function monthsBefore(now: Date, months: number): Date {
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - months);
-  return before;
 }

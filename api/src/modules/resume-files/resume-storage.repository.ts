@@ -29,18 +29,31 @@ export const resumeStorageRepository = (database: Queryable) => ({
     return removed.length > 0;
   },
 
-  /**
-   * Removes at most `max` files unused since `used`, or unneeded since `carried`. Returns how many.
-   */
-  async removeUnused({ used, carried }: { used: Date; carried: Date }, max: number): Promise<number> {
+  async removeUnused(before: Date, max: number): Promise<number> {
+    const removed = await database.query(
+      'delete from resume_files where id in (select id from resume_files where kept_at < $1 limit $2) returning 1',
+      [before, max],
+    );
+    return removed.length;
+  },
+
+  async countUnused(before: Date): Promise<number> {
+    const [row] = await database.query<{ count: number }>(
+      'select count(*)::int as count from resume_files where kept_at < $1',
+      [before],
+    );
+    return row?.count ?? 0;
+  },
+
+  /** Removes files that are off file and that no application has. */
+  async removeUncarried(before: Date, max: number): Promise<number> {
     const removed = await database.query(
       `delete from resume_files where id in (
          select id from resume_files file
-         where kept_at < $1 or (
-           kept_at < $2 and not is_on_file and not exists (select from applications where resume_file_id = file.id)
-         ) limit $3
+         where kept_at < $1 and not is_on_file and not exists (select from applications where resume_file_id = file.id)
+         limit $2
        ) returning 1`,
-      [used, carried, max],
+      [before, max],
     );
     return removed.length;
   },

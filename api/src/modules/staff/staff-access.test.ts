@@ -19,6 +19,7 @@ import {
   type TestMember,
   testPortal,
 } from '../../testing/portal';
+import { newPrivacyRequest, PRIVACY_SETTINGS } from '../../testing/privacy';
 import { codeAt, newColleague, newInvitation, newStaff, startSecondFactor, type TestStaff } from '../../testing/staff';
 
 jest.setTimeout(120_000);
@@ -228,6 +229,17 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
     'DELETE /office/subscribers/{id}': async () => ({
       who: await owner(),
       url: `/office/subscribers/${await newNewsletterAddress(portal.database)}`,
+    }),
+    'PUT /office/privacy/settings': async () => ({ who: await owner(), payload: PRIVACY_SETTINGS }),
+    'PUT /office/privacy/requests/{id}': async () => ({
+      who: await owner(),
+      url: `/office/privacy/requests/${await newPrivacyRequest(portal.app, await newMember(portal.app))}`,
+      payload: { state: 'in_progress', notes: 'Ask the course team.', version: 1 },
+    }),
+    'POST /office/privacy/requests/{id}/answer': async () => ({
+      who: await owner(),
+      url: `/office/privacy/requests/${await newPrivacyRequest(portal.app, await newMember(portal.app))}/answer`,
+      payload: { outcome: 'answered', text: 'It is corrected.', version: 1 },
     }),
     'PUT /office/templates/{status}': async () => ({
       who: await owner(),

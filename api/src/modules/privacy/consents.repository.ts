@@ -1,0 +1,81 @@
+import type { ConsentPurpose, ConsentRecord } from '@kadam/shared/contract/consents';
+import type { Queryable } from '../../db/database';
+
+interface Person {
+  readonly id: string;
+  readonly email: string;
+}
+
+interface DeletedPerson extends Person {
+  readonly hash: Buffer;
+  readonly now: Date;
+}
+
+interface LastConsent {
+  readonly purpose: ConsentPurpose;
+  readonly isGiven: boolean;
+  readonly at: Date;
+}
+
+// Records under an address count for a member who has confirmed it.
+const OWN = `(member_id = $1 or email = (select email from members where id = $1 and email_confirmed_at is not null))`;
+
+const ENDED = `from consents record where at < $1 and (not is_given or exists (
+  select from consents later where later.purpose = record.purpose and later.number > record.number
+  and (later.member_id = record.member_id or later.email = record.email or later.person_hash = record.person_hash)))`;
+
+export const consentsRepository = (database: Queryable) => ({
+  /** The newest record of each purpose. */
+  last: (memberId: string): Promise<LastConsent[]> =>
+    database.query<LastConsent>(
+      `select distinct on (purpose) purpose, is_given as "isGiven", at from consents where ${OWN}
+       order by purpose, number desc`,
+      [memberId],
+    ),
+
+  /** Changes of one member in one transaction at a time. */
+  async lockMember(memberId: string): Promise<void> {
+    await database.query('select from members where id = $1 for no key update', [memberId]);
+  },
+
+  /**
+   * The record of an address, newest first: of its account, without one, and of deleted accounts.
+   */
+  async ofAddress(email: string, hash: Buffer): Promise<ConsentRecord[]> {
+    const rows = await database.query<Omit<ConsentRecord, 'at'> & { at: Date }>(
+      `select id, purpose, is_given as "isGiven", text_version as "textVersion", source, at from consents
+       where email = $1 or person_hash = $2 or member_id = (select id from members where email = $1)
+       order by number desc`,
+      [email, hash],
+    );
+    return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+  },
+
+  /** Ends what a person agrees to, and keeps the record without the person. */
+  async anonymize({ id, email, hash, now }: DeletedPerson): Promise<void> {
+    await database.query(
+      `with own as (select * from consents where member_id = $1 or email = $2),
+         last as (select distinct on (purpose) * from own order by purpose, number desc)
+       insert into consents (id, person_hash, purpose, text_version, is_given, source, at)
+       select gen_random_uuid(), $3, purpose, text_version, false, 'account_deleted', $4 from last where is_given`,
+      [id, email, hash, now],
+    );
+    await database.query(
+      'update consents set member_id = null, email = null, person_hash = $3 where member_id = $1 or email = $2',
+      [id, email, hash],
+    );
+  },
+
+  async removeEnded(before: Date, max: number): Promise<number> {
+    const removed = await database.query(`delete from consents where id in (select id ${ENDED} limit $2) returning 1`, [
+      before,
+      max,
+    ]);
+    return removed.length;
+  },
+
+  async countEnded(before: Date): Promise<number> {
+    const [row] = await database.query<{ count: number }>(`select count(*)::int as count ${ENDED}`, [before]);
+    return row?.count ?? 0;
+  },
+});

@@ -1,0 +1,78 @@
+import { officeMailbox } from '../../mail';
+import { createCounters } from '../../http/counters';
+import { retentionHousekeeping, type RetentionJob } from '../../retention';
+import type { AuditService } from '../audit';
+import type { Module, ModuleParts } from '../module';
+import type { StaffService } from '../staff';
+import { consentsRepository } from './consents.repository';
+import { createConsentsService } from './consents.service';
+import { createOfficeRequestsService } from './office-requests.service';
+import { endedRequestsRepository } from './privacy-requests.repository';
+import { createPrivacyRequestsService } from './privacy-requests.service';
+import { createPrivacySettingsService, type PrivacySettingsService } from './privacy-settings.service';
+import { privacyRoutes } from './privacy.routes';
+
+interface Services {
+  readonly audit: AuditService;
+  readonly staff: StaffService;
+  /** The modules whose `consents` members choose, and whose `retention` the office sets. */
+  readonly domains: readonly Module[];
+}
+
+/** Consents, requests about personal data, and the settings of both (decision 0149). */
+export function privacyModule(
+  { database, config, limits, openCounts, clock }: ModuleParts,
+  { audit, staff, domains }: Services,
+): Module<PrivacySettingsService> {
+  const records = consentsRepository(database);
+  const stored = endedRequestsRepository(database);
+  const own: readonly RetentionJob[] = [
+    { kind: 'requests', remove: stored.removeClosed, count: stored.countClosed },
+    { kind: 'consents', remove: records.removeEnded, count: records.countEnded },
+  ];
+  const consents = createConsentsService({
+    database,
+    effects: domains.flatMap((module) => module.consents ?? []),
+    clock,
+  });
+  const retention = [...domains.flatMap((module) => module.retention ?? []), ...own];
+  const settings = createPrivacySettingsService({ database, audit, retention, clock });
+  const office = createOfficeRequestsService({ database, audit, settings, clock });
+  const requests = createPrivacyRequestsService({
+    database,
+    office: officeMailbox(config.officeEmail),
+    publicUrl: config.publicUrl,
+    counters: createCounters(openCounts, 'privacy-requests', limits.contact),
+    clock,
+  });
+  return {
+    name: 'privacy',
+    service: settings,
+    personalData: {
+      byAddress: { consents: 'email', privacy_requests: 'email' },
+      // Names of the office's people are as they are for the office.
+      secret: { consents: ['person_hash'], privacy_requests: ['confirm_hash', 'answered_by'] },
+    },
+    async beforeDeletion(tx, member) {
+      await consents.anonymize(tx, member);
+      await endedRequestsRepository(tx).anonymize(member, clock());
+    },
+    waiting: [
+      { kind: 'overdue-privacy-requests', roles: [], read: office.overdue },
+      { kind: 'privacy-requests', roles: [], read: office.waiting },
+    ],
+    housekeeping: [
+      ...own.map((job) => retentionHousekeeping(database, job)),
+      { name: 'unconfirmed requests about personal data', run: stored.removeUnconfirmed },
+    ],
+    routes: (app) =>
+      privacyRoutes(app, {
+        consents,
+        requests,
+        office,
+        settings,
+        actor: staff.actor,
+        counters: createCounters(openCounts, 'privacy', limits.alerts),
+      }),
+  };
+}

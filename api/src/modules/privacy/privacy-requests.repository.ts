@@ -1,0 +1,126 @@
+import type { OwnPrivacyRequest, PrivacyRequestKind } from '@kadam/shared/contract/privacy-requests';
+import type { Queryable } from '../../db/database';
+import { REQUESTS, type RequestRow } from './office-requests.repository';
+
+export interface NewRequest {
+  readonly id: string;
+  readonly memberId: string | null;
+  readonly email: string | null;
+  readonly name: string;
+  readonly kind: PrivacyRequestKind;
+  readonly text: string;
+  readonly createdAt: Date;
+  /** Null until a request without an account is confirmed. */
+  readonly dueAt: Date | null;
+  readonly confirm: { readonly hash: Buffer; readonly until: Date } | null;
+}
+
+/** `isConfirmed`: the link has been used before. */
+export interface LinkedRequest {
+  readonly id: string;
+  readonly kind: PrivacyRequestKind;
+  readonly isConfirmed: boolean;
+  readonly until: Date;
+}
+
+const ANSWERED = 'from privacy_requests where closed_at < $1';
+
+export const privacyRequestsRepository = (database: Queryable) => ({
+  /** False if there is a request with this id. */
+  async add({ id, memberId, email, name, kind, text, createdAt, dueAt, confirm }: NewRequest): Promise<boolean> {
+    const added = await database.query(
+      `insert into privacy_requests (id, member_id, email, name, kind, text, state, created_at, received_at, due_at,
+         confirm_hash, confirm_until)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict do nothing returning 1`,
+      [
+        id,
+        memberId,
+        email,
+        name,
+        kind,
+        text,
+        dueAt ? 'received' : 'unconfirmed',
+        createdAt,
+        dueAt && createdAt,
+        dueAt,
+        confirm?.hash ?? null,
+        confirm?.until ?? null,
+      ],
+    );
+    return added.length > 0;
+  },
+
+  async ofMember(memberId: string): Promise<OwnPrivacyRequest[]> {
+    const rows = await database.query<RequestRow>(
+      `${REQUESTS} and request.member_id = $1 order by request.received_at desc, request.id`,
+      [memberId],
+    );
+    return rows.map(({ id, kind, text, state, receivedAt, dueAt, closedAt, answerText }) => ({
+      id,
+      kind,
+      text,
+      state,
+      receivedAt: receivedAt.toISOString(),
+      dueAt: dueAt.toISOString(),
+      answer: closedAt && answerText !== null ? { at: closedAt.toISOString(), text: answerText } : null,
+    }));
+  },
+
+  async lockMember(memberId: string): Promise<void> {
+    await database.query('select from members where id = $1 for no key update', [memberId]);
+  },
+
+  async linked(hash: Buffer): Promise<LinkedRequest | undefined> {
+    const [row] = await database.query<LinkedRequest>(
+      `select id, kind, received_at is not null as "isConfirmed", confirm_until as until from privacy_requests
+       where confirm_hash = $1 for update`,
+      [hash],
+    );
+    return row;
+  },
+
+  async confirm(id: string, now: Date, dueAt: Date): Promise<void> {
+    await database.query(
+      `update privacy_requests set state = 'received', received_at = $2, due_at = $3 where id = $1`,
+      [id, now, dueAt],
+    );
+  },
+});
+
+/** How requests end: with the account, unconfirmed, and after the retention period. */
+export const endedRequestsRepository = (database: Queryable) => ({
+  /** Keeps kind, state and times of a person's requests; open ones end. */
+  async anonymize({ id, email }: { readonly id: string; readonly email: string }, now: Date): Promise<void> {
+    await database.query(
+      `update privacy_requests set member_id = null, email = null, name = '', text = '', notes = '',
+         answer = case when answer is null then null else '' end, confirm_hash = null, confirm_until = null,
+         state = case when closed_at is null then 'withdrawn' else state end, closed_at = coalesce(closed_at, $3),
+         version = version + 1
+       where (member_id = $1 or email = $2) and received_at is not null`,
+      [id, email, now],
+    );
+  },
+
+  async removeUnconfirmed(now: Date, max: number): Promise<number> {
+    const removed = await database.query(
+      `delete from privacy_requests where id in (
+         select id from privacy_requests where received_at is null and confirm_until < $1 limit $2
+       ) returning 1`,
+      [now, max],
+    );
+    return removed.length;
+  },
+
+  async removeClosed(before: Date, max: number): Promise<number> {
+    const removed = await database.query(
+      `delete from privacy_requests where id in (select id ${ANSWERED} limit $2) returning 1`,
+      [before, max],
+    );
+    return removed.length;
+  },
+
+  async countClosed(before: Date): Promise<number> {
+    const [row] = await database.query<{ count: number }>(`select count(*)::int as count ${ANSWERED}`, [before]);
+    return row?.count ?? 0;
+  },
+});

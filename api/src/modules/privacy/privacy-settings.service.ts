@@ -1,0 +1,70 @@
+import {
+  type ChangePrivacySettingsBody,
+  PRIVACY_SETTINGS_MESSAGES,
+  type PrivacyFacts,
+  type PrivacySettings,
+  type RetentionMonths,
+} from '@kadam/shared/contract/privacy-settings';
+import type { Database } from '../../db/database';
+import { DomainError } from '../../errors';
+import { monthsBefore, type RetentionJob } from '../../retention';
+import type { Actor, AuditService } from '../audit';
+import { privacySettingsRepository } from './privacy-settings.repository';
+
+interface Parts {
+  readonly database: Database;
+  readonly audit: AuditService;
+  /** What the housekeeping of all modules removes by these settings. */
+  readonly retention: readonly RetentionJob[];
+  readonly clock: () => Date;
+}
+
+export type PrivacySettingsService = ReturnType<typeof createPrivacySettingsService>;
+
+/** Retention periods and the grievance officer. */
+export function createPrivacySettingsService({ database, audit, retention, clock }: Parts) {
+  const settings = privacySettingsRepository(database);
+  return {
+    read: (): Promise<PrivacySettings> => settings.read(),
+
+    async facts(): Promise<PrivacyFacts> {
+      const { officer, retention: months } = await settings.read();
+      return { officer, retention: months };
+    },
+
+    /** How many rows the next cleaning would remove with these periods, by kind. */
+    async effect(months: RetentionMonths): Promise<Record<string, number>> {
+      const now = clock();
+      const counted = retention.map(
+        async ({ kind, count }) => [kind, await count(monthsBefore(now, months[kind]))] as const,
+      );
+      return Object.fromEntries(await Promise.all(counted));
+    },
+
+    change: (actor: Actor, body: ChangePrivacySettingsBody): Promise<PrivacySettings> =>
+      database.transaction(async (tx) => {
+        const own = privacySettingsRepository(tx);
+        const before = await own.read();
+        const isSaved = before.version === body.version && (await own.save(body));
+        if (!isSaved) {
+          const newest = await own.read();
+          // The response to the first request was lost.
+          if (newest.version === body.version + 1 && textOf(newest) === textOf(body)) return newest;
+          throw new DomainError('CONFLICT', PRIVACY_SETTINGS_MESSAGES.changed);
+        }
+        const after = await own.read();
+        await audit.record(tx, actor, {
+          action: 'privacy-settings.change',
+          subject: { kind: 'privacy-settings', id: 'privacy-settings', title: 'Personal data' },
+          before: stateOf(before),
+          after: stateOf(after),
+        });
+        return after;
+      }),
+  };
+}
+
+const stateOf = ({ officer, retention }: PrivacyFacts) => ({ officer, ...retention });
+
+const textOf = ({ officer: { name, email, phone }, retention }: PrivacyFacts) =>
+  JSON.stringify([name, email, phone, Object.entries(retention).toSorted()]);

@@ -1,0 +1,141 @@
+import { BRAND } from './brand';
+import { endpoint } from './endpoint';
+import { email, queryInteger, requiredText } from './schema';
+import { z } from './zod';
+
+/**
+ * Retention periods in months that the office may choose. `max` of applications is the time within
+ * which a claim can be brought (Limitation Act 1963, Schedule: three years).
+ */
+export const RETENTION = {
+  resumes: { label: 'Resumes', from: 'after they were last handed in', fallback: 12, min: 3, max: 24 },
+  applications: { label: 'Applications', from: 'after the last activity', fallback: 36, min: 12, max: 36 },
+  skills: { label: 'Kept skills of a resume', from: 'after they were kept', fallback: 12, min: 3, max: 24 },
+  messages: { label: 'Contact messages', from: 'after they were sent', fallback: 12, min: 3, max: 36 },
+  inquiries: { label: 'Inquiries of employers', from: 'after the last change', fallback: 24, min: 6, max: 36 },
+  requests: { label: 'Requests about personal data', from: 'after the answer', fallback: 36, min: 12, max: 36 },
+  consents: { label: 'Records of consents', from: 'after the consent ended', fallback: 36, min: 12, max: 84 },
+} as const;
+export type RetentionKind = keyof typeof RETENTION;
+export const RETENTION_KINDS = Object.keys(RETENTION) as readonly RetentionKind[];
+export type RetentionMonths = Readonly<Record<RetentionKind, number>>;
+
+/** A period in words: '12 months', '3 years'. */
+export const monthsText = (months: number): string => {
+  if (months === 1) return '1 month';
+  return months > 12 && months % 12 === 0 ? `${months / 12} years` : `${months} months`;
+};
+
+/** Why a period cannot be saved; undefined if it can. */
+export function retentionError(kind: RetentionKind, months: number): string | undefined {
+  const { label, min, max } = RETENTION[kind];
+  if (Number.isInteger(months) && months >= min && months <= max) return undefined;
+  return `${label}: please enter whole months from ${min} to ${max}.`;
+}
+
+export const PRIVACY_SETTINGS_MESSAGES = {
+  changed: 'Somebody else changed these settings meanwhile. Look at the newest ones, then change them again.',
+  officerName: 'Please enter the name of the grievance officer.',
+  officerPhone: 'Please enter the phone number of the grievance officer.',
+} as const;
+
+/** Who answers questions and grievances about personal data. */
+export const grievanceOfficer = z.object({
+  name: requiredText(120, PRIVACY_SETTINGS_MESSAGES.officerName),
+  email: email(),
+  phone: requiredText(40, PRIVACY_SETTINGS_MESSAGES.officerPhone),
+});
+export type GrievanceOfficer = z.infer<typeof grievanceOfficer>;
+
+/** Until the office has saved settings. */
+export const DEFAULT_OFFICER: GrievanceOfficer = {
+  name: 'Grievance officer',
+  email: BRAND.email,
+  phone: BRAND.phone.label,
+};
+export const DEFAULT_RETENTION = Object.fromEntries(
+  RETENTION_KINDS.map((kind) => [kind, RETENTION[kind].fallback]),
+) as RetentionMonths;
+
+const period = (kind: RetentionKind) => {
+  const message = retentionError(kind, Number.NaN) ?? '';
+  return z.int(message).check(z.minimum(RETENTION[kind].min, message), z.maximum(RETENTION[kind].max, message));
+};
+const retention = z.object({
+  resumes: period('resumes'),
+  applications: period('applications'),
+  skills: period('skills'),
+  messages: period('messages'),
+  inquiries: period('inquiries'),
+  requests: period('requests'),
+  consents: period('consents'),
+});
+
+const shown = z.object({ officer: grievanceOfficer, retention });
+/** What the privacy page shows. */
+export type PrivacyFacts = z.infer<typeof shown>;
+export const DEFAULT_PRIVACY_FACTS: PrivacyFacts = { officer: DEFAULT_OFFICER, retention: DEFAULT_RETENTION };
+
+export const getPrivacyFacts = endpoint({
+  method: 'GET',
+  path: '/privacy',
+  summary: 'Retention periods in months, and the grievance officer',
+  access: 'public',
+  responses: { 200: z.object({ success: z.literal(true), data: shown }) },
+});
+
+/** `version` counts the changes; a change names the one it replaces. 0: nothing was saved yet. */
+const settings = z.extend(shown, { version: z.number() });
+export type PrivacySettings = z.infer<typeof settings>;
+const settingsResponse = z.object({ success: z.literal(true), data: z.object({ settings }) });
+
+export const getPrivacySettings = endpoint({
+  method: 'GET',
+  path: '/office/privacy/settings',
+  summary: 'Retention periods and the grievance officer, for changing them',
+  access: 'staff',
+  roles: ['auditor'],
+  responses: { 200: settingsResponse },
+  failures: [401, 403],
+});
+
+export const changePrivacySettingsBody = z.extend(shown, { version: z.int('Must be a whole number.') });
+export type ChangePrivacySettingsBody = z.infer<typeof changePrivacySettingsBody>;
+
+export const changePrivacySettings = endpoint({
+  method: 'PUT',
+  path: '/office/privacy/settings',
+  summary: 'Change retention periods and the grievance officer; 409 if they were changed meanwhile',
+  access: 'staff',
+  roles: [],
+  repeatable: 'as-is',
+  body: changePrivacySettingsBody,
+  responses: { 200: settingsResponse },
+  failures: [401, 403, 409],
+});
+
+const asked = (kind: RetentionKind) => queryInteger(RETENTION[kind]);
+
+export const getRetentionEffect = endpoint({
+  method: 'GET',
+  path: '/office/privacy/settings/effect',
+  summary: 'How many rows the next cleaning would remove with these periods, by kind',
+  access: 'staff',
+  roles: ['auditor'],
+  query: z.object({
+    resumes: asked('resumes'),
+    applications: asked('applications'),
+    skills: asked('skills'),
+    messages: asked('messages'),
+    inquiries: asked('inquiries'),
+    requests: asked('requests'),
+    consents: asked('consents'),
+  }),
+  responses: {
+    200: z.object({
+      success: z.literal(true),
+      data: z.object({ removed: z.record(z.string(), z.number()) }),
+    }),
+  },
+  failures: [401, 403],
+});
