@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { type ConsentPurpose, type ConsentSource, consentVersion } from '@kadam/shared/contract/consents';
 import type { Queryable } from './db/database';
+import { readServerKey } from './db/server-key';
 import type { Member } from './plugins/authentication';
 
 interface ConsentChange {
@@ -35,6 +36,36 @@ export async function recordConsent(
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     // The end of a consent names the text that it ends.
     [randomUUID(), memberId, email, purpose, isGiven ? version : (last?.version ?? version), isGiven, source, now],
+  );
+}
+
+/** Names a person whose data is gone; only this installation can compute it. */
+export const personHash = async (database: Queryable, email: string): Promise<Buffer> =>
+  createHmac('sha256', await readServerKey(database, 'consents'))
+    .update(email)
+    .digest();
+
+interface EndOfConsents {
+  /** Null where only an address is removed. */
+  readonly memberId: string | null;
+  readonly email: string;
+  readonly source: ConsentSource;
+  readonly now: Date;
+}
+
+/** Ends what a person agrees to whose data is removed, and keeps the record without the person. */
+export async function endConsents(tx: Queryable, { memberId, email, source, now }: EndOfConsents): Promise<void> {
+  const hash = await personHash(tx, email);
+  await tx.query(
+    `with own as (select * from consents where member_id = $1 or email = $2),
+       last as (select distinct on (purpose) * from own order by purpose, number desc)
+     insert into consents (id, person_hash, purpose, text_version, is_given, source, at)
+     select gen_random_uuid(), $3, purpose, text_version, false, $4, $5 from last where is_given`,
+    [memberId, email, hash, source, now],
+  );
+  await tx.query(
+    'update consents set member_id = null, email = null, person_hash = $3 where member_id = $1 or email = $2',
+    [memberId, email, hash],
   );
 }
 

@@ -50,6 +50,7 @@ export const CONSENT_SOURCES = [
   'resume_upload',
   'email_change',
   'account_deleted',
+  'office',
   'before_records',
 ] as const;
 export type ConsentSource = (typeof CONSENT_SOURCES)[number];

@@ -35,7 +35,7 @@ export function inboxModule({ database, config, clock }: ModuleParts, { audit, s
         messages,
         mails,
         staff,
-        subscribers: createSubscribersService(database, audit),
+        subscribers: createSubscribersService(database, audit, clock),
         waiting: [...domains.flatMap(({ waiting = [] }) => waiting), ...own],
       }),
   };

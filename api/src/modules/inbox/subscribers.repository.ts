@@ -29,13 +29,13 @@ export const subscribersRepository = (database: Queryable) => ({
     return rows.map(toSubscriber);
   },
 
-  /** Deletes an address with its links; returns its state, or undefined if it is gone. */
-  async remove(id: string): Promise<Subscriber['state'] | undefined> {
-    const [row] = await database.query<Pick<Subscriber, 'state'>>(
-      'delete from newsletter_subscribers where id = $1 returning status as state',
+  /** Deletes an address with its links; returns it, or undefined if it is gone. */
+  async remove(id: string): Promise<Pick<Subscriber, 'state' | 'email'> | undefined> {
+    const [row] = await database.query<Pick<Subscriber, 'state' | 'email'>>(
+      'delete from newsletter_subscribers where id = $1 returning status as state, email',
       [id],
     );
-    return row?.state;
+    return row;
   },
 });
 

@@ -1,4 +1,5 @@
 import { type ExportSubscribersQuery, INBOX_MESSAGES, type SubscribersQuery } from '@kadam/shared/contract/inbox';
+import { endConsents } from '../../consents';
 import { CSV_START, csvLine } from '../../csv';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../errors';
@@ -8,7 +9,7 @@ import { subscribersRepository } from './subscribers.repository';
 export type SubscribersService = ReturnType<typeof createSubscribersService>;
 
 /** Addresses that asked for the newsletter. The audit log outlives them, so it names none. */
-export const createSubscribersService = (database: Database, audit: AuditService) => ({
+export const createSubscribersService = (database: Database, audit: AuditService, clock: () => Date) => ({
   async list(query: SubscribersQuery) {
     const { page, limit } = query;
     const { subscribers, total } = await subscribersRepository(database).page(query);
@@ -31,8 +32,10 @@ export const createSubscribersService = (database: Database, audit: AuditService
   /** @throws DomainError NOT_FOUND if the address was removed before */
   remove: (by: Actor, id: string): Promise<void> =>
     database.transaction(async (tx) => {
-      const state = await subscribersRepository(tx).remove(id);
-      if (!state) throw new DomainError('NOT_FOUND', INBOX_MESSAGES.subscriberGone);
+      const removed = await subscribersRepository(tx).remove(id);
+      if (!removed) throw new DomainError('NOT_FOUND', INBOX_MESSAGES.subscriberGone);
+      const { state, email } = removed;
+      await endConsents(tx, { memberId: null, email, source: 'office', now: clock() });
       const subject = { kind: 'subscriber', id, title: 'Newsletter subscriber' };
       await audit.record(tx, by, { action: 'subscriber.remove', subject, before: { state } });
     }),

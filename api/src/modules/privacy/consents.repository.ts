@@ -1,16 +1,6 @@
 import type { ConsentPurpose, ConsentRecord } from '@kadam/shared/contract/consents';
 import type { Queryable } from '../../db/database';
 
-interface Person {
-  readonly id: string;
-  readonly email: string;
-}
-
-interface DeletedPerson extends Person {
-  readonly hash: Buffer;
-  readonly now: Date;
-}
-
 interface LastConsent {
   readonly purpose: ConsentPurpose;
   readonly isGiven: boolean;
@@ -49,21 +39,6 @@ export const consentsRepository = (database: Queryable) => ({
       [email, hash],
     );
     return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
-  },
-
-  /** Ends what a person agrees to, and keeps the record without the person. */
-  async anonymize({ id, email, hash, now }: DeletedPerson): Promise<void> {
-    await database.query(
-      `with own as (select * from consents where member_id = $1 or email = $2),
-         last as (select distinct on (purpose) * from own order by purpose, number desc)
-       insert into consents (id, person_hash, purpose, text_version, is_given, source, at)
-       select gen_random_uuid(), $3, purpose, text_version, false, 'account_deleted', $4 from last where is_given`,
-      [id, email, hash, now],
-    );
-    await database.query(
-      'update consents set member_id = null, email = null, person_hash = $3 where member_id = $1 or email = $2',
-      [id, email, hash],
-    );
   },
 
   async removeEnded(before: Date, max: number): Promise<number> {

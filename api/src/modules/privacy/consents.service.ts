@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import {
   type ChooseConsentBody,
   CONSENT_MESSAGES,
@@ -8,9 +7,8 @@ import {
   type ConsentRecord,
   consentVersion,
 } from '@kadam/shared/contract/consents';
-import { type ConsentEffect, recordConsent } from '../../consents';
+import { type ConsentEffect, personHash, recordConsent } from '../../consents';
 import type { Database, Queryable } from '../../db/database';
-import { readServerKey } from '../../db/server-key';
 import { fieldError } from '../../errors';
 import type { Member } from '../../plugins/authentication';
 import { consentsRepository } from './consents.repository';
@@ -43,12 +41,6 @@ export function createConsentsService({ database, effects, clock }: Parts) {
     return listed;
   }
 
-  /** Names a person without an account; only this installation can compute it. */
-  const personHash = async (queryable: Queryable, email: string): Promise<Buffer> =>
-    createHmac('sha256', await readServerKey(queryable, 'consents'))
-      .update(email)
-      .digest();
-
   return {
     choices: (member: Member): Promise<ConsentChoice[]> => choices(database, member),
 
@@ -78,12 +70,6 @@ export function createConsentsService({ database, effects, clock }: Parts) {
 
     find: async (email: string): Promise<ConsentRecord[]> =>
       consentsRepository(database).ofAddress(email, await personHash(database, email)),
-
-    /** Within the transaction that deletes an account. */
-    async anonymize(tx: Queryable, { id, email }: Member): Promise<void> {
-      const hash = await personHash(tx, email);
-      await consentsRepository(tx).anonymize({ id, email, hash, now: clock() });
-    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { officeMailbox } from '../../mail';
+import { endConsents } from '../../consents';
 import { createCounters } from '../../http/counters';
 import { retentionHousekeeping, type RetentionJob } from '../../retention';
 import type { AuditService } from '../audit';
@@ -54,8 +55,10 @@ export function privacyModule(
       secret: { consents: ['person_hash'], privacy_requests: ['confirm_hash', 'answered_by'] },
     },
     async beforeDeletion(tx, member) {
-      await consents.anonymize(tx, member);
-      await endedRequestsRepository(tx).anonymize(member, clock());
+      const { id: memberId, email } = member;
+      const now = clock();
+      await endConsents(tx, { memberId, email, source: 'account_deleted', now });
+      await endedRequestsRepository(tx).anonymize(member, now);
     },
     waiting: [
       { kind: 'overdue-privacy-requests', roles: [], read: office.overdue },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CONSENT_MESSAGES, type ConsentChoice, type ConsentPurpose } from '@kadam/shared/contract/consents';
 import { PRIVACY_REQUEST_MESSAGES } from '@kadam/shared/contract/privacy-requests';
 import { DEFAULT_PRIVACY_FACTS, PRIVACY_SETTINGS_MESSAGES } from '@kadam/shared/contract/privacy-settings';
+import { endConsents } from '../../consents';
 import { newAlert } from '../../testing/alerts';
 import { ONE_ENGINE } from '../../testing/engines';
 import { newContactMessage } from '../../testing/inbox';
@@ -12,7 +13,6 @@ import { resumeFixture, uploadResume } from '../../testing/resumes';
 import { newStaff, type TestStaff } from '../../testing/staff';
 import { retentionHousekeeping } from '../../retention';
 import { consentsRepository } from './consents.repository';
-import { createConsentsService } from './consents.service';
 
 jest.setTimeout(120_000);
 
@@ -293,8 +293,8 @@ describe.each(ONE_ENGINE)('personal data on the $name database', ({ open }) => {
     const later = new Date(now.getTime() + DAY);
     const records = consentsRepository(portal.database);
     expect(await records.countEnded(later)).toBe(0);
-    const service = createConsentsService({ database: portal.database, effects: [], clock: () => now });
-    await portal.database.transaction((tx) => service.anonymize(tx, { ...asha, role: 'member', sessionId: '' }));
+    const ended = { memberId: asha.id, email: asha.email, source: 'account_deleted', now } as const;
+    await portal.database.transaction((tx) => endConsents(tx, ended));
     expect([await records.countEnded(now), await records.countEnded(later)]).toEqual([0, 2]);
     expect(await records.removeEnded(later, 10)).toBe(2);
   });
