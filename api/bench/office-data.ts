@@ -35,5 +35,11 @@ export async function fillOffice(database: Database, applications: number): Prom
      on conflict do nothing`,
     [applications, MEMBERS],
   );
+  // A view of each open posting on some of the last 28 days.
+  await database.query(
+    `insert into posting_views (posting_id, day, count)
+     select id, day_in_india(now() - age * interval '1 day'), 1 + floor(random() * 20)::int
+     from job_postings, generate_series(0, 27, 7) age where state = 'published' on conflict do nothing`,
+  );
   await database.query('vacuum analyze');
 }

@@ -1,6 +1,6 @@
 /** One request of a page of the office; `?` in the address starts its query. */
 interface OfficeRequest {
-  readonly page: 'postings' | 'applications' | 'employers' | 'audit';
+  readonly page: 'figures' | 'postings' | 'applications' | 'employers' | 'audit';
   readonly name: string;
   /** Below `/api/office`. */
   readonly path: string;
@@ -8,6 +8,8 @@ interface OfficeRequest {
 
 const sorted = (page: OfficeRequest['page'], path: string, sorts: readonly string[]): OfficeRequest[] =>
   sorts.map((sort) => ({ page, name: `by ${sort}`, path: `${path}?sort=${sort}` }));
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 const POSTING_SORTS = ['title', '-company', 'created', 'expiry', '-expiry', 'applications', '-applications'];
 
@@ -30,5 +32,7 @@ export const OFFICE_REQUESTS: readonly OfficeRequest[] = [
   ...sorted('postings', '/postings', POSTING_SORTS),
   { page: 'applications', name: 'newest', path: '/applications' },
   { page: 'applications', name: 'page 900', path: '/applications?page=900' },
+  { page: 'figures', name: 'four weeks', path: '/figures' },
+  { page: 'figures', name: 'two years', path: `/figures?from=${daysAgo(729)}` },
   { page: 'audit', name: 'newest', path: '/audit' },
 ];

@@ -17,6 +17,7 @@ import { contentModule } from './modules/content';
 import { documentsModule } from './modules/documents';
 import { employersModule } from './modules/employers';
 import { enrolmentsModule } from './modules/enrolments';
+import { figuresModule } from './modules/figures';
 import { importsModule } from './modules/imports';
 import { inboxModule } from './modules/inbox';
 import { inquiriesModule } from './modules/inquiries';
@@ -146,7 +147,8 @@ async function registerModules(app: FastifyInstance, dependencies: Settled): Pro
   const content = contentModule(parts, office);
   const jobs = jobsModule(parts);
   const learning = learningModule(parts);
-  const resume = resumeModule(parts, dependencies.parsers);
+  const figures = figuresModule(parts);
+  const resume = resumeModule(parts, { parsers: dependencies.parsers, onCheck: figures.service.check });
   const resumeFiles = resumeFilesModule(parts, { resumes: resume.service });
   const services = { jobs: jobs.service, learning: learning.service, resumeFiles: resumeFiles.service };
   const jobFit = jobFitModule(parts, { ...services, members: members.service });
@@ -163,6 +165,7 @@ async function registerModules(app: FastifyInstance, dependencies: Settled): Pro
     importsModule(parts, office),
     inquiriesModule(parts, { ...office, employers: employers.service, postings: postings.service }),
     learning,
+    figures,
     applicationsModule(parts, { ...services, jobFit: jobFit.service, audit: audit.service, staff: staff.service }),
     savedJobsModule(parts, services),
     alertsModule(parts, services),

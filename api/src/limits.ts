@@ -67,6 +67,8 @@ export interface Limits {
    * Resumes that used up what one file may cost, per network address; beyond it no more are read.
    */
   readonly resumeOverruns: Limit;
+  /** Views of the pages of jobs per network address. */
+  readonly views: Limit;
   /** Browser reports of each kind per network address. */
   readonly telemetry: Limit;
   /** Items of such reports per network address. */
@@ -130,6 +132,7 @@ export function limitsFor(factor: number): Limits {
     wholeFeed: limit(12, HOUR),
     resumeCheck: limit(6, MINUTE),
     resumeOverruns: limit(3, 10 * MINUTE),
+    views: limit(120, MINUTE),
     telemetry: limit(60, MINUTE),
     telemetryItems: limit(300, 10 * MINUTE),
     telemetryItemsOfNetwork: limit(1_500, 10 * MINUTE),

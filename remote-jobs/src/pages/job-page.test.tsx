@@ -1,4 +1,4 @@
-import { companyOfPosting, getPosting, searchPostings } from '@kadam/shared/contract/jobs';
+import { companyOfPosting, countView, getPosting, searchPostings } from '@kadam/shared/contract/jobs';
 import { PAGE_DATA_ID } from '@kadam/shared/contract/page-data';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { found, posting, rejected, success } from '../testing/postings';
@@ -19,6 +19,18 @@ describe('the job page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Given by the list' })).toBeTruthy();
     await waitFor(() => expect(api.received(getPosting).length).toBeGreaterThan(1));
     expect(screen.getByRole('heading', { level: 1, name: 'Given by the list' })).toBeTruthy();
+  });
+
+  it('counts a view of each job that it shows, and of no unknown one', async () => {
+    api.on(countView, () => success({}));
+    openPage(page);
+    await waitFor(() => expect(api.received(countView)).toHaveLength(1));
+    expect(api.received(countView)[0]?.path).toContain(job.id);
+    cleanup();
+    api.on(getPosting, () => rejected(404, 'Gone.'));
+    openPage(`/jobs/${posting(2).id}`);
+    await screen.findByRole('heading', { level: 1 });
+    expect(api.received(countView)).toHaveLength(1);
   });
 
   it("renders the data of its document without a request, and never another job's", async () => {

@@ -7,6 +7,7 @@ import { Company } from '../features/company/company';
 import { JobFit } from '../features/job-fit/job-fit';
 import { JobDetail } from '../features/job-view/job-detail';
 import { useJob } from '../features/job-view/use-job';
+import { useViewCount } from '../features/job-view/use-view-count';
 import { SaveButton } from '../features/saved-jobs/save-button';
 import { SavedJobsSync } from '../features/saved-jobs/saved-jobs-sync';
 import { SimilarJobs } from '../features/similar-jobs/similar-jobs';
@@ -18,6 +19,7 @@ export default function JobPage() {
 
 function LoadedJob({ jobId }: { readonly jobId: string }) {
   const state = useJob(jobId);
+  useViewCount(state.status === 'ready' ? jobId : undefined);
   const isMember = useSession((session) => session.token !== null);
   const [comparedSkills, setComparedSkills] = useState<readonly string[] | null>();
   // Undefined until it is known, so that extensions do not change what they show.

@@ -180,6 +180,15 @@ export const getPosting = endpoint({
   failures: [404],
 });
 
+export const countView = endpoint({
+  method: 'POST',
+  path: '/job/postings/{id}/views',
+  summary: 'Count a view of the page of a job; once per network address in half an hour, without personal data',
+  access: 'public',
+  params: z.object({ id }),
+  responses: { 202: z.object({ success: z.literal(true) }) },
+});
+
 /** Kinds of suggestions: titles or places of active postings. */
 export const SUGGESTION_KINDS = ['title', 'place'] as const;
 export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];

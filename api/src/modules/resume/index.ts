@@ -29,10 +29,16 @@ const LIMITS = {
 export const createParsers = (size: Partial<typeof POOL> = {}, limits: Partial<typeof LIMITS> = {}): ParserPool =>
   createParserPool({ ...POOL, ...size }, async () => startParser({ ...LIMITS, ...limits }, await parserProgram()));
 
-/** `parsers` belong to the module, which stops them, unless they are given. */
+interface ResumeOptions {
+  /** They belong to the module, which stops them, unless they are given. */
+  readonly parsers?: ParserPool | undefined;
+  /** Called after each check of a resume. */
+  readonly onCheck: () => void;
+}
+
 export function resumeModule(
   { clock, log, limits, openCounts }: ModuleParts,
-  parsers?: ParserPool,
+  { parsers, onCheck }: ResumeOptions,
 ): Module<ResumeService> {
   const pool = parsers ?? createParsers();
   const service = createResumeService({
@@ -45,7 +51,7 @@ export function resumeModule(
   return {
     name: 'resume',
     service,
-    routes: (app) => resumeRoutes(app, service, counters),
+    routes: (app) => resumeRoutes(app, { resumes: service, counters, onCheck }),
     metrics: [parserMetrics(pool)],
     // The error of a parser that cannot start is thrown by the first read.
     prepare: () => pool.prepare().catch(() => undefined),

@@ -4,11 +4,18 @@ import type { Counters } from '../../http/counters';
 import { serve, success } from '../../http/serve';
 import type { ResumeService } from './resume.service';
 
-export function resumeRoutes(app: FastifyInstance, resumes: ResumeService, counters: Counters): void {
+interface Parts {
+  readonly resumes: ResumeService;
+  readonly counters: Counters;
+  readonly onCheck: () => void;
+}
+
+export function resumeRoutes(app: FastifyInstance, { resumes, counters, onCheck }: Parts): void {
   serve(app, scoreResume, {
     counters,
     handle: async ({ file, body, client, signal }) => {
       const analysis = await resumes.check(file, { ...body, client, signal });
+      onCheck();
       return success({ data: { analysis, parsedResume: analysis.parsedResume } });
     },
   });

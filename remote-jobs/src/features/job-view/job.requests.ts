@@ -1,4 +1,4 @@
-import { getPosting } from '@kadam/shared/contract/jobs';
+import { countView, getPosting } from '@kadam/shared/contract/jobs';
 import { call } from '@kadam/shared/http';
 import { isRecord, toJob, type Job } from '../../lib/job-posting';
 
@@ -8,3 +8,5 @@ export async function fetchJob(id: string, signal: AbortSignal): Promise<Job | u
   const data = isRecord(response) && isRecord(response.data) ? response.data : {};
   return toJob(data.jobPosting ?? data);
 }
+
+export const sendView = (id: string): Promise<unknown> => call(countView, { params: { id } });

@@ -1,0 +1,122 @@
+import { FIGURE_POSTINGS, FUNNEL_STAGES, type Funnel, type PostingFunnel } from '@kadam/shared/contract/figures';
+import type { Queryable } from '../../db/database';
+
+/** Views of a posting on a day, or resume checks where `postingId` is null. */
+export interface DayCount {
+  readonly day: string;
+  readonly postingId: string | null;
+  readonly count: number;
+}
+
+/** Days in India, both included. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+interface KindCount {
+  readonly kind: string;
+  readonly from: string;
+  readonly count: number;
+}
+
+interface ResponseRow {
+  readonly kind: string;
+  readonly responded: number;
+  readonly median: number;
+  readonly p90: number;
+}
+
+/** The kinds of rows by the stage that they count; views are in another table. */
+const STAGE_KINDS = {
+  application: 'applications',
+  shortlisted: 'shortlisted',
+  interview: 'interview',
+  offer: 'offer',
+  hired: 'hired',
+};
+const EMPTY: Funnel = { views: 0, applications: 0, shortlisted: 0, interview: 0, offer: 0, hired: 0 };
+
+const COUNTS = `select posting_id, kind, count(*)::int as count from activity
+    where kind = any($4) and day between $1 and $2 and ($3::uuid is null or posting_id = $3) group by 1, 2
+  union all
+  select posting_id, 'view', sum(count)::int from posting_views
+    where day between $1 and $2 and ($3::uuid is null or posting_id = $3) group by 1`;
+
+const sumOf = (kind: string) => `coalesce(sum(count) filter (where kind = '${kind}'), 0)::int`;
+const SUMS = [
+  `${sumOf('view')} as views`,
+  ...Object.entries(STAGE_KINDS).map(([kind, stage]) => `${sumOf(kind)} as ${stage}`),
+];
+
+export const figuresRepository = (database: Queryable) => ({
+  /** Counts what is known of each kind by day or week. */
+  steps: ({ from, to }: Period, by: 'day' | 'week'): Promise<KindCount[]> =>
+    database.query<KindCount>(
+      `select kind, to_char(date_trunc($3, day), 'YYYY-MM-DD') as "from", sum(count)::int as count from (
+         select kind, day, count(*) as count from activity
+           where kind = any('{application,enrollment,signup,check,message,inquiry}') and day between $1 and $2 group by 1, 2
+         union all
+         select 'view', day, sum(count) from posting_views where day between $1 and $2 group by day
+       ) counts group by 1, 2`,
+      [from, to, by],
+    ),
+
+  async funnel({ from, to }: Period, posting: string | null): Promise<Funnel> {
+    const [row] = await database.query<Funnel>(`select ${SUMS.join(', ')} from (${COUNTS}) counts`, [
+      from,
+      to,
+      posting,
+      Object.keys(STAGE_KINDS),
+    ]);
+    return row ?? EMPTY;
+  },
+
+  postings: ({ from, to }: Period, posting: string | null): Promise<PostingFunnel[]> =>
+    database.query<PostingFunnel>(
+      `select top.*, job.job_name as title, job.company_name as company from (
+         select posting_id as id, ${SUMS.join(', ')} from (${COUNTS}) counts group by posting_id
+         order by applications desc, views desc, id limit ${FIGURE_POSTINGS}) top
+       join job_postings job using (id) order by ${FUNNEL_STAGES.slice(0, 2).toReversed().join(' desc, ')} desc, id`,
+      [from, to, posting, Object.keys(STAGE_KINDS)],
+    ),
+
+  /** Times until the first response to what came in during the period. */
+  responses: ({ from, to }: Period): Promise<ResponseRow[]> =>
+    database.query<ResponseRow>(
+      `select kind, count(*)::int as responded, percentile_disc(0.5) within group (order by minutes) as median,
+         percentile_disc(0.9) within group (order by minutes) as p90
+       from activity where kind = any('{application_response,message_response,inquiry_response}') and day between $1 and $2
+       group by kind`,
+      [from, to],
+    ),
+
+  /** Adds views of postings that exist, and resume checks. */
+  async add(counts: readonly DayCount[]): Promise<void> {
+    // Processes that add to the same rows in the same order do not deadlock.
+    const views = counts
+      .filter(({ postingId }) => postingId !== null)
+      .sort((one, other) => ((one.postingId ?? '') < (other.postingId ?? '') ? -1 : 1));
+    await database.query(
+      `insert into posting_views as known (posting_id, day, count)
+       select posting_id, day, count from unnest($1::uuid[], $2::date[], $3::int[]) with ordinality as added (posting_id, day, count, number)
+       where exists (select from job_postings where id = posting_id) order by number
+       on conflict (posting_id, day) do update set count = known.count + excluded.count`,
+      [views.map(({ postingId }) => postingId), views.map(({ day }) => day), views.map(({ count }) => count)],
+    );
+    const checks = counts.filter(({ postingId }) => postingId === null);
+    await database.query(
+      `insert into activity (kind, day) select 'check', day from unnest($1::date[], $2::int[]) as added (day, count), generate_series(1, count)`,
+      [checks.map(({ day }) => day), checks.map(({ count }) => count)],
+    );
+  },
+
+  async removeViews(before: Date, max: number): Promise<number> {
+    const rows = await database.query(
+      `delete from posting_views where ctid = any(array(
+         select ctid from posting_views where day < day_in_india($1) limit $2)) returning 1`,
+      [before, max],
+    );
+    return rows.length;
+  },
+});

@@ -1,0 +1,36 @@
+import { createCounters } from '../../http/counters';
+import { removalJob } from '../../tasks';
+import type { Module, ModuleParts } from '../module';
+import { figuresRepository } from './figures.repository';
+import { figuresRoutes } from './figures.routes';
+import { createFiguresService } from './figures.service';
+import { createSeen, type Seen } from './seen';
+
+export type { Seen } from './seen';
+
+const WRITE_EVERY_MS = 5_000;
+// A little more than the longest period of figures.
+const VIEW_RETENTION_MS = 800 * 24 * 60 * 60_000;
+
+/** The figures of the office; the service counts what leaves no row of its own. */
+export function figuresModule({ database, limits, openCounts, clock, log }: ModuleParts): Module<Seen> {
+  const seen = createSeen({ database, clock, log });
+  const figures = createFiguresService({ database, seen, clock });
+  const viewCounters = createCounters(openCounts, 'views', limits.views);
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    name: 'figures',
+    service: seen,
+    routes: (app) => figuresRoutes(app, { figures, seen, viewCounters }),
+    housekeeping: [
+      removalJob('views of jobs of more than 800 days', VIEW_RETENTION_MS, figuresRepository(database).removeViews),
+    ],
+    start: async () => {
+      timer = setInterval(() => void seen.write(), WRITE_EVERY_MS).unref();
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await seen.write();
+    },
+  };
+}

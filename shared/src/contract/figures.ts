@@ -1,0 +1,110 @@
+import { endpoint } from './endpoint';
+import { id } from './schema';
+import { isDay } from './text-rules';
+import { z } from './zod';
+
+/** Max days between the first and the last one. */
+export const MAX_FIGURE_DAYS = 731;
+/** Longer periods have figures by week instead of by day. */
+export const MAX_DAYS_BY_DAY = 62;
+/** Postings whose figures are listed. */
+export const FIGURE_POSTINGS = 20;
+
+/** What is counted by day. */
+export const FIGURE_KINDS = [
+  'views',
+  'applications',
+  'enrollments',
+  'signups',
+  'checks',
+  'messages',
+  'inquiries',
+] as const;
+export type FigureKind = (typeof FIGURE_KINDS)[number];
+
+/** From a view to hiring; an application that has a stage counts for those before it too. */
+export const FUNNEL_STAGES = ['views', 'applications', 'shortlisted', 'interview', 'offer', 'hired'] as const;
+export type FunnelStage = (typeof FUNNEL_STAGES)[number];
+
+/** What the office responds to. */
+export const RESPONSE_KINDS = ['applications', 'messages', 'inquiries'] as const;
+export type ResponseKind = (typeof RESPONSE_KINDS)[number];
+
+/** Messages of the page and of the server. */
+export const FIGURE_MESSAGES = {
+  day: 'Please enter a date like 2026-11-27.',
+  order: 'The last day must not be before the first one.',
+  range: 'Please choose two years at most.',
+} as const;
+
+// Empty means the default, as in other queries.
+const day = z.optional(z.string().check(z.refine((value) => value === '' || isDay(value), FIGURE_MESSAGES.day)));
+
+/**
+ * Days in India, both included; by default the last 28 days. `posting` restricts the funnel to one
+ * posting.
+ */
+export const figuresQuery = z.object({ from: day, to: day, posting: z.optional(id) });
+export type FiguresQuery = z.infer<typeof figuresQuery>;
+
+const counts = z.object({
+  views: z.number(),
+  applications: z.number(),
+  enrollments: z.number(),
+  signups: z.number(),
+  checks: z.number(),
+  messages: z.number(),
+  inquiries: z.number(),
+});
+
+const funnel = z.object({
+  views: z.number(),
+  applications: z.number(),
+  shortlisted: z.number(),
+  interview: z.number(),
+  offer: z.number(),
+  hired: z.number(),
+});
+export type Funnel = z.infer<typeof funnel>;
+
+const figureStep = z.extend(counts, { from: z.string() });
+export type FigureStep = z.infer<typeof figureStep>;
+
+const postingFunnel = z.extend(funnel, { id, title: z.string(), company: z.string() });
+export type PostingFunnel = z.infer<typeof postingFunnel>;
+
+const responseTime = z.object({
+  kind: z.enum(RESPONSE_KINDS),
+  received: z.number(),
+  responded: z.number(),
+  /** Half of the responses came within this time; null without any. */
+  medianMinutes: z.nullable(z.number()),
+  /** Nine of ten responses came within this time; null without any. */
+  p90Minutes: z.nullable(z.number()),
+});
+export type ResponseTime = z.infer<typeof responseTime>;
+
+/** Figures of a period; `steps` has each day, or each week from its Monday, also empty ones. */
+export const figures = z.object({
+  from: z.string(),
+  to: z.string(),
+  by: z.enum(['day', 'week']),
+  steps: z.array(figureStep),
+  /** Of what came in during the period, with the stages reached until now. */
+  funnel,
+  /** Those with the most applications of the period, then the most views. */
+  postings: z.array(postingFunnel),
+  responses: z.array(responseTime),
+});
+export type Figures = z.infer<typeof figures>;
+
+export const getFigures = endpoint({
+  method: 'GET',
+  path: '/office/figures',
+  summary: 'Counts by day or week, the funnel from view to hire, and times to the first response; no personal data',
+  access: 'staff',
+  roles: ['recruiter', 'course_manager', 'content_editor', 'auditor'],
+  query: figuresQuery,
+  responses: { 200: z.object({ success: z.literal(true), data: z.object({ figures }) }) },
+  failures: [401, 403],
+});
