@@ -6,6 +6,7 @@ export const employersHref = '/office/employers';
 export const importsHref = '/office/imports';
 export const messagesHref = '/office/messages';
 export const subscribersHref = '/office/subscribers';
+export const figuresHref = '/office/figures';
 export const mailsHref = '/office/emails';
 export const inquiriesHref = '/office/inquiries';
 export const applicationsHref = '/office/applications';

@@ -22,6 +22,7 @@ const ALLOWED = [
   'MIT-0',
   'MPL-2.0',
   'OFL-1.1',
+  'Unlicense',
   'Zlib',
 ];
 
@@ -71,7 +72,7 @@ const licenseOf = (name, license = 'none') => FROM_LICENSE_FILE[name] ?? license
 export const isAllowed = (license) =>
   license
     .replace(/[()]/g, '')
-    .split(' AND ')
+    .split(/ and /i)
     .every((part) => part.split(' OR ').some((one) => ALLOWED.includes(one)));
 
 /** docs/third-party.md. */

@@ -13,6 +13,7 @@ import {
   applicationsHref,
   auditHref,
   employersHref,
+  figuresHref,
   homeHref,
   importsHref,
   inquiriesHref,
@@ -42,6 +43,7 @@ interface OfficePlace {
 
 const PLACES: readonly OfficePlace[] = [
   { to: officeHref, label: 'Overview' },
+  { to: figuresHref, label: 'Figures' },
   { group: 'Recruiting', to: postingsHref, label: 'Postings', roles: ['recruiter', 'auditor'] },
   { group: 'Recruiting', to: importsHref, label: 'Imports', roles: ['recruiter', 'auditor'] },
   { group: 'Recruiting', to: inquiriesHref, label: 'Inquiries', roles: ['recruiter', 'auditor'] },

@@ -1,0 +1,19 @@
+/** Period and posting, as in the URL of the page; '' is the default. */
+export interface FiguresSearch {
+  readonly from: string;
+  readonly to: string;
+  readonly posting: string;
+}
+
+export const readFiguresSearch = (params: URLSearchParams): FiguresSearch => ({
+  from: params.get('from') ?? '',
+  to: params.get('to') ?? '',
+  posting: params.get('posting') ?? '',
+});
+
+/** The query of the URL; defaults are left out. */
+export function figuresSearchText(search: FiguresSearch): string {
+  const given = Object.entries(search).filter(([, value]) => value !== '');
+  const text = new URLSearchParams(given).toString();
+  return text === '' ? '' : `?${text}`;
+}

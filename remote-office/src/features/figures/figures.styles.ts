@@ -1,0 +1,60 @@
+import { color, font, space } from '@kadam/shared/ui/theme';
+import styled from 'styled-components';
+
+export const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+
+  h2 {
+    margin: 0 0 ${space(1)};
+    font-size: ${font.size.lg};
+  }
+
+  h3,
+  p {
+    margin: 0;
+  }
+`;
+
+export const ChartGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${space(40)}), 1fr));
+  gap: ${space(2)};
+
+  h3 {
+    font-size: ${font.size.md};
+  }
+
+  svg {
+    display: block;
+    height: auto;
+  }
+`;
+
+export const Total = styled.p`
+  font-size: ${font.size.xl};
+  font-weight: ${font.weight.bold};
+`;
+
+export const Details = styled.details`
+  margin-block-start: ${space(2)};
+
+  summary {
+    padding-block: ${space(1)};
+    cursor: pointer;
+  }
+`;
+
+/** A number with a bar; all bars of a column have the same scale. */
+export const Bar = styled.progress`
+  inline-size: ${space(12)};
+  max-inline-size: 100%;
+  margin-inline-start: ${space(1)};
+  accent-color: ${color.ink};
+`;
+
+export const Muted = styled.p`
+  color: ${color.muted};
+  font-size: ${font.size.sm};
+`;
