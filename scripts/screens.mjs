@@ -1,5 +1,5 @@
 // Takes screenshots of all views at four widths into .data/screens, or of some (`npm run screens --
-// home login`).
+// home login`). `npm run screens -- handbook` takes those of docs/office.md into docs/office instead.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { CHROMIUM_MISSING, findChromium } from './parts/chromium.mjs';
@@ -10,11 +10,14 @@ import { fail } from './parts/say.mjs';
 ensureInstalled();
 const chromium = findChromium() ?? fail(CHROMIUM_MISSING);
 const names = process.argv.slice(2).join(',');
+const project = names === 'handbook' ? 'nginx' : 'start';
 const command = [
   join(root, 'node_modules/@playwright/test/cli.js'),
   'test',
   '--config',
   'e2e/screens/playwright.config.ts',
+  '--project',
+  project,
 ];
 const { status } = spawnSync(process.execPath, command, {
   cwd: root,

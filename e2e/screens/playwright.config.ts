@@ -1,12 +1,14 @@
 import base from '../playwright.config';
 
-/** Screenshots of all views; `npm run screens`. */
+/** Screenshots of all views, and of the handbook of the office; `npm run screens`. */
 export default {
   ...base,
   testDir: '.',
-  testMatch: 'screens.ts',
   // Paths of the other configuration are relative to this folder.
   globalSetup: '../portal/prepare.ts',
-  projects: [{ name: 'start' }],
+  projects: [
+    { name: 'start', testMatch: 'screens.ts' },
+    { name: 'nginx', testMatch: 'handbook.ts' },
+  ],
   timeout: 60_000,
 };

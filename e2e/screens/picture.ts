@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/** Longer pages are cut. */
+const TALLEST = 6_000;
+const QUALITY = 55;
+
+/** A WebP file of the whole page, up to this height in px; with an open dialog, of the window. */
+export async function picture(page: Page, tallest = TALLEST): Promise<Buffer> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(ending.map(({ finished }) => finished));
+    if (document.querySelector('dialog[open]')) return;
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) scrollTo(0, y);
+    const pictures = [...document.images].filter((image) => image.currentSrc !== '' || image.loading === 'lazy');
+    for (const image of pictures) image.loading = 'eager';
+    await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
+    scrollTo(0, 0);
+  });
+  const browser = await page.context().newCDPSession(page);
+  const shown = await page.evaluate((tallest) => {
+    const isModal = document.querySelector('dialog[open]') !== null;
+    const { scrollHeight, clientWidth } = document.documentElement;
+    return {
+      x: 0,
+      width: clientWidth,
+      ...(isModal ? { y: scrollY, height: innerHeight } : { y: 0, height: Math.min(scrollHeight, tallest) }),
+    };
+  }, tallest);
+  const { data } = await browser.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: QUALITY,
+    captureBeyondViewport: true,
+    clip: { ...shown, scale: 1 },
+  });
+  return Buffer.from(data, 'base64');
+}
