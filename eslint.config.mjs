@@ -41,7 +41,7 @@ const formatterEvasions = [
   'ObjectExpression > SpreadElement > ObjectExpression',
   'ArrayExpression > SpreadElement > ArrayExpression',
   'JSXSpreadAttribute > ObjectExpression',
-].map((selector) => ({ selector, message: 'Write the properties in place; prettier breaks the lines.' }));
+].map((selector) => ({ selector, message: 'Write the properties in place; the formatter breaks the lines.' }));
 
 export default tseslint.config(
   { ignores: ['**/dist/', '**/.data/', '**/coverage/', '**/test-results/', '**/*.sql'] },
@@ -51,7 +51,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
     rules: {
       'no-restricted-syntax': ['error', ...formatterEvasions],
-      'no-warning-comments': ['error', { terms: ['prettier-ignore'], location: 'anywhere' }],
+      'no-warning-comments': ['error', { terms: ['oxfmt-ignore', 'prettier-ignore'], location: 'anywhere' }],
     },
   },
   {
@@ -112,7 +112,7 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   prettier,
-  // After prettier, which turns it off. Code is as wide as prettier makes it.
+  // After the rules that leave the format to the formatter, which turn it off.
   {
     plugins: { '@stylistic': stylistic },
     rules: {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startApi } from './parts/api.mjs';
 import { CHROMIUM_MISSING, findChromium } from './parts/chromium.mjs';
+import { formatFiles } from './parts/format.mjs';
 import { ensureInstalled } from './parts/install.mjs';
 import { findPostgres, startPostgres } from './parts/postgres.mjs';
 import { bundlesFolder, dataFolder, root } from './parts/root.mjs';
@@ -98,8 +99,8 @@ async function serve(site, folder, databaseUrl) {
 }
 
 async function writePage(report) {
-  const { format, resolveConfig } = await import('prettier');
   const text = report.page(existsSync(page) ? readFileSync(page, 'utf8') : '# Benchmarks\n');
-  writeFileSync(page, await format(text, { ...(await resolveConfig(page)), filepath: page }));
+  writeFileSync(page, text);
+  formatFiles([page]);
   log('docs/benchmarks.md is written.');
 }

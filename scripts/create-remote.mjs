@@ -1,7 +1,6 @@
 // Creates a remote with one page: npm run create-remote -- tools --owner @kadam/tools --path /tools
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { formatFiles } from './parts/format.mjs';
 import { ensureInstalled } from './parts/install.mjs';
 import { runNpm } from './parts/npm.mjs';
 import { root } from './parts/root.mjs';
@@ -17,7 +16,8 @@ const { createRemote } = loadSource('release/src/dev/create-remote/create-remote
 const created = await createRemote({ name, owner, path }, root).catch((error) =>
   error.name === 'ReleaseError' ? fail(error.message) : Promise.reject(error),
 );
-format();
+// The template is not formatted for every name.
+formatFiles(created.files);
 lock();
 console.log(`
   remote-${created.name} is written (after ${since(started)}): ${created.path}, owned by ${created.owner}
@@ -36,15 +36,6 @@ function readOptions() {
   } catch (error) {
     return fail(`${error.message}\n${USAGE}`);
   }
-}
-
-/** The template is not formatted for every name. */
-function format() {
-  const prettier = join(root, 'node_modules/prettier/bin/prettier.cjs');
-  spawnSync(process.execPath, [prettier, '--write', '--log-level', 'warn', ...created.files], {
-    cwd: root,
-    stdio: 'inherit',
-  });
 }
 
 /** All dependencies of a new remote are in the lockfile already. */

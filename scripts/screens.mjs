@@ -1,5 +1,5 @@
 // Takes screenshots of all views at four widths into .data/screens, or of some (`npm run screens --
-// home login`). `npm run screens -- handbook` takes those of docs/office.md into docs/office instead.
+// home login`). `npm run screens -- handbook` takes those of docs/office.md, into docs/office.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { CHROMIUM_MISSING, findChromium } from './parts/chromium.mjs';

@@ -98,8 +98,8 @@ async function lint() {
 
 async function format() {
   const files = scope.files ?? ['.'];
-  const options = ['--check', '--ignore-unknown', '--log-level', 'warn', '--cache', '--cache-strategy', 'content'];
-  if (files.length > 0) await check('format', bin('prettier/bin/prettier.cjs', ...options, ...files));
+  if (files.length > 0)
+    await check('format', bin('oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files));
 }
 
 async function rules() {

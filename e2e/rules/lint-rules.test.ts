@@ -43,9 +43,9 @@ describe.each(['remote-jobs', 'api'])('in %s', (folder) => {
     ['an object spread into an object', 'export const a = { ...{ b: 1 }, c: 2 };'],
     ['an array spread into an array', 'export const a = [...[1, 2], 3];'],
     ['an object spread into props', 'export const a = <p {...{ id: "a" }} />;'],
-    ['prettier-ignore', 'export const a = 1; // prettier-ignore'],
+    ['oxfmt-ignore', 'export const a = 1; // oxfmt-ignore'],
   ])('%s is rejected', (_, text) => {
-    expect(messagesFor(text, folder)).toEqual([expect.stringMatching(/prettier/)]);
+    expect(messagesFor(text, folder)).toEqual([expect.stringMatching(/oxfmt|the formatter/)]);
   });
 });
 

@@ -8,7 +8,8 @@ import { ReleaseError } from '../release-error';
 
 /** A release on disk; `problem` ends the sentence "release … of …". */
 export type FoundRelease =
-  { readonly release: Release; readonly problem: null } | { readonly release: null; readonly problem: string };
+  | { readonly release: Release; readonly problem: null }
+  | { readonly release: null; readonly problem: string };
 
 /** One release, and the digest of its `release.json` if the registry has one. */
 export interface NamedRelease {

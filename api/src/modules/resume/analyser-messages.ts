@@ -12,7 +12,9 @@ export interface AnalysisRequest {
 }
 
 export type AnalysisReply =
-  { readonly analysis: Analysis } | { readonly unreadable: string } | { readonly error: string };
+  | { readonly analysis: Analysis }
+  | { readonly unreadable: string }
+  | { readonly error: string };
 
 /** First message of a parser process: the engine is loaded, a file's time can be counted. */
 export const READY = 'ready';

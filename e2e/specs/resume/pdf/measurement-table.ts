@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { format, resolveConfig } from 'prettier';
+import { join } from 'node:path';
 import { withSection } from '../../../bench/page-section';
+import { root } from '../../../portal/running-portal';
 import { markdownTable, textTable } from '../../../bench/table';
 import type { Template } from './typed-resume';
 
@@ -14,7 +16,7 @@ export const barTable = (measured: Measured): string => textTable(rowsOf(measure
 const HEADING = '## The PDF of the resume editor';
 
 /** Replaces the table in a Markdown page. */
-export async function writeBars(path: string, measured: Measured): Promise<void> {
+export function writeBars(path: string, measured: Measured): void {
   const section = [
     HEADING,
     `\`npm run bench:pdf\` writes this: a resume of two pages is typed into the editor and downloaded in Chromium, on a machine of ${cpus().length} cores.
@@ -22,7 +24,8 @@ Bars: words identical, at most 120 KiB, 1500 ms from the click to the file, 3000
     markdownTable(rowsOf(measured)),
   ].join('\n\n');
   const page = withSection(readFileSync(path, 'utf8'), HEADING, section);
-  writeFileSync(path, await format(page, { ...(await resolveConfig(path)), filepath: path }));
+  writeFileSync(path, page);
+  execFileSync(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), path], { cwd: root });
 }
 
 type Measured = ReadonlyMap<Template, Figures>;

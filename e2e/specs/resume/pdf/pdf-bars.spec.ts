@@ -42,7 +42,7 @@ test.beforeEach(async ({ page, context }) => {
 });
 test.afterAll(async () => {
   console.log(`\n${barTable(measured)}\n`);
-  if (pageOfFigures && measured.size === TEMPLATES.length) await writeBars(pageOfFigures, measured);
+  if (pageOfFigures && measured.size === TEMPLATES.length) writeBars(pageOfFigures, measured);
 });
 
 for (const template of TEMPLATES) {

@@ -4,7 +4,9 @@ import { saveFile } from '../../lib/save-file';
 import { fetchResumeFile } from './my-jobs.requests';
 
 type Download =
-  { readonly status: 'idle' } | { readonly status: 'busy' } | { readonly status: 'failed'; readonly message: string };
+  | { readonly status: 'idle' }
+  | { readonly status: 'busy' }
+  | { readonly status: 'failed'; readonly message: string };
 
 const FAILED = 'The resume could not be downloaded. Please try again.';
 

@@ -3,7 +3,8 @@ import { emit, listen } from '@kadam/shared/events';
 import { currentSession } from '@kadam/shared/session';
 
 type EnrolState =
-  { readonly step: 'idle' | 'awaiting-login' | 'form' } | { readonly step: 'submitted'; readonly isWaiting: boolean };
+  | { readonly step: 'idle' | 'awaiting-login' | 'form' }
+  | { readonly step: 'submitted'; readonly isWaiting: boolean };
 
 const LOGIN_REASON = 'Please log in to enroll in this course.';
 

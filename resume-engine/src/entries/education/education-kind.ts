@@ -17,7 +17,8 @@ export type EducationKind = (typeof EDUCATION_KINDS)[number];
 
 /** What is known about a part of a line before it is split. */
 export type EducationMark =
-  { readonly when: When; readonly grade?: never } | { readonly grade: FoundGrade; readonly when?: never };
+  | { readonly when: When; readonly grade?: never }
+  | { readonly grade: FoundGrade; readonly when?: never };
 
 export type EducationPiece = Piece<EducationMark>;
 export type EducationCandidate = Candidate<EducationMark>;

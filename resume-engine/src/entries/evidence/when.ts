@@ -7,7 +7,8 @@ import type { DateRange, ResumeDate } from '../../resume/resume';
 import type { Mark } from '../pieces/piece';
 
 export type When =
-  { readonly range: FoundRange; readonly date?: never } | { readonly date: FoundDate; readonly range?: never };
+  | { readonly range: FoundRange; readonly date?: never }
+  | { readonly date: FoundDate; readonly range?: never };
 
 export function findWhen(text: string): Mark<When>[] {
   const ranges = findDateRanges(text);

@@ -2,7 +2,18 @@ import type { Line } from '../../document/line';
 
 /** Separator between a piece and the one before it; `wrap` if a full line continues below. */
 export type Joint =
-  'start' | 'line' | 'wrap' | 'cell' | 'pipe' | 'dash' | 'comma' | 'bracket' | 'at' | 'colon' | 'stop' | 'mark';
+  | 'start'
+  | 'line'
+  | 'wrap'
+  | 'cell'
+  | 'pipe'
+  | 'dash'
+  | 'comma'
+  | 'bracket'
+  | 'at'
+  | 'colon'
+  | 'stop'
+  | 'mark';
 
 /** A part of a line with a known meaning (a date range, a grade). */
 export interface Mark<V> {

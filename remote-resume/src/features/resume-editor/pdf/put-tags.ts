@@ -17,7 +17,9 @@ export interface Annotation {
 }
 
 export type Kid =
-  { readonly tag: Tag } | { readonly stretch: number; readonly page: number } | { readonly annotation: Annotation };
+  | { readonly tag: Tag }
+  | { readonly stretch: number; readonly page: number }
+  | { readonly annotation: Annotation };
 
 interface Tree {
   readonly root: Tag;

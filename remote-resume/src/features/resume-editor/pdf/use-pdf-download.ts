@@ -9,7 +9,8 @@ export type PdfState = 'idle' | 'busy' | 'unloadable' | 'failed';
 
 /** `placeholders`: nothing was written; `letters`: no font has some letters. */
 export type PdfQuestion =
-  { readonly kind: 'placeholders' } | { readonly kind: 'letters'; readonly letters: readonly string[] };
+  | { readonly kind: 'placeholders' }
+  | { readonly kind: 'letters'; readonly letters: readonly string[] };
 
 export interface PdfDownload {
   readonly state: PdfState;
