@@ -27,11 +27,11 @@ export async function fillOffice(database: Database, applications: number): Prom
     `insert into applications (id, member_id, job_posting_id, applied_at, status)
      select gen_random_uuid(), member.id, posting.id, now() - random() * interval '200 days',
        (${STATUSES})[1 + floor(random() * 9)::int]
-     from generate_series(1, $1::int) n
+     from (select n, 1 + floor(power((n * 7919 % $1::int) / $1::float8, 3) * (select count(*) - 1 from job_postings))::int as number
+       from generate_series(1, $1::int) n) made
      join (select id, row_number() over (order by id) as number from members where email like 'bench.%') member
        on member.number = 1 + n % $2::int
-     join (select id, row_number() over (order by md5(id::text)) as number, count(*) over () as total from job_postings) posting
-       on posting.number = 1 + floor(power((n * 7919 % $1::int) / $1::float8, 3) * (posting.total - 1))::int
+     join (select id, row_number() over (order by md5(id::text)) as number from job_postings) posting on posting.number = made.number
      on conflict do nothing`,
     [applications, MEMBERS],
   );
