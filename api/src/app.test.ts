@@ -115,6 +115,7 @@ const ACCESS = {
   'GET /office/templates': 'staff',
   'PUT /office/templates/{status}': 'staff',
   'GET /content/{section}': 'public',
+  'GET /office/doctor': 'staff',
   'GET /office/content': 'staff',
   'GET /office/content/{section}': 'staff',
   'GET /office/content/{section}/versions/{version}': 'staff',

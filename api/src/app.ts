@@ -14,6 +14,7 @@ import { applicationsModule } from './modules/applications';
 import { auditModule } from './modules/audit';
 import { authModule } from './modules/auth';
 import { contentModule } from './modules/content';
+import { doctorModule } from './modules/doctor';
 import { documentsModule } from './modules/documents';
 import { employersModule } from './modules/employers';
 import { enrolmentsModule } from './modules/enrolments';
@@ -55,7 +56,7 @@ import { version } from '../package.json';
 export interface Dependencies {
   readonly database: Database;
   readonly config: Pick<Config, 'environment' | 'trustedProxies' | 'logLevel'> &
-    Partial<Pick<Config, 'guardToken' | 'corsOrigins' | 'databaseReadUrl'>> &
+    Partial<Pick<Config, 'guardToken' | 'corsOrigins' | 'databaseReadUrl' | 'smtpUrl' | 'isSeeding'>> &
     Partial<Omit<ModuleParts['config'], 'environment'>>;
   readonly mailTransport?: MailTransport;
   readonly limits?: Limits;
@@ -180,6 +181,7 @@ async function registerModules(app: FastifyInstance, dependencies: Settled): Pro
     opsModule(parts),
     platformModule(parts),
     content,
+    doctorModule(parts, { ...dependencies.config, ...parts.config }),
     documentsModule(parts, { ...services, content: content.service }),
   ];
   domains.push(privacyModule(parts, { ...office, domains: [...domains] }));

@@ -1,7 +1,7 @@
 import { RESET_MINUTES } from '@kadam/shared/contract/account';
 import { APPLICATION_RETENTION_YEARS } from '@kadam/shared/contract/applications';
 import { RETENTION } from '@kadam/shared/contract/privacy-settings';
-import { faq } from '../../remote-marketing/src/content/faq';
+import { builtInQuestions } from '@kadam/shared/contract/questions';
 import { privacy } from '../../remote-marketing/src/content/privacy';
 
 test('the privacy page states the retention of resumes and applications', () => {
@@ -12,7 +12,7 @@ test('the privacy page states the retention of resumes and applications', () => 
 });
 
 test('the FAQ states the same retention', () => {
-  const said = JSON.stringify(faq.topics);
+  const said = JSON.stringify(builtInQuestions());
   expect(said).toContain(
     `It stays on file for your next application until you remove it, at most ${RETENTION.resumes.fallback} months.`,
   );

@@ -12,6 +12,10 @@ export const inquiriesHref = '/office/inquiries';
 export const applicationsHref = '/office/applications';
 export const templatesHref = '/office/templates';
 
+export const contentHref = '/office/content';
+export const doctorHref = '/office/doctor';
+export const sectionHref = (section: string): string => `${contentHref}/${section}`;
+
 export const applicationHref = (id: string): string => `${applicationsHref}/${encodeURIComponent(id)}`;
 export const boardHref = (postingId: string): string => `/office/board/${encodeURIComponent(postingId)}`;
 

@@ -1,7 +1,8 @@
 import { readConfig } from '../config';
 import { importIfEmpty } from '../sample-data/import-if-empty';
 import { newClosedDatabase } from '../testing/engines';
-import { run as runDoctor, settingFindings } from './doctor';
+import { settingFindings } from '../modules/doctor';
+import { run as runDoctor } from './doctor';
 
 jest.setTimeout(180_000);
 

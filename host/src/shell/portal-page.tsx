@@ -19,6 +19,7 @@ import { OfficeEntry } from '../office/office-entry';
 import { OPS_PATH, OpsEntry } from '../ops/ops-entry';
 import { Footer } from './footer';
 import { Header } from './header';
+import { PreviewNote } from './preview-note';
 import { Main, SkipLink } from './portal-page.styles';
 
 /** The whole page: header, page of a remote, footer, and the dialogs for signing in. */
@@ -48,6 +49,7 @@ export function PortalPage() {
         <RoutedPage route={route} pathname={pathname} />
       </Main>
       {hasChrome && <Footer />}
+      <PreviewNote />
       <AuthDialogs
         view={auth.view}
         onClose={auth.giveUp}

@@ -18,9 +18,9 @@ const UPLOAD_LIMITS: Limits = { bytes: 11 * 1024 * 1024, timeoutMs: 185_000 };
 const IMPORT_LIMITS: Limits = { bytes: 26 * 1024 * 1024, timeoutMs: 185_000 };
 /** After this time the composed document is sent instead of the API's. */
 const DOCUMENT_TIMEOUT_MS = 3_000;
-/** A resume of the editor, of 200 kB, and its name. */
+/** A resume of the editor, of 200 kB, and its name; a posting; content of the pages. */
 const DOCUMENT_BYTES = 204 * 1024;
-const DOCUMENT_PATH = /^\/api\/resume\/documents(?:\/|$)/;
+const DOCUMENT_PATH = /^\/api\/(?:resume\/documents|office\/postings|office\/content)(?:\/|$)/;
 const UPLOADS: Readonly<Record<string, Limits>> = {
   '/api/resume/ats-score': UPLOAD_LIMITS,
   '/api/jobseeker/resume': UPLOAD_LIMITS,

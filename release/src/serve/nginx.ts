@@ -83,7 +83,7 @@ async function end(child: ChildProcess): Promise<void> {
 
 function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const probe = request({ port, host: '127.0.0.1', method: 'HEAD', path: '/' }, (response) => {
+    const probe = request({ port, host: '127.0.0.1', method: 'HEAD', path: '/robots.txt' }, (response) => {
       response.resume();
       resolve(response.statusCode !== undefined);
     });

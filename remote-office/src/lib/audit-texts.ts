@@ -43,6 +43,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'mail.retry': 'Tried to send an email again',
   'mail.discard': 'Removed an unsent email',
   'template.change': 'Changed the template',
+  'content.publish': 'Published content',
   'office.open': 'Opened the office',
   'office.open-with-recovery-code': 'Opened the office with a recovery code',
   'office.close': 'Closed the office',

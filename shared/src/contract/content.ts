@@ -2,7 +2,9 @@ import { BUILT_IN_COMPANY, type Company } from './brand';
 import { endpoint } from './endpoint';
 import { phoneHref } from './phone';
 import { type Section, SECTIONS } from './published-content';
-import { email, requiredText, text, timestamp } from './schema';
+import { builtInQuestions, LINK_LINE, type Questions } from './questions';
+import { email, oneOf, requiredText, text, timestamp } from './schema';
+import { BUILT_IN_SERVICES, SERVICE_PAGES, SERVICE_PICTURES, type Services } from './services';
 import { BUILT_IN_TEAM, type Team } from './team';
 import { BUILT_IN_TESTIMONIALS, type Testimonials } from './testimonials';
 import { isOneLine, isPhone, isVisible, NOT_ONE_LINE, PHONE_INVALID } from './text-rules';
@@ -13,10 +15,13 @@ export interface SectionContent {
   readonly company: Omit<Company, 'url'>;
   readonly testimonials: Testimonials;
   readonly team: Team;
+  readonly services: Services;
+  readonly questions: Questions;
 }
 
 /** Messages about content, of the office's pages and of the server. */
 export const CONTENT_MESSAGES = {
+  pageLink: 'Please write a link as: Search jobs: /jobs.',
   link: 'Please enter an address that begins with https://.',
   version: 'There is no such version.',
   tooLong: 'This section is too long. Shorten it to at most 60,000 characters in total.',
@@ -99,6 +104,37 @@ const team = z.object({
   ),
 });
 
+const services = z.object({
+  lead: requiredText(400, 'Please enter a sentence about the services.'),
+  services: items(
+    z.object({
+      tag: line(60, 'Please enter for whom the service is.'),
+      title: line(80, 'Please enter the title.'),
+      desc: requiredText(600, 'Please describe the service.'),
+      features: lines(8, 'Please enter a feature, or remove the line.'),
+      picture: z.enum(SERVICE_PICTURES, oneOf(SERVICE_PICTURES)),
+      linkText: line(40, 'Please enter the text of the link.'),
+      to: z.enum(SERVICE_PAGES, oneOf(SERVICE_PAGES)),
+    }),
+    'Please add a service.',
+  ),
+});
+
+const pageLink = text(200).check(z.refine((value: string) => LINK_LINE.test(value), CONTENT_MESSAGES.pageLink));
+
+const questions = z.object({
+  lead: requiredText(400, 'Please enter a sentence about the questions.'),
+  questions: items(
+    z.object({
+      topic: line(60, 'Please enter the topic.'),
+      question: line(160, 'Please enter the question.'),
+      answer: requiredText(1_500, 'Please enter the answer.'),
+      links: z.array(pageLink, 'Must be a list.').check(z.maxLength(4, 'Must be at most 4 lines.')),
+    }),
+    'Please add a question.',
+  ),
+});
+
 interface SectionDefinition<Content> {
   readonly title: string;
   /** Public page that shows it. */
@@ -114,6 +150,15 @@ export const SECTION_DEFINITIONS: { readonly [Name in Section]: SectionDefinitio
   company: { title: 'Company details', page: '/contact', schema: company, builtIn: builtInCompany },
   testimonials: { title: 'Testimonials', page: '/', schema: testimonials, builtIn: BUILT_IN_TESTIMONIALS },
   team: { title: 'Team', page: '/team', schema: team, builtIn: BUILT_IN_TEAM },
+  services: { title: 'Services', page: '/services', schema: services, builtIn: BUILT_IN_SERVICES },
+  questions: {
+    title: 'Questions and answers',
+    page: '/faq',
+    schema: questions,
+    get builtIn() {
+      return builtInQuestions();
+    },
+  },
 };
 
 const section = z.enum(SECTIONS);

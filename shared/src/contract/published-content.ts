@@ -1,5 +1,5 @@
 /** Parts of the public pages that the office can replace. */
-export const SECTIONS = ['company', 'testimonials', 'team'] as const;
+export const SECTIONS = ['company', 'testimonials', 'team', 'services', 'questions'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** Id of the JSON element of a document with the published content (`PublishedContent`). */

@@ -1,24 +1,23 @@
+import { LINK_LINE, type Question } from '@kadam/shared/contract/questions';
 import { Link } from '@kadam/shared/router';
-import { faq } from '../../content/faq';
+import { slugOf } from '../../lib/slug';
 import { TextColumns } from '../../lib/text-columns';
 import { Questions as QuestionList } from '../../lib/text-columns.styles';
 import { withLinks } from '../../lib/with-links';
 
-export const Questions = () => (
+export const Questions = ({ questions }: { readonly questions: readonly Question[] }) => (
   <TextColumns
-    parts={faq.topics}
-    render={({ questions }) => (
+    parts={topicsOf(questions)}
+    render={({ questions: asked }) => (
       <QuestionList>
-        {questions.map(({ question, answer, links = [] }) => (
-          <div key={question}>
+        {asked.map(({ question, answer, links }, index) => (
+          <div key={index}>
             <h3>{question}</h3>
             <p>{withLinks(answer)}</p>
             {links.length > 0 && (
               <p>
-                {links.map(({ to, label }) => (
-                  <Link key={to} to={to}>
-                    {label}
-                  </Link>
+                {links.map((line) => (
+                  <LinkOf key={line} line={line} />
                 ))}
               </p>
             )}
@@ -28,3 +27,16 @@ export const Questions = () => (
     )}
   />
 );
+
+function LinkOf({ line }: { readonly line: string }) {
+  const [, label, to] = LINK_LINE.exec(line) ?? [];
+  return to === undefined ? null : <Link to={to}>{label}</Link>;
+}
+
+/** Topics in the order of their first questions. */
+const topicsOf = (questions: readonly Question[]) =>
+  [...new Set(questions.map(({ topic }) => topic))].map((title, index) => ({
+    id: slugOf(title, index),
+    title,
+    questions: questions.filter(({ topic }) => topic === title),
+  }));

@@ -1,27 +1,27 @@
 import { Check } from 'lucide-react';
+import type { Service } from '@kadam/shared/contract/services';
 import { Container } from '@kadam/shared/ui/layout';
-import { SERVICE_IMAGE, services, type Service } from '../../content/services';
+import { SERVICE_IMAGE, SERVICE_IMAGES } from '../../content/services';
 import { Block, Blocks, Feature, Features, Scene, ServiceLink, Tag, Words } from './service-blocks.styles';
 
-export function ServiceBlocks() {
+export function ServiceBlocks({ services }: { readonly services: readonly Service[] }) {
   return (
     <Blocks>
       {services.map((service, index) => (
-        <ServiceBlock key={service.title} service={service} isFirst={index === 0} />
+        <ServiceBlock key={index} service={service} isFirst={index === 0} />
       ))}
     </Blocks>
   );
 }
 
 function ServiceBlock({ service, isFirst }: { service: Service; isFirst: boolean }) {
-  const { title, desc, features, image, tag, linkText, to } = service;
+  const { title, desc, features, picture, tag, linkText, to } = service;
   return (
     <Block>
       <Container>
         <Scene
           {...SERVICE_IMAGE}
-          src={image.url}
-          alt={image.alt}
+          {...SERVICE_IMAGES[picture]}
           loading={isFirst ? 'eager' : 'lazy'}
           decoding="async"
           data-scroll-animate=""

@@ -12,6 +12,8 @@ import { hasRole, roleNames } from '../../lib/roles';
 import {
   applicationsHref,
   auditHref,
+  contentHref,
+  doctorHref,
   employersHref,
   figuresHref,
   homeHref,
@@ -53,6 +55,8 @@ const PLACES: readonly OfficePlace[] = [
   { group: 'Inbox', to: messagesHref, label: 'Messages' },
   { group: 'Inbox', to: subscribersHref, label: 'Subscribers' },
   { group: 'Inbox', to: mailsHref, label: 'Unsent emails' },
+  { group: 'Website', to: contentHref, label: 'Content', roles: ['content_editor', 'auditor'] },
+  { group: 'Website', to: doctorHref, label: 'Before going live', roles: ['content_editor', 'auditor'] },
   { group: 'Administration', to: staffHref, label: 'Staff', roles: ['auditor'] },
   { group: 'Administration', to: auditHref, label: 'Audit log', roles: ['auditor'] },
 ];

@@ -1,24 +1,32 @@
-import { BRAND } from '@kadam/shared/contract/brand';
-import { elsewhere, paths } from '../paths';
+import { BRAND } from './brand';
 
-interface Question {
+/** One question under a topic. Links are written as `Search jobs: /jobs`. */
+export interface Question {
+  readonly topic: string;
   readonly question: string;
   readonly answer: string;
-  readonly links?: readonly { readonly to: string; readonly label: string }[];
+  readonly links: readonly string[];
 }
 
-interface Topic {
-  readonly id: string;
-  readonly title: string;
+export interface Questions {
+  readonly lead: string;
   readonly questions: readonly Question[];
 }
 
-const { email, phone } = BRAND;
-const findJobs = { to: elsewhere.jobs, label: 'Search jobs' };
+interface Topic {
+  readonly title: string;
+  readonly questions: readonly {
+    readonly question: string;
+    readonly answer: string;
+    readonly links?: readonly string[];
+  }[];
+}
 
-const topics: readonly Topic[] = [
+/** Label and path of a link: `Search jobs: /jobs`. */
+export const LINK_LINE = /^(.+): (\/(?!\/)\S*)$/;
+
+const TOPICS: readonly Topic[] = [
   {
-    id: 'applying',
     title: 'Applying for a job',
     questions: [
       {
@@ -30,48 +38,48 @@ const topics: readonly Topic[] = [
         question: 'How do I apply?',
         answer:
           'Open a job, press Apply Job and log in. The first time we ask for your job profile; after that it is there for every application. With “Apply with resume” a file goes with it.',
-        links: [findJobs],
+        links: ['Search jobs: /jobs'],
       },
       {
         question: 'What do I need before I apply?',
         answer:
           'A name and an email address that you read. Phone, experience, packages, notice period and preferred places help the recruiter, and you give them once, in your job profile.',
-        links: [{ to: elsewhere.jobProfile, label: 'Job profile' }],
+        links: ['Job profile: /job-profile'],
       },
       {
         question: 'Where do I see what became of my application?',
         answer:
           'Under My Jobs. Each job you have applied for says there where it stands, from Received to Offer or Not chosen, since when, and what our office wrote to you. Your dashboard shows the latest.',
-        links: [{ to: elsewhere.myJobs, label: 'My Jobs' }],
+        links: ['My Jobs: /myjobs'],
       },
       {
         question: 'How do I withdraw an application?',
         answer:
           'Under My Jobs, with “Withdraw application”. We inform our office. While the job is open you can apply for it again.',
-        links: [{ to: elsewhere.myJobs, label: 'My Jobs' }],
+        links: ['My Jobs: /myjobs'],
       },
       {
         question: 'Which resume goes with my application, and who sees it?',
         answer:
           'The PDF, DOC or DOCX that you choose under “Apply with resume”. We show you what machines read in it before you send it. Our office and the employer of that job see it. It stays on file for your next application until you remove it, at most 12 months.',
-        links: [{ to: paths.privacy, label: 'Privacy Policy' }],
+        links: ['Privacy Policy: /privacy'],
       },
       {
         question: 'How do I get new jobs by mail, and how do I end that?',
         answer:
           'Search, narrow it to what you want, and press “Save this search”. We mail you what is new, every day or every week. A link in each mail ends these mails; your dashboard pauses, changes and removes the search.',
-        links: [findJobs, { to: elsewhere.dashboard, label: 'Dashboard' }],
+        links: ['Search jobs: /jobs', 'Dashboard: /dashboard'],
       },
       {
         question: 'Can I keep a job for later without an account?',
         answer:
           'Yes. Press the heart on a job: it is kept on this device. Once you log in, what you have saved goes with your account to every device.',
-        links: [{ to: elsewhere.savedJobs, label: 'Saved jobs' }],
+        links: ['Saved jobs: /saved-jobs'],
       },
       {
         question: 'The job says that it is closed. Can I still apply?',
         answer: 'No. The employer does not take applications for it any more. Search for others like it.',
-        links: [findJobs],
+        links: ['Search jobs: /jobs'],
       },
       {
         question: 'Does every job state its pay?',
@@ -81,14 +89,13 @@ const topics: readonly Topic[] = [
     ],
   },
   {
-    id: 'resume-check',
     title: 'Resume check and editor',
     questions: [
       {
         question: 'What does the score mean?',
         answer:
           'It shows how well hiring software can read your resume and what a recruiter may miss. A program computes it. It is advice, not a judgment of you, and a high score does not guarantee a job.',
-        links: [{ to: elsewhere.resumeCheck, label: 'Check your resume' }],
+        links: ['Check your resume: /ats-score'],
       },
       {
         question: 'Which files can I check?',
@@ -99,25 +106,24 @@ const topics: readonly Topic[] = [
         question: 'Do you keep the file I check?',
         answer:
           'No. It is read in memory to compute the result, and is not kept on our servers. The result stays in your browser until you leave the portal.',
-        links: [{ to: paths.privacy, label: 'Privacy Policy' }],
+        links: ['Privacy Policy: /privacy'],
       },
       {
         question: 'How do I take my resume with me?',
         answer:
           'The editor downloads it as PDF or plain text, or copies it. The PDF holds real text, so that hiring software can read it.',
-        links: [{ to: elsewhere.resumeEditor, label: 'Resume editor' }],
+        links: ['Resume editor: /resume-editor'],
       },
     ],
   },
   {
-    id: 'courses',
     title: 'Courses',
     questions: [
       {
         question: 'Am I enrolled as soon as I have sent the form?',
         answer:
           'Your request for a place is with us, and the course is marked Enrolled for you. It is not yet a contract with the provider: we get in touch about the start, and about a fee if there is one, before you owe anything.',
-        links: [{ to: elsewhere.courses, label: 'Browse courses' }],
+        links: ['Browse courses: /courses'],
       },
       {
         question: 'What does a course cost?',
@@ -127,16 +133,15 @@ const topics: readonly Topic[] = [
       {
         question: 'Where do I find the courses I enrolled in?',
         answer: 'On your dashboard, under My Courses, and marked in the catalog.',
-        links: [{ to: elsewhere.dashboard, label: 'Dashboard' }],
+        links: ['Dashboard: /dashboard'],
       },
       {
         question: 'How do I withdraw from a course?',
-        answer: `Write to ${email} or call ${phone.label} and name the course.`,
+        answer: 'Write to {{email}} or call {{phone}} and name the course.',
       },
     ],
   },
   {
-    id: 'accounts',
     title: 'Your account',
     questions: [
       {
@@ -148,12 +153,12 @@ const topics: readonly Topic[] = [
         question: 'I forgot my password. What now?',
         answer:
           'Press “Forgot password?” where you log in. We send you a link with which you choose a new one; it works once, for 60 minutes.',
-        links: [{ to: elsewhere.resetPassword, label: 'Choose a new password' }],
+        links: ['Choose a new password: /reset-password'],
       },
       {
         question: 'How do I change my password, or log out everywhere?',
         answer: 'Under Account settings. A new password ends every other session of your account.',
-        links: [{ to: elsewhere.account, label: 'Account settings' }],
+        links: ['Account settings: /account'],
       },
       {
         question: 'I was logged out. Why?',
@@ -167,18 +172,17 @@ const topics: readonly Topic[] = [
       {
         question: 'How do I change my name or my job profile?',
         answer: 'On your profile. Every application sent after that carries the new details.',
-        links: [{ to: elsewhere.profile, label: 'Profile' }],
+        links: ['Profile: /profile'],
       },
     ],
   },
   {
-    id: 'privacy',
     title: 'Privacy',
     questions: [
       {
         question: 'Who sees my profile?',
         answer: 'Our office and the employer of a job, once you apply for it. Nobody else, and nobody before.',
-        links: [{ to: paths.privacy, label: 'Privacy Policy' }],
+        links: ['Privacy Policy: /privacy'],
       },
       {
         question: 'Do you use advertising or tracking cookies?',
@@ -187,33 +191,37 @@ const topics: readonly Topic[] = [
       },
       {
         question: 'How do I see, correct or erase what you know about me?',
-        answer: `Under Account settings you download everything we hold about you, and delete your account with all that is in it, at once. Your profile corrects what is wrong. For anything else write to ${email}; you need give no reason, and it is free of charge.`,
-        links: [
-          { to: elsewhere.account, label: 'Account settings' },
-          { to: elsewhere.profile, label: 'Profile' },
-        ],
+        answer:
+          'Under Account settings you download everything we hold about you, and delete your account with all that is in it, at once. Your profile corrects what is wrong. For anything else write to {{email}}; you need give no reason, and it is free of charge.',
+        links: ['Account settings: /account', 'Profile: /profile'],
       },
     ],
   },
   {
-    id: 'employers',
     title: 'For employers',
     questions: [
       {
         question: 'How do I fill a vacancy with you?',
         answer: 'Tell us the role. We call back, agree on the terms and publish the posting.',
-        links: [{ to: paths.hire, label: 'Talk to us about hiring' }],
+        links: ['Talk to us about hiring: /hire'],
       },
       {
         question: 'A posting of ours is wrong or out of date. What now?',
-        answer: `Write to ${email} with the title and place of the posting. We correct or close it.`,
+        answer: 'Write to {{email}} with the title and place of the posting. We correct or close it.',
       },
     ],
   },
 ];
 
-export const faq = {
-  title: 'Frequently Asked Questions',
+/** The questions until the office publishes its own, with the present details of the company. */
+export const builtInQuestions = (): Questions => ({
   lead: 'Short answers to what people ask us about jobs, resumes, courses, accounts and privacy.',
-  topics,
-} as const;
+  questions: TOPICS.flatMap(({ title, questions }) =>
+    questions.map(({ question, answer, links = [] }) => ({
+      topic: title,
+      question,
+      answer: answer.replaceAll('{{email}}', BRAND.email).replaceAll('{{phone}}', BRAND.phone.label),
+      links,
+    })),
+  ),
+});

@@ -1,0 +1,130 @@
+import { Button } from '@kadam/shared/ui/button';
+import { Field } from '@kadam/shared/ui/field';
+import { SelectField } from '@kadam/shared/ui/select-field';
+import { Entry, Row, Section } from './content.styles';
+import { type Content, entriesAt, errorAt, moved, valueAt } from './content-values';
+import { emptyEntry, type SectionField, type SectionForm } from './section-forms';
+
+interface Editing {
+  readonly content: Content;
+  readonly errors: Readonly<Record<string, string | undefined>>;
+  readonly isReadOnly: boolean;
+  readonly onEdit: (path: string, value: unknown) => void;
+}
+
+interface FieldsProps extends Editing {
+  readonly fields: readonly SectionField[];
+  /** Path of the entry with a dot at its end, or nothing. */
+  readonly within?: string;
+}
+
+export const Fields = ({ fields, within = '', ...editing }: FieldsProps) =>
+  fields.map((field) => <SectionInput key={field.path} field={field} path={`${within}${field.path}`} {...editing} />);
+
+interface InputProps extends Editing {
+  readonly field: SectionField;
+  readonly path: string;
+}
+
+function SectionInput({ field, path, content, errors, isReadOnly, onEdit }: InputProps) {
+  const { label, kind, hint, isOptional = false } = field;
+  const value = valueAt(content, path);
+  const common = {
+    label,
+    name: path,
+    isRequired: !isOptional,
+    readOnly: isReadOnly,
+    autoComplete: 'off',
+    error: errorAt(errors, path),
+    ...(hint && { hint }),
+  };
+  if (kind === 'lines') {
+    return (
+      <Field
+        {...common}
+        multiline
+        rows={3}
+        value={(value as readonly string[]).join('\n')}
+        onChange={(event) => onEdit(path, event.currentTarget.value.split('\n'))}
+      />
+    );
+  }
+  if (kind === 'choice') {
+    const { readOnly: disabled, ...rest } = common;
+    return (
+      <SelectField
+        {...rest}
+        disabled={disabled}
+        options={field.choices ?? []}
+        value={String(value)}
+        onChange={(event) => onEdit(path, event.currentTarget.value)}
+      />
+    );
+  }
+  if (kind === 'text') {
+    return (
+      <Field
+        {...common}
+        multiline
+        rows={4}
+        value={String(value)}
+        onChange={(event) => onEdit(path, event.currentTarget.value)}
+      />
+    );
+  }
+  return <Field {...common} value={String(value)} onChange={(event) => onEdit(path, event.currentTarget.value)} />;
+}
+
+interface EntriesProps extends Editing {
+  readonly list: NonNullable<SectionForm['list']>;
+}
+
+/** The entries of a list, which can be added, removed and moved. */
+export function Entries({ list, ...editing }: EntriesProps) {
+  const { path, noun, hint, fields } = list;
+  const { content, isReadOnly, onEdit } = editing;
+  const entries = entriesAt(content, path);
+  const lower = noun.toLowerCase();
+  return (
+    <Section>
+      {hint && <p>{hint}</p>}
+      {entries.map((_, index) => (
+        <Entry key={index}>
+          <legend>
+            {noun} {index + 1}
+          </legend>
+          <Fields fields={fields} within={`${path}.${index}.`} {...editing} />
+          {!isReadOnly && (
+            <Row>
+              {index > 0 && (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  aria-label={`Move up: ${lower} ${index + 1}`}
+                  onClick={() => onEdit(path, moved(entries, index, index - 1))}
+                >
+                  Move up
+                </Button>
+              )}
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={`Remove: ${lower} ${index + 1}`}
+                onClick={() => onEdit(path, entries.toSpliced(index, 1))}
+              >
+                Remove
+              </Button>
+            </Row>
+          )}
+        </Entry>
+      ))}
+      {!isReadOnly && (
+        <div>
+          <Button variant="secondary" onClick={() => onEdit(path, [...entries, emptyEntry(fields)])}>
+            Add a {lower}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,164 @@
+import type { Section } from '@kadam/shared/contract/published-content';
+
+/** A field of a form. `lines` is a list of texts, one a line. */
+export interface SectionField {
+  /** Of the content: `address.city`; within a list, of its entry. */
+  readonly path: string;
+  readonly label: string;
+  readonly kind?: 'text' | 'lines' | 'choice';
+  /** Values of a choice with their labels; a new entry has the first one. */
+  readonly choices?: readonly { readonly value: string; readonly label: string }[];
+  readonly hint?: string;
+  readonly isOptional?: boolean;
+}
+
+export interface SectionForm {
+  readonly title: string;
+  readonly description: string;
+  /** Public page that shows the section. */
+  readonly page: string;
+  readonly fields: readonly SectionField[];
+  readonly list?: {
+    readonly path: string;
+    /** One entry: 'Testimonial'. */
+    readonly noun: string;
+    readonly hint?: string;
+    readonly fields: readonly SectionField[];
+  };
+}
+
+const name = { path: 'name', label: 'Name' };
+
+export const SECTION_FORMS: Readonly<Record<Section, SectionForm>> = {
+  company: {
+    title: 'Company details',
+    description: 'On every page, in emails and for search engines.',
+    page: '/contact',
+    fields: [
+      { ...name, hint: 'As in the header, in titles and in emails' },
+      { path: 'legalName', label: 'Legal name' },
+      { path: 'tagline', label: 'Tagline' },
+      { path: 'email', label: 'Email', hint: 'Visitors write to it' },
+      { path: 'phone.label', label: 'Phone' },
+      { path: 'hours', label: 'Hours for calls' },
+      { path: 'answerTime', label: 'How soon you answer', hint: 'Completes "A person reads it and answers …"' },
+      { path: 'address.lines', label: 'Street address', kind: 'lines', hint: 'One to four lines' },
+      { path: 'address.city', label: 'City' },
+      { path: 'address.state', label: 'State' },
+      { path: 'address.postalCode', label: 'PIN code' },
+      { path: 'address.country', label: 'Country' },
+      { path: 'companyNumber', label: 'Company number' },
+      { path: 'recruitmentLicence', label: 'Recruitment license number' },
+      { path: 'professionalNetwork.label', label: 'Professional network', hint: 'Such as LinkedIn' },
+      { path: 'professionalNetwork.url', label: 'Your page there', hint: 'Begins with https://' },
+    ],
+  },
+  testimonials: {
+    title: 'Testimonials',
+    description: 'What clients say, on the home page.',
+    page: '/',
+    fields: [],
+    list: {
+      path: 'testimonials',
+      noun: 'Testimonial',
+      hint: 'Only what real people have said and agreed to see here.',
+      fields: [
+        { path: 'content', label: 'What the person says', kind: 'text' },
+        name,
+        { path: 'role', label: 'Role', hint: 'Such as Data Analyst, Asha Foods, Pune' },
+      ],
+    },
+  },
+  team: {
+    title: 'Team',
+    description: 'The people on the page Our Team.',
+    page: '/team',
+    fields: [{ path: 'lead', label: 'Introduction', kind: 'text' }],
+    list: {
+      path: 'people',
+      noun: 'Person',
+      hint: 'The first person is shown large, with phone, description and skills. New people have their initials as a picture.',
+      fields: [
+        name,
+        { path: 'role', label: 'Role' },
+        { path: 'email', label: 'Email', isOptional: true },
+        { path: 'profileUrl', label: 'Profile', hint: 'Begins with https://', isOptional: true },
+        { path: 'phone', label: 'Phone', isOptional: true },
+        { path: 'description', label: 'Description', kind: 'text', isOptional: true },
+        { path: 'skills', label: 'Skills', kind: 'lines', hint: 'One a line', isOptional: true },
+      ],
+    },
+  },
+  services: {
+    title: 'Services',
+    description: 'On the page Services, in this order.',
+    page: '/services',
+    fields: [{ path: 'lead', label: 'Introduction', kind: 'text' }],
+    list: {
+      path: 'services',
+      noun: 'Service',
+      fields: [
+        { path: 'tag', label: 'For whom', hint: 'Such as For job seekers' },
+        { path: 'title', label: 'Title' },
+        { path: 'desc', label: 'Description', kind: 'text' },
+        { path: 'features', label: 'What it includes', kind: 'lines', hint: 'One a line', isOptional: true },
+        {
+          path: 'picture',
+          label: 'Picture',
+          kind: 'choice',
+          choices: [
+            { value: 'global-jobs', label: 'Traveler with a suitcase' },
+            { value: 'resume-guidance', label: 'Counselor and candidate' },
+            { value: 'graduation', label: 'Graduate' },
+            { value: 'employers', label: 'Colleagues at a table' },
+          ],
+        },
+        { path: 'linkText', label: 'Text of the link', hint: 'Such as Browse jobs' },
+        {
+          path: 'to',
+          label: 'Page of the link',
+          kind: 'choice',
+          choices: [
+            { value: '/jobs', label: 'Jobs' },
+            { value: '/ats-score', label: 'Resume check' },
+            { value: '/courses', label: 'Courses' },
+            { value: '/hire', label: 'Hire with us' },
+            { value: '/contact', label: 'Contact us' },
+          ],
+        },
+      ],
+    },
+  },
+  questions: {
+    title: 'Questions and answers',
+    description: 'On the page FAQ. Questions with the same topic are shown together.',
+    page: '/faq',
+    fields: [{ path: 'lead', label: 'Introduction', kind: 'text' }],
+    list: {
+      path: 'questions',
+      noun: 'Question',
+      fields: [
+        { path: 'topic', label: 'Topic' },
+        { path: 'question', label: 'Question' },
+        { path: 'answer', label: 'Answer', kind: 'text' },
+        {
+          path: 'links',
+          label: 'Links',
+          kind: 'lines',
+          hint: 'One a line, such as Search jobs: /jobs',
+          isOptional: true,
+        },
+      ],
+    },
+  },
+};
+
+/** The section of an address, if there is such one. */
+export const sectionOf = (name: string | undefined): Section | undefined =>
+  name !== undefined && Object.hasOwn(SECTION_FORMS, name) ? (name as Section) : undefined;
+
+/** A new entry with empty fields. */
+export const emptyEntry = (fields: readonly SectionField[]): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    fields.map(({ path, kind, choices }) => [path, kind === 'lines' ? [] : (choices?.[0]?.value ?? '')]),
+  );
