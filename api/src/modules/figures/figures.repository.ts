@@ -1,4 +1,4 @@
-import { FIGURE_POSTINGS, FUNNEL_STAGES, type Funnel, type PostingFunnel } from '@kadam/shared/contract/figures';
+import { FIGURE_POSTINGS, type Funnel, type PostingFunnel } from '@kadam/shared/contract/figures';
 import type { Queryable } from '../../db/database';
 
 /** Views of a posting on a day, or resume checks where `postingId` is null. */
@@ -37,11 +37,12 @@ const STAGE_KINDS = {
 };
 const EMPTY: Funnel = { views: 0, applications: 0, shortlisted: 0, interview: 0, offer: 0, hired: 0 };
 
-const COUNTS = `select posting_id, kind, count(*)::int as count from activity
-    where kind = any($4) and day between $1 and $2 and ($3::uuid is null or posting_id = $3) group by 1, 2
+/** Counts by kind, and by posting where that is grouped too; `$3` is null for all postings. */
+const countsBy = (group: '' | 'posting_id, ') => `select ${group}kind, count(*)::int as count from activity
+    where kind = any($4) and day between $1 and $2 and ($3::uuid[] is null or posting_id = any($3)) group by ${group}kind
   union all
-  select posting_id, 'view', sum(count)::int from posting_views
-    where day between $1 and $2 and ($3::uuid is null or posting_id = $3) group by 1`;
+  select ${group}'view', sum(count)::int from posting_views
+    where day between $1 and $2 and ($3::uuid[] is null or posting_id = any($3)) group by ${group}'view'::text`;
 
 const sumOf = (kind: string) => `coalesce(sum(count) filter (where kind = '${kind}'), 0)::int`;
 const SUMS = [
@@ -63,23 +64,27 @@ export const figuresRepository = (database: Queryable) => ({
     ),
 
   async funnel({ from, to }: Period, posting: string | null): Promise<Funnel> {
-    const [row] = await database.query<Funnel>(`select ${SUMS.join(', ')} from (${COUNTS}) counts`, [
+    const [row] = await database.query<Funnel>(`select ${SUMS.join(', ')} from (${countsBy('')}) counts`, [
       from,
       to,
-      posting,
+      posting === null ? null : [posting],
       Object.keys(STAGE_KINDS),
     ]);
     return row ?? EMPTY;
   },
 
-  postings: ({ from, to }: Period, posting: string | null): Promise<PostingFunnel[]> =>
-    database.query<PostingFunnel>(
-      `select top.*, job.job_name as title, job.company_name as company from (
-         select posting_id as id, ${SUMS.join(', ')} from (${COUNTS}) counts group by posting_id
-         order by applications desc, views desc, id limit ${FIGURE_POSTINGS}) top
-       join job_postings job using (id) order by ${FUNNEL_STAGES.slice(0, 2).toReversed().join(' desc, ')} desc, id`,
-      [from, to, posting, Object.keys(STAGE_KINDS)],
-    ),
+  /** Postings with the most applications; where fewer have some, those with the most views too. */
+  async postings(period: Period, posting: string | null): Promise<PostingFunnel[]> {
+    const applied = posting === null ? await mostApplied(database, period) : [posting];
+    const isFull = posting !== null || applied.length === FIGURE_POSTINGS;
+    const ids = isFull ? applied : [...applied, ...(await mostViewed(database, period, applied))];
+    return database.query<PostingFunnel>(
+      `select counted.*, job.job_name as title, job.company_name as company from (
+         select posting_id as id, ${SUMS.join(', ')} from (${countsBy('posting_id, ')}) counts group by posting_id) counted
+       join job_postings job using (id) order by applications desc, views desc, id`,
+      [period.from, period.to, ids, Object.keys(STAGE_KINDS)],
+    );
+  },
 
   /** Times until the first response to what came in during the period. */
   responses: ({ from, to }: Period): Promise<ResponseRow[]> =>
@@ -120,3 +125,21 @@ export const figuresRepository = (database: Queryable) => ({
     return rows.length;
   },
 });
+
+async function mostApplied(database: Queryable, { from, to }: Period): Promise<string[]> {
+  const rows = await database.query<{ id: string }>(
+    `select posting_id as id from activity where kind = 'application' and day between $1 and $2
+     group by 1 order by count(*) desc, 1 limit $3`,
+    [from, to, FIGURE_POSTINGS],
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function mostViewed(database: Queryable, { from, to }: Period, except: readonly string[]): Promise<string[]> {
+  const rows = await database.query<{ id: string }>(
+    `select posting_id as id from posting_views where day between $1 and $2 and posting_id <> all($3)
+     group by 1 order by sum(count) desc, 1 limit $4`,
+    [from, to, except, FIGURE_POSTINGS - except.length],
+  );
+  return rows.map(({ id }) => id);
+}
