@@ -38,6 +38,7 @@ const ACCESS = {
   'GET /job/postings/{id}': 'public',
   'GET /job/postings/{id}/similar': 'public',
   'GET /job/postings/{id}/company': 'public',
+  'GET /companies/{slug}': 'public',
   'GET /job/suggestions': 'public',
   'POST /job/apply': 'member',
   'GET /job/applications/user/{userId}': 'member',

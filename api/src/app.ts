@@ -13,6 +13,7 @@ import { alertsModule } from './modules/alerts';
 import { applicationsModule } from './modules/applications';
 import { auditModule } from './modules/audit';
 import { authModule } from './modules/auth';
+import { companiesModule } from './modules/companies';
 import { contentModule } from './modules/content';
 import { doctorModule } from './modules/doctor';
 import { documentsModule } from './modules/documents';
@@ -147,6 +148,7 @@ async function registerModules(app: FastifyInstance, dependencies: Settled): Pro
   const postings = postingsModule(parts, office);
   const content = contentModule(parts, office);
   const jobs = jobsModule(parts);
+  const companies = companiesModule(parts, { jobs: jobs.service });
   const learning = learningModule(parts);
   const figures = figuresModule(parts);
   const resume = resumeModule(parts, { parsers: dependencies.parsers, onCheck: figures.service.check });
@@ -161,6 +163,7 @@ async function registerModules(app: FastifyInstance, dependencies: Settled): Pro
     audit,
     staff,
     jobs,
+    companies,
     employers,
     postings,
     importsModule(parts, office),
@@ -182,7 +185,7 @@ async function registerModules(app: FastifyInstance, dependencies: Settled): Pro
     platformModule(parts),
     content,
     doctorModule(parts, { ...dependencies.config, ...parts.config }),
-    documentsModule(parts, { ...services, content: content.service }),
+    documentsModule(parts, { ...services, content: content.service, companies: companies.service }),
   ];
   domains.push(privacyModule(parts, { ...office, domains: [...domains] }));
   const inbox = inboxModule(parts, { ...office, domains });

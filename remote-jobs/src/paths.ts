@@ -1,6 +1,7 @@
 export const paths = {
   jobs: '/jobs',
   job: '/jobs/:jobId',
+  company: '/companies/:slug',
   jobProfile: '/job-profile',
   myJobs: '/myjobs',
   savedJobs: '/saved-jobs',
@@ -19,6 +20,10 @@ export const otherPages = {
 } as const;
 
 export const jobHref = (jobId: string): string => `${paths.jobs}/${encodeURIComponent(jobId)}`;
+
+/** The page of a company, with a page of its jobs, from 1. */
+export const companyHref = (slug: string, page = 1): string =>
+  `/companies/${encodeURIComponent(slug)}${page > 1 ? `?page=${page}` : ''}`;
 
 /** Also finds postings that mention the name elsewhere. */
 export const jobsOfCompanyHref = (company: string): string => `${paths.jobs}?search=${encodeURIComponent(company)}`;

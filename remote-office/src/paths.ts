@@ -24,5 +24,7 @@ export const importHref = (id: string): string => `${importsHref}/${encodeURICom
 export const postingsHref = '/office/postings';
 export const newPostingHref = '/office/postings/new';
 export const postingHref = (id: string): string => `${postingsHref}/${id}`;
+/** The public page of an employer that has open jobs. */
+export const publicCompanyHref = (slug: string): string => `/companies/${slug}`;
 /** The public page of a posting. */
 export const publicPostingHref = (id: string): string => `/jobs/${id}`;

@@ -47,6 +47,7 @@ export const EXERCISED_BY = {
   'api/src/modules/alerts/': ['jobs/job-alerts'],
   'api/src/modules/applications/': ['jobs/apply', 'member/my-jobs', 'journeys/apply-with-resume'],
   'api/src/modules/auth/': ['shell/sign-in-dialogs', 'member/account', 'member/ended-session', 'journeys/keyboard'],
+  'api/src/modules/companies/': ['journeys/office-import'],
   'api/src/modules/documents/': ['marketing/documents', 'jobs/detail', 'journeys/without-javascript'],
   'api/src/modules/enrolments/': ['learning/enrolment'],
   'api/src/modules/job-fit/': ['jobs/job-fit'],

@@ -5,7 +5,7 @@ import { kadam } from '../../portal/running-portal';
 import { expectFitsAt, SIZES } from '../../portal/sizes';
 import { expect, test } from '../../portal/test';
 
-test('a recruiter maps and imports a file, a visitor finds its job, and undoing the import removes it', async ({
+test('a recruiter maps and imports a file, a visitor finds its job and company, and undoing the import removes it', async ({
   browser,
   portal,
 }) => {
@@ -60,10 +60,16 @@ test('a recruiter maps and imports a file, a visitor finds its job, and undoing 
   await visitor.page.getByRole('link', { name: title }).first().click();
   await expect(heading(visitor.page, title)).toBeVisible();
   const job = visitor.page.url();
+  await visitor.page.getByRole('link', { name: 'About Deccan Looms and all its jobs' }).click();
+  await expect(heading(visitor.page, 'Deccan Looms')).toBeVisible();
+  await expect(visitor.page.getByRole('link', { name: title })).toBeVisible();
+  await expectFitsAt(visitor.page, SIZES);
+  const company = visitor.page.url();
+  expect(await (await page.request.get(company)).text()).toContain('"@type":"Organization"');
 
   await press(page, 'Undo this import');
   const dialog = page.getByRole('dialog', { name: 'Undo this import?' });
-  await expect(dialog).toContainText('1 job will be removed');
+  await expect(dialog).toContainText('Remove 1 job that this import added');
   await expectFitsAt(page, SIZES);
   await press(page, 'Undo the import');
   await expect(page.getByRole('heading', { name: 'This import is undone' })).toBeVisible();
@@ -71,7 +77,8 @@ test('a recruiter maps and imports a file, a visitor finds its job, and undoing 
   await page.getByRole('link', { name: 'All imports' }).click();
   await expect(page.getByRole('row', { name: /looms\.csv/ })).toContainText('Undone');
   await expectFitsAt(page, SIZES);
-  await expect.poll(async () => (await page.request.get(job)).status()).toBe(404);
+  for (const gone of [job, company])
+    await expect.poll(async () => (await page.request.get(gone)).status(), { timeout: 20_000 }).toBe(404);
   await visitor.context.close();
   await context.close();
 });

@@ -28,8 +28,9 @@ const ROBOTS = '/robots.txt';
 const REGISTRY = '/bundles/registry.json';
 /** The list of jobs, whose composed document is complete without the API. */
 export const JOB_LIST = '/jobs';
-/** Paths of one job, one course, the sitemap and the feeds. */
-const API_DOCUMENTS = /^\/(?:(?:jobs|courses)\/[^/.][^/]*|sitemap(?:-[1-9]\d{0,3})?\.xml|feeds\/jobs\.(?:rss|xml))$/;
+/** Paths of one job, course or company, the sitemap and the feeds. */
+const API_DOCUMENTS =
+  /^\/(?:(?:jobs|courses|companies)\/[^/.][^/]*|sitemap(?:-[1-9]\d{0,3})?\.xml|feeds\/jobs\.(?:rss|xml))$/;
 /**
  * A path with an optional trailing slash. Restricted characters: a redirect must never lead to
  * another host.
@@ -58,8 +59,8 @@ export interface ApiDocument {
 }
 
 /**
- * The document of the API for a path: of a job or course, the sitemap, or of a page with published
- * content; undefined for other paths, also for a page next to the parameter (/jobs/companies).
+ * The document of the API for a path: of a job, course or company, the sitemap, or of a page
+ * with published content; undefined for other paths, also for a page next to the parameter (/jobs/companies).
  */
 export async function apiDocument(
   bundlesFolder: string,

@@ -71,6 +71,7 @@ describe('the job page', () => {
 
   it('shows facts about the company, with links to its other jobs', async () => {
     const company = {
+      slug: 'sahyadri-hospital',
       openJobs: 3,
       locations: ['Pune, Maharashtra', 'Nashik, Maharashtra'],
       skills: ['Triage'],
@@ -85,7 +86,7 @@ describe('the job page', () => {
     expect(about.getByText('Pune, Maharashtra • 6 LPA')).toBeTruthy();
     const target = (name: string) => about.getByRole('link', { name }).getAttribute('href');
     expect(target('Staff Nurse 2')).toBe(`/jobs/${posting(2).id}`);
-    expect(target('Search all jobs of Sahyadri Hospital')).toBe('/jobs?search=Sahyadri%20Hospital');
+    expect(target('About Sahyadri Hospital and all its jobs')).toBe('/companies/sahyadri-hospital');
   });
 
   it('explains what an application without a resume sends', async () => {

@@ -4,6 +4,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import AccountPage from '../pages/account-page';
+import CompanyPage from '../pages/company-page';
 import ConfirmEmailPage from '../pages/confirm-email-page';
 import DashboardPage from '../pages/dashboard-page';
 import JobPage from '../pages/job-page';
@@ -42,6 +43,7 @@ export function openPage(address: string, state: unknown = null) {
         <Routes>
           <Route path={paths.jobs} element={<JobsPage />} />
           <Route path={paths.job} element={<JobPage />} />
+          <Route path={paths.company} element={<CompanyPage />} />
           <Route path={paths.jobProfile} element={<JobProfilePage />} />
           <Route path={paths.savedJobs} element={<SavedJobsPage />} />
           <Route path={paths.myJobs} element={<MyJobsPage />} />

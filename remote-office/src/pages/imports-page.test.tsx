@@ -150,7 +150,7 @@ test('undoing shows what it would do before it is done', async () => {
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Undo this import' }));
   const dialog = await screen.findByRole('dialog');
-  expect(await within(dialog).findByText(/11,999 jobs will be removed/)).toBeTruthy();
+  expect(await within(dialog).findByText('Remove 11,999 jobs that this import added')).toBeTruthy();
   expect(within(dialog).getByRole('link', { name: 'Chef' }).parentElement?.textContent).toBe(
     'Chef: Changed in the office since',
   );

@@ -38,7 +38,7 @@ export const employerFields = z.object({
 });
 export type EmployerFields = z.infer<typeof employerFields>;
 
-/** `slug` is part of the address of its public page and never changes. */
+/** `slug` is part of the address of its public page and follows the name. */
 export const employer = z.object({
   id,
   slug: z.string(),

@@ -232,6 +232,8 @@ export const similarPostings = endpoint({
 
 /** Summary of a company's open postings. `otherJobs` are its newest, without the requested one. */
 export const companyFacts = z.object({
+  /** Of the page of the company, `/companies/{slug}`; null without one. */
+  slug: z.nullable(z.string()),
   openJobs: z.number(),
   /** Most frequent first, max five. */
   locations: z.array(z.string()),

@@ -28,6 +28,12 @@ export function documentsRoutes(app: FastifyInstance, { documents, feedCounters 
         return send(reply, await item(requests, query.cohort === 'canary' ? 'canary' : 'live'));
       },
     );
+  app.get<{ Params: { slug: string }; Querystring: { cohort?: unknown } }>(
+    `${DOCUMENTS_BASE}/companies/:slug`,
+    OUTSIDE_CONTRACT,
+    async ({ params, query }, reply) =>
+      send(reply, await documents.company(params.slug, query.cohort === 'canary' ? 'canary' : 'live')),
+  );
   app.get<{ Querystring: { cohort?: unknown } }>(`${DOCUMENTS_BASE}/jobs`, OUTSIDE_CONTRACT, async ({ query }, reply) =>
     send(reply, await documents.jobList(query.cohort === 'canary' ? 'canary' : 'live')),
   );
@@ -69,11 +75,11 @@ const OUTSIDE_CONTRACT = { schema: { hide: true }, config: { isRevalidated: true
 // No item has this id; invalid ids are handled like unknown ones.
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
-const send = (reply: FastifyReply, { status, html }: MadeDocument) =>
-  reply
-    .code(status)
-    .headers({ 'content-type': 'text/html; charset=utf-8', 'x-accel-expires': CACHE_SECONDS.document })
-    .send(html);
+function send(reply: FastifyReply, made: MadeDocument): FastifyReply {
+  void reply.header('x-accel-expires', CACHE_SECONDS.document);
+  if (made.status === 301) return reply.redirect(made.location, 301);
+  return reply.code(made.status).header('content-type', 'text/html; charset=utf-8').send(made.html);
+}
 
 const sendMap = (reply: FastifyReply, xml: string) =>
   reply

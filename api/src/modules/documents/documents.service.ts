@@ -1,8 +1,10 @@
+import type { CompanyPage } from '@kadam/shared/contract/companies';
 import type { JobPosting } from '@kadam/shared/contract/jobs';
 import type { Course, CourseWithBatches } from '@kadam/shared/contract/learning';
 import { DomainError } from '../../errors';
 import type { DocumentedPosting } from '../jobs';
 import type { Cohort, ComposedDocuments } from './composed-documents';
+import { companyDocument, unknownCompany } from './company-document';
 import { courseDocument, unknownCourse } from './course-document';
 import type { ShownContent } from '../content';
 import { fillDocument, fillSummary, type ItemDocument } from './fill-document';
@@ -29,14 +31,17 @@ interface Parts {
   readonly learning: { course(id: string): Promise<CourseWithBatches>; all(): Promise<readonly Course[]> };
   readonly content: { current(): ShownContent };
   readonly render: PageRenderer;
+  readonly companies: {
+    company(slug: string, page: number): Promise<CompanyPage>;
+    slugOf(postingId: string): Promise<string | null>;
+    hiring(): Promise<string[]>;
+  };
   readonly publicUrl: string;
   readonly clock: () => Date;
 }
 
-export interface MadeDocument {
-  readonly status: 200 | 404 | 410;
-  readonly html: string;
-}
+export type MadeDocument =
+  { readonly status: 200 | 404 | 410; readonly html: string } | { readonly status: 301; readonly location: string };
 
 interface DocumentRequest {
   readonly route: string;
@@ -49,7 +54,16 @@ export type DocumentsService = ReturnType<typeof createDocumentsService>;
  * Documents of single jobs and courses for search engines, previews and readers without scripts;
  * the sitemap, and feeds of the jobs.
  */
-export function createDocumentsService({ composed, jobs, learning, content, render, publicUrl, clock }: Parts) {
+export function createDocumentsService({
+  composed,
+  jobs,
+  learning,
+  companies,
+  content,
+  render,
+  publicUrl,
+  clock,
+}: Parts) {
   /** The document with what the office has published, or as it was composed. */
   async function withPublished(document: string, path: string): Promise<string> {
     const shown = content.current();
@@ -61,7 +75,7 @@ export function createDocumentsService({ composed, jobs, learning, content, rend
 
   async function made(
     { route, cohort }: DocumentRequest,
-    status: MadeDocument['status'],
+    status: 200 | 404 | 410,
     item: ItemDocument,
   ): Promise<MadeDocument> {
     const document = await composed.read(route, cohort);
@@ -69,9 +83,15 @@ export function createDocumentsService({ composed, jobs, learning, content, rend
     return { status, html: fillDocument(await withPublished(document, `/${route}/_`), item) };
   }
 
+  /** Addresses of everything but the jobs. */
+  async function fixedPaths(): Promise<string[]> {
+    const [pages, courses, hiring] = await Promise.all([composed.publicPaths(), learning.all(), companies.hiring()]);
+    return [...pages, ...courses.map(({ id }) => `/courses/${id}`), ...hiring.map((slug) => `/companies/${slug}`)];
+  }
+
   async function entries(part: number): Promise<SitemapEntry[]> {
-    const fixed = [...(await composed.publicPaths()), ...(await learning.all()).map(({ id }) => `/courses/${id}`)];
-    const own = part === 1 ? fixed.slice(0, SITEMAP_MAX).map((path) => ({ path })) : [];
+    const fixed = await fixedPaths();
+    const own = fixed.slice((part - 1) * SITEMAP_MAX, part * SITEMAP_MAX).map((path) => ({ path }));
     const skipped = Math.max(0, (part - 1) * SITEMAP_MAX - fixed.length);
     const postings = await jobs.activeAfter(skipped, SITEMAP_MAX - own.length);
     return [...own, ...postings.map(({ id, createdAt }) => ({ path: `/jobs/${id}`, changed: createdAt }))];
@@ -82,7 +102,9 @@ export function createDocumentsService({ composed, jobs, learning, content, rend
       const request = { route: 'jobs', cohort };
       const found = await known(jobs.documentedPosting(id));
       if (!found) return made(request, 404, unknownJob());
-      return made(request, found.job.isActive ? 200 : 410, jobDocument(found, `${publicUrl}/jobs/${id}`));
+      const companySlug = await companies.slugOf(id);
+      const document = jobDocument({ ...found, companySlug }, `${publicUrl}/jobs/${id}`);
+      return made(request, found.job.isActive ? 200 : 410, document);
     },
 
     async jobList(cohort: Cohort): Promise<MadeDocument> {
@@ -112,9 +134,18 @@ export function createDocumentsService({ composed, jobs, learning, content, rend
       return made(request, 200, courseDocument(course, `${publicUrl}/courses/${course.id}`));
     },
 
+    async company(slug: string, cohort: Cohort): Promise<MadeDocument> {
+      const request = { route: 'companies', cohort };
+      const found = await known(companies.company(slug, 1));
+      if (!found) return made(request, 404, unknownCompany());
+      const { slug: present } = found.company;
+      if (present !== slug) return { status: 301, location: `/companies/${present}` };
+      return made(request, 200, companyDocument(found, `${publicUrl}/companies/${present}`));
+    },
+
     /** The whole map, or the list of its parts when one file may not hold it. */
     async sitemap(): Promise<string> {
-      const total = (await jobs.activeCount()) + (await composed.publicPaths()).length + (await learning.all()).length;
+      const total = (await jobs.activeCount()) + (await fixedPaths()).length;
       const parts = Math.ceil(total / SITEMAP_MAX);
       return parts > 1 ? sitemapIndex(publicUrl, parts) : urlSet(publicUrl, await entries(1));
     },

@@ -86,6 +86,36 @@ describe.each(ONE_ENGINE)('documents on the $name database', ({ open }) => {
     }
   });
 
+  test('a company is described with its open jobs, and is linked from them; a former address is redirected', async () => {
+    const id = await addPosting(opened.database, { company_name: `Deccan ${HOSTILE}` });
+    const draft = await addPosting(opened.database, { company_name: 'Secret Works', state: 'draft' });
+    const [{ slug }] = (await opened.database.query<{ slug: string }>(
+      'update employers set description = $2, website = $3 where id = (select employer_id from job_postings where id = $1) returning slug',
+      [id, 'Yarn since 1920.', 'https://deccan.example/'],
+    )) as [{ slug: string }];
+    expect((await get(`jobs/${id}`)).html).toContain(`<a href="/companies/${slug}">`);
+    const { status, html } = await get(`companies/${slug}`);
+    expect(status).toBe(200);
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/companies/${slug}">`);
+    expect(html).toContain(`<li><a href="/jobs/${id}">Staff Nurse</a>, Pune, Maharashtra</li>`);
+    expect(blocks(html, 'application/ld+json')).toEqual([
+      expect.objectContaining({
+        '@type': 'Organization',
+        name: `Deccan ${HOSTILE}`,
+        description: 'Yarn since 1920.',
+        sameAs: 'https://deccan.example/',
+      }),
+    ]);
+    expect((await get('sitemap.xml')).html).toContain(`<loc>${ORIGIN}/companies/${slug}</loc>`);
+    await opened.database.query("update employers set name = 'Deccan Looms' where slug = $1", [slug]);
+    const moved = await get(`companies/${slug}`);
+    expect([moved.status, moved.headers.location]).toEqual([301, '/companies/deccan-looms']);
+    for (const unknown of ['nobody', 'secret-works', draft]) {
+      const missing = await get(`companies/${unknown}`);
+      expect([missing.status, missing.html.includes('<meta name="robots" content="noindex">')]).toEqual([404, true]);
+    }
+  });
+
   test('a course is described without the rating and the students every course has', async () => {
     const id = await addCourse(opened.database);
     const { status, html } = await get(`courses/${id}`);
@@ -274,7 +304,7 @@ async function publishedDocuments(): Promise<string> {
   const template = await readFile(resolve(__dirname, '../../../../host/public/document.html'), 'utf8');
   const preview = '<meta property="og:title" content="Job"><meta property="og:description" content="A job.">';
   const document = template.replace('{{head}}', preview).replace(/\{\{.*?\}\}/g, '');
-  for (const route of ['jobs', 'courses']) {
+  for (const route of ['jobs', 'courses', 'companies']) {
     await mkdir(join(folder, 'pages', route, '_'), { recursive: true });
     await writeFile(join(folder, 'pages', route, '_', 'index.html'), document);
   }

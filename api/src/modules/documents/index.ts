@@ -1,4 +1,5 @@
 import { createCounters } from '../../http/counters';
+import type { CompaniesService } from '../companies';
 import type { ContentService } from '../content';
 import type { JobsService } from '../jobs';
 import type { LearningService } from '../learning';
@@ -11,7 +12,7 @@ import { createDocumentsService } from './documents.service';
 /** Serves nothing where there are no released bundles to take documents from. */
 export function documentsModule(
   { clock, limits, openCounts, log, config: { bundlesFolder, publicUrl } }: ModuleParts,
-  services: { jobs: JobsService; learning: LearningService; content: ContentService },
+  services: { jobs: JobsService; learning: LearningService; companies: CompaniesService; content: ContentService },
 ): Module {
   return {
     name: 'documents',

@@ -6,8 +6,13 @@ import type { ItemDocument } from './fill-document';
 import { jobStructuredData } from './job-structured-data';
 import { facts, list, paragraphs, shortened } from './readable';
 
+/** `companySlug` of the page of its company; null without one. */
+interface DocumentedJob extends DocumentedPosting {
+  readonly companySlug: string | null;
+}
+
 /** The document of a job; of a closed one, only for people who come by an old link. */
-export function jobDocument({ job, validThrough }: DocumentedPosting, url: string): ItemDocument {
+export function jobDocument({ job, validThrough, companySlug }: DocumentedJob, url: string): ItemDocument {
   const place = [job.companyName, job.location].filter(Boolean).join(', ');
   const structuredData = job.isActive ? jobStructuredData({ job, validThrough }, url) : undefined;
   return {
@@ -15,7 +20,7 @@ export function jobDocument({ job, validThrough }: DocumentedPosting, url: strin
     description: shortened(`${job.jobName}, ${place}. ${job.description}`),
     ...(job.isActive && { canonical: url }),
     ...(structuredData && { structuredData }),
-    text: jobText(job),
+    text: jobText(job, companySlug),
     pageData: { jobPosting: job },
   };
 }
@@ -38,7 +43,7 @@ const WORDS: Readonly<Record<string, string>> = {
   experienced: 'Experienced',
 };
 
-function jobText(job: JobPosting): Html {
+function jobText(job: JobPosting, companySlug: string | null): Html {
   const { ctc, workingDays, noticePeriod } = job;
   return markup`<article class="document-text"><h1>${job.jobName}</h1>
 <p>${[job.companyName, job.location].filter(Boolean).join(' • ')}</p>
@@ -55,6 +60,7 @@ ${facts([
 ${list('Skills', job.skills)}
 ${list('Key Responsibilities', job.responsibilities)}
 ${list('Requirements', job.requirements)}
+${companySlug === null ? '' : markup`<p><a href="/companies/${companySlug}">All jobs of ${job.companyName}</a></p>`}
 <p><a href="/jobs">All jobs</a></p></article>`;
 }
 

@@ -66,12 +66,15 @@ describe.each(ONE_ENGINE)('employers on the $name database', ({ open }) => {
     expect(await postings()).toEqual([{ name: '', employer: null }]);
   });
 
-  test('a renamed employer keeps its slug, and its postings have the new name', async () => {
+  test('a renamed employer has a new slug, the old one leads to it, and its postings have the new name', async () => {
     await write('rose mills');
     const id = await addEmployer(portal.database, 'Rose Mills');
     const fields = { ...EMPLOYER_FIELDS, name: 'Lily Mills' };
     const edited = await call('PUT', `/${id}`, { ...fields, version: 1 });
-    expect(edited.json().data.employer).toMatchObject({ ...fields, slug: 'rose-mills', version: 2, openPostings: 1 });
+    expect(edited.json().data.employer).toMatchObject({ ...fields, slug: 'lily-mills', version: 2, openPostings: 1 });
+    const page = async (slug: string) =>
+      (await portal.app.inject({ url: `/api/companies/${slug}` })).json().data.company;
+    expect(await page('rose-mills')).toMatchObject({ name: 'Lily Mills', slug: 'lily-mills' });
     expect(await postings()).toEqual([{ name: 'Lily Mills', employer: id }]);
     expect((await call('PUT', `/${id}`, { ...fields, version: 1 })).json()).toEqual(edited.json());
     const outdated = await call('PUT', `/${id}`, { ...fields, location: 'Goa', version: 1 });

@@ -56,6 +56,19 @@ export const jobsRepository = (database: Queryable) => ({
     return row?.total ?? 0;
   },
 
+  /** Active postings of an employer, the newest first. */
+  async openOfEmployer(
+    employerId: string,
+    { skipped, limit }: { skipped: number; limit: number },
+  ): Promise<JobPosting[]> {
+    const rows = await database.query<PostingRow>(
+      `select * from job_postings where employer_id = $1 and is_active
+       order by created_at desc, id desc limit $2 offset $3`,
+      [employerId, limit, skipped],
+    );
+    return rows.map(toJobPosting);
+  },
+
   /** Active postings, the newest first. */
   async newest(limit: number): Promise<JobPosting[]> {
     const ids = 'select id from job_search where is_active order by created_at desc, id limit $1';
@@ -85,7 +98,12 @@ export const jobsRepository = (database: Queryable) => ({
       `select * ${own} and id <> $2 order by created_at desc, id limit ${COMPANY_JOBS}`,
       [name, postingId],
     );
+    const [employer] = await database.query<{ slug: string }>(
+      'select slug from employers where id = (select employer_id from job_postings where id = $1)',
+      [postingId],
+    );
     return {
+      slug: employer?.slug ?? null,
       openJobs: counted?.total ?? 0,
       locations: locations.map((location) => location.name),
       skills: skills.map((skill) => skill.name),

@@ -67,6 +67,10 @@ export const createJobsService = ({ postings, publicPostings, responses, search,
 
   byIds: (ids: readonly string[]): Promise<JobPosting[]> => postings.byIds(ids),
 
+  /** Open postings of an employer as lists carry them, the newest first. */
+  openOfEmployer: async (id: string, part: { skipped: number; limit: number }): Promise<ListedPosting[]> =>
+    (await publicPostings.openOfEmployer(id, part)).map(listed),
+
   newest: (limit: number) => publicPostings.newest(limit),
 
   activeCount: () => publicPostings.activeCount(),

@@ -1,7 +1,7 @@
 import { Link } from '@kadam/shared/router';
 import type { Job } from '../../lib/job-posting';
 import { salaryText } from '../../lib/salary';
-import { jobHref, jobsOfCompanyHref } from '../../paths';
+import { companyHref, jobHref, jobsOfCompanyHref } from '../../paths';
 import { Facts, Jobs } from './company.styles';
 import { useCompany } from './use-company';
 
@@ -9,7 +9,7 @@ import { useCompany } from './use-company';
 export function CompanyFacts({ job }: { readonly job: Job }) {
   const company = useCompany(job.id);
   if (!company) return null;
-  const { openJobs, locations, skills, otherJobs } = company;
+  const { slug, openJobs, locations, skills, otherJobs } = company;
   const rows = [
     ['Open jobs', openJobs > 0 ? String(openJobs) : ''],
     ['Hires in', locations.join('; ')],
@@ -25,9 +25,9 @@ export function CompanyFacts({ job }: { readonly job: Job }) {
           </div>
         ))}
       </Facts>
-      {otherJobs.length > 0 && (
+      {(otherJobs.length > 0 || slug !== '') && (
         <Jobs data-print="no">
-          <h3>Other open jobs</h3>
+          {otherJobs.length > 0 && <h3>Other open jobs</h3>}
           <ul>
             {otherJobs.map((other) => (
               <li key={other.id}>
@@ -38,7 +38,11 @@ export function CompanyFacts({ job }: { readonly job: Job }) {
               </li>
             ))}
           </ul>
-          <Link to={jobsOfCompanyHref(job.companyName)}>Search all jobs of {job.companyName}</Link>
+          {slug === '' ? (
+            <Link to={jobsOfCompanyHref(job.companyName)}>Search all jobs of {job.companyName}</Link>
+          ) : (
+            <Link to={companyHref(slug)}>About {job.companyName} and all its jobs</Link>
+          )}
         </Jobs>
       )}
     </>

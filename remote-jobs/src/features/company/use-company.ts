@@ -11,6 +11,8 @@ export const useCompany = (postingId: string) =>
   }).data;
 
 interface CompanyFacts {
+  /** Of its page; '' without one. */
+  readonly slug: string;
   readonly openJobs: number;
   readonly locations: readonly string[];
   readonly skills: readonly string[];
@@ -22,8 +24,9 @@ async function fetchCompany(postingId: string, signal: AbortSignal): Promise<Com
   const response = await call(companyOfPosting, { params: { id: postingId }, signal });
   const company = isRecord(response) && isRecord(response.data) ? response.data.company : undefined;
   if (!isRecord(company)) return null;
-  const { openJobs, locations, skills, otherJobs } = company;
+  const { slug, openJobs, locations, skills, otherJobs } = company;
   return {
+    slug: textOf(slug),
     openJobs: typeof openJobs === 'number' ? openJobs : 0,
     locations: listOf(locations).map(textOf).filter(Boolean),
     skills: listOf(skills).map(textOf).filter(Boolean),

@@ -3,7 +3,7 @@ import type { Job } from '../../lib/job-posting';
 import { Letter, Picture } from './job-card.styles';
 
 interface CompanyLogoProps {
-  readonly job: Job;
+  readonly job: Pick<Job, 'companyName' | 'jobName' | 'logoUrl' | 'image'>;
   /** In CSS px. */
   readonly size: 48 | 72;
 }

@@ -6,7 +6,7 @@ import type { DataColumn } from '../../lib/data-table';
 import { ListPage } from '../../lib/list-page';
 import { hasRole } from '../../lib/roles';
 import { dayText } from '../../lib/times';
-import { employersHref } from '../../paths';
+import { employersHref, publicCompanyHref } from '../../paths';
 import { EmployerDialog } from './employer-dialog';
 import { EMPLOYERS } from './use-employers';
 
@@ -67,7 +67,18 @@ const columnsOf = (onOpen: ((id: string) => void) | undefined): readonly DataCol
     isSortable: true,
     isDescendingFirst: true,
     isEndAligned: true,
-    cell: ({ openPostings }) => openPostings,
+    cell: ({ openPostings, slug, name }) => (
+      <>
+        {openPostings}
+        {openPostings > 0 && (
+          <small>
+            <a href={publicCompanyHref(slug)} aria-label={`Public page: ${name}`}>
+              Public page
+            </a>
+          </small>
+        )}
+      </>
+    ),
   },
   {
     id: 'created',

@@ -39,6 +39,7 @@ export function ImportView({ id, isWriter }: ImportViewProps) {
   return <Ready one={state.data} isWriter={isWriter} />;
 }
 
+const HAS_REPORT: readonly ListedImport['state'][] = ['checked', 'imported', 'undone'];
 const NEEDS_COLUMNS: readonly ListedImport['state'][] = ['uploaded', 'failed'];
 
 function Ready({ one, isWriter }: { readonly one: OfficeImport; readonly isWriter: boolean }) {
@@ -54,9 +55,9 @@ function Ready({ one, isWriter }: { readonly one: OfficeImport; readonly isWrite
       {!isAsking && <Failure {...actions} />}
       {one.failure !== null && <Notice tone="danger" title={one.failure} />}
       {isAtWork(one) && <Progress one={one} />}
-      {canMap && <Columns key={one.id} one={one} actions={actions} />}
       {one.undoReport && <UndoResult report={one.undoReport} />}
-      {one.report && !isAtWork(one) && <ReportPanel one={one} isWriter={isWriter} actions={actions} />}
+      {HAS_REPORT.includes(one.state) && <ReportPanel one={one} isWriter={isWriter} actions={actions} />}
+      {canMap && <Columns key={one.id} one={one} actions={actions} />}
       {isWriter && one.canBeUndone && (
         <Actions>
           <Button variant="danger" onClick={() => setIsAsking(true)}>

@@ -39,7 +39,7 @@ export function ImportsList({ session }: { readonly session: OfficeSession }) {
         </Notice>
       )}
       {state.status === 'ready' && state.data.imports.length === 0 && (
-        <EmptyState title="No imports" text="Files that are uploaded here or with kadam import are listed." />
+        <EmptyState title="No imports" text="Each import is listed here with what it has changed, and can be undone." />
       )}
       {state.status === 'ready' && state.data.imports.length > 0 && (
         <DataTable

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 
 export const Panel = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
   min-width: 0;
   padding: ${space(2)};
@@ -76,10 +77,30 @@ export const Reasons = styled.ul`
   overflow-y: auto;
 `;
 
+export const FileLabel = styled.label`
+  display: grid;
+  gap: ${space(1)};
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.semibold};
+`;
+
 export const FileInput = styled.input`
-  display: block;
   max-width: 100%;
-  font: inherit;
+  font-size: ${font.size.md};
+  font-weight: ${font.weight.regular};
+
+  &::file-selector-button {
+    min-height: ${size.control};
+    margin-inline-end: ${space(1.5)};
+    padding-inline: ${space(2)};
+    border: ${size.hairline} solid ${color.ink};
+    border-radius: ${radius.md};
+    background: ${color.surface};
+    color: ${color.ink};
+    font: inherit;
+    font-weight: ${font.weight.semibold};
+    cursor: pointer;
+  }
 `;
 
 export const Bar = styled.progress`

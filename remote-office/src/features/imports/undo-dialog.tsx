@@ -62,29 +62,28 @@ export const UndoResult = ({ report }: { readonly report: UndoReport }) => (
 
 const jobs = (count: number) => (count === 1 ? '1 job' : `${countText(count)} jobs`);
 
-const WORDS = {
-  future: { removed: 'will be removed', closed: 'will be closed', restored: 'will be restored', left: 'will be left' },
-  past: { removed: 'removed', closed: 'closed', restored: 'restored', left: 'left' },
+const VERBS = {
+  future: { remove: 'Remove', close: 'Close', restore: 'Restore', leave: 'Leave' },
+  past: { remove: 'Removed', close: 'Closed', restore: 'Restored', leave: 'Left' },
 } as const;
 
-function Effects({ report, tense }: { readonly report: UndoReport; readonly tense: keyof typeof WORDS }) {
-  const words = WORDS[tense];
+function Effects({ report, tense }: { readonly report: UndoReport; readonly tense: keyof typeof VERBS }) {
+  const verbs = VERBS[tense];
   const { removed, closed, restored, left, kept } = report;
+  const lines = [
+    [removed, `${verbs.remove} ${jobs(removed)} that this import added`],
+    [closed, `${verbs.close} ${jobs(closed)} that this import added and members have applied for or saved`],
+    [restored, `${verbs.restore} ${jobs(restored)} to what was there before this import`],
+    [left, `${verbs.leave} as it is now: ${jobs(left)}`],
+  ] as const;
+  const shown = lines.filter(([count]) => count > 0);
   return (
     <>
+      {shown.length === 0 && <p>This import has changed no job.</p>}
       <ul>
-        <li>
-          {jobs(removed)} {words.removed}, as this import has added them
-        </li>
-        <li>
-          {jobs(closed)} {words.closed}, as members have applied for or saved them
-        </li>
-        <li>
-          {jobs(restored)} {words.restored} as before this import
-        </li>
-        <li>
-          {jobs(left)} {words.left} as they are
-        </li>
+        {shown.map(([, line]) => (
+          <li key={line}>{line}</li>
+        ))}
       </ul>
       {kept.length > 0 && (
         <Reasons role="list" aria-label="Jobs that are left as they are">

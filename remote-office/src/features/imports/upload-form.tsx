@@ -6,7 +6,7 @@ import { Field } from '@kadam/shared/ui/field';
 import { Notice } from '@kadam/shared/ui/notice';
 import { importHref } from '../../paths';
 import { countText, sourceOf } from './import-texts';
-import { Bar, FileInput, Panel } from './imports.styles';
+import { Bar, FileInput, FileLabel, Panel } from './imports.styles';
 import { useUpload } from './use-imports';
 
 const MB = 1024 * 1024;
@@ -15,7 +15,6 @@ const MB = 1024 * 1024;
 export function UploadForm({ sources }: { readonly sources: readonly string[] }) {
   const navigate = useNavigate();
   const listId = useId();
-  const fileId = useId();
   const hintId = useId();
   const [file, setFile] = useState<File>();
   const [typed, setTyped] = useState<string>();
@@ -37,15 +36,16 @@ export function UploadForm({ sources }: { readonly sources: readonly string[] })
         before you have seen what would change.
       </p>
       {message !== '' && <Notice tone="danger" title={message} />}
-      <label htmlFor={fileId}>File of postings</label>
-      <FileInput
-        id={fileId}
-        type="file"
-        accept={IMPORT_SUFFIXES.join(',')}
-        aria-describedby={hintId}
-        aria-invalid={fileError !== undefined}
-        onChange={handleFile}
-      />
+      <FileLabel>
+        File of postings
+        <FileInput
+          type="file"
+          accept={IMPORT_SUFFIXES.join(',')}
+          aria-describedby={hintId}
+          aria-invalid={fileError !== undefined}
+          onChange={handleFile}
+        />
+      </FileLabel>
       <Field
         label="Source"
         name="source"

@@ -1,0 +1,28 @@
+import { COMPANY_PAGE_SIZE, type CompanyPage } from '@kadam/shared/contract/companies';
+import { DomainError } from '../../errors';
+import type { JobsService } from '../jobs';
+import type { companiesRepository } from './companies.repository';
+
+interface Parts {
+  readonly companies: ReturnType<typeof companiesRepository>;
+  readonly jobs: Pick<JobsService, 'openOfEmployer'>;
+}
+
+export type CompaniesService = ReturnType<typeof createCompaniesService>;
+
+/** The public pages of the employers. */
+export const createCompaniesService = ({ companies, jobs }: Parts) => ({
+  /** @param slug the present one, or a former one */
+  async company(slug: string, page: number): Promise<CompanyPage> {
+    const found = await companies.find(slug);
+    if (!found) throw new DomainError('NOT_FOUND', 'There is no company at this address.');
+    const { id, openJobs, ...company } = found;
+    const skipped = (page - 1) * COMPANY_PAGE_SIZE;
+    const jobPostings = await jobs.openOfEmployer(id, { skipped, limit: COMPANY_PAGE_SIZE });
+    return { company, jobPostings, pagination: { page, limit: COMPANY_PAGE_SIZE, total: openJobs } };
+  },
+
+  slugOf: (postingId: string) => companies.slugOf(postingId),
+
+  hiring: () => companies.hiring(),
+});

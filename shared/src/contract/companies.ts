@@ -1,0 +1,39 @@
+import { endpoint } from './endpoint';
+import { listedPosting } from './jobs';
+import { listPagination } from './paging';
+import { queryInteger } from './schema';
+import { z } from './zod';
+
+/** Jobs on a page of a company. */
+export const COMPANY_PAGE_SIZE = 12;
+const MAX_COMPANY_PAGE = 1_000;
+
+/** What everybody may know of an employer. `website` is an https address, or empty. */
+export const company = z.object({
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  website: z.string(),
+  location: z.string(),
+  logoUrl: z.nullable(z.string()),
+});
+export type Company = z.infer<typeof company>;
+
+/** A company with one page of its open jobs, the newest first. */
+export const companyPage = z.object({
+  company,
+  jobPostings: z.array(listedPosting),
+  pagination: listPagination,
+});
+export type CompanyPage = z.infer<typeof companyPage>;
+
+export const getCompany = endpoint({
+  method: 'GET',
+  path: '/companies/{slug}',
+  summary: 'A company with its open jobs; `slug` of the response is the present one, also for a former one',
+  access: 'public',
+  params: z.object({ slug: z.string() }),
+  query: z.object({ page: queryInteger({ min: 1, max: MAX_COMPANY_PAGE, fallback: 1 }) }),
+  responses: { 200: z.object({ success: z.literal(true), data: companyPage }) },
+  failures: [404],
+});
