@@ -60,7 +60,8 @@ export interface ApiDocument {
 
 /**
  * The document of the API for a path: of a job, course or company, the sitemap, or of a page
- * with published content; undefined for other paths, also for a page next to the parameter (/jobs/companies).
+ * with published content; undefined for other paths, also for a page next to the parameter
+ * (/jobs/companies).
  */
 export async function apiDocument(
   bundlesFolder: string,

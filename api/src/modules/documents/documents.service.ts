@@ -12,7 +12,7 @@ import { feedLink, INDEED_END, indeedJob, indeedStart, newestFeed } from './feed
 import { jobDocument, unknownJob, jobListText } from './job-document';
 import type { PageRenderer } from './page-renderer';
 import { fillPublished, isRenderedAnew, prerenderedPage, publishedFor } from './published-document';
-import { SITEMAP_MAX, sitemapIndex, type SitemapEntry, urlSet } from './sitemap';
+import { createSiteMap } from './site-map';
 
 const NEWEST_SHOWN = 20;
 const NEWEST_IN_FEED = 50;
@@ -83,20 +83,6 @@ export function createDocumentsService({
     return { status, html: fillDocument(await withPublished(document, `/${route}/_`), item) };
   }
 
-  /** Addresses of everything but the jobs. */
-  async function fixedPaths(): Promise<string[]> {
-    const [pages, courses, hiring] = await Promise.all([composed.publicPaths(), learning.all(), companies.hiring()]);
-    return [...pages, ...courses.map(({ id }) => `/courses/${id}`), ...hiring.map((slug) => `/companies/${slug}`)];
-  }
-
-  async function entries(part: number): Promise<SitemapEntry[]> {
-    const fixed = await fixedPaths();
-    const own = fixed.slice((part - 1) * SITEMAP_MAX, part * SITEMAP_MAX).map((path) => ({ path }));
-    const skipped = Math.max(0, (part - 1) * SITEMAP_MAX - fixed.length);
-    const postings = await jobs.activeAfter(skipped, SITEMAP_MAX - own.length);
-    return [...own, ...postings.map(({ id, createdAt }) => ({ path: `/jobs/${id}`, changed: createdAt }))];
-  }
-
   return {
     async job(id: string, cohort: Cohort): Promise<MadeDocument> {
       const request = { route: 'jobs', cohort };
@@ -143,18 +129,7 @@ export function createDocumentsService({
       return made(request, 200, companyDocument(found, `${publicUrl}/companies/${present}`));
     },
 
-    /** The whole map, or the list of its parts when one file may not hold it. */
-    async sitemap(): Promise<string> {
-      const total = (await jobs.activeCount()) + (await fixedPaths()).length;
-      const parts = Math.ceil(total / SITEMAP_MAX);
-      return parts > 1 ? sitemapIndex(publicUrl, parts) : urlSet(publicUrl, await entries(1));
-    },
-
-    async sitemapPart(part: number): Promise<string> {
-      const listed = await entries(part);
-      if (listed.length === 0) throw new DomainError('NOT_FOUND', 'The map of the site has no such part.');
-      return urlSet(publicUrl, listed);
-    },
+    ...createSiteMap({ composed, jobs, learning, companies, publicUrl }),
 
     newestFeed: async (): Promise<string> => newestFeed(publicUrl, await jobs.newest(NEWEST_IN_FEED)),
 

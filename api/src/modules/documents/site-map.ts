@@ -1,0 +1,46 @@
+import { DomainError } from '../../errors';
+import type { ComposedDocuments } from './composed-documents';
+import { SITEMAP_MAX, sitemapIndex, type SitemapEntry, urlSet } from './sitemap';
+
+interface Parts {
+  readonly composed: Pick<ComposedDocuments, 'publicPaths'>;
+  readonly jobs: {
+    activeCount(): Promise<number>;
+    activeAfter(skipped: number, limit: number): Promise<{ id: string; createdAt: Date }[]>;
+  };
+  readonly learning: { all(): Promise<readonly { readonly id: string }[]> };
+  readonly companies: { hiring(): Promise<string[]> };
+  readonly publicUrl: string;
+}
+
+/** The addresses of the site for search engines: pages, courses and companies, then the jobs. */
+export function createSiteMap({ composed, jobs, learning, companies, publicUrl }: Parts) {
+  /** Addresses of everything but the jobs. */
+  async function fixedPaths(): Promise<string[]> {
+    const [pages, courses, hiring] = await Promise.all([composed.publicPaths(), learning.all(), companies.hiring()]);
+    return [...pages, ...courses.map(({ id }) => `/courses/${id}`), ...hiring.map((slug) => `/companies/${slug}`)];
+  }
+
+  async function entries(part: number): Promise<SitemapEntry[]> {
+    const fixed = await fixedPaths();
+    const own = fixed.slice((part - 1) * SITEMAP_MAX, part * SITEMAP_MAX).map((path) => ({ path }));
+    const skipped = Math.max(0, (part - 1) * SITEMAP_MAX - fixed.length);
+    const postings = await jobs.activeAfter(skipped, SITEMAP_MAX - own.length);
+    return [...own, ...postings.map(({ id, createdAt }) => ({ path: `/jobs/${id}`, changed: createdAt }))];
+  }
+
+  return {
+    /** The whole map, or the list of its parts when one file may not hold it. */
+    async sitemap(): Promise<string> {
+      const total = (await jobs.activeCount()) + (await fixedPaths()).length;
+      const parts = Math.ceil(total / SITEMAP_MAX);
+      return parts > 1 ? sitemapIndex(publicUrl, parts) : urlSet(publicUrl, await entries(1));
+    },
+
+    async sitemapPart(part: number): Promise<string> {
+      const listed = await entries(part);
+      if (listed.length === 0) throw new DomainError('NOT_FOUND', 'The map of the site has no such part.');
+      return urlSet(publicUrl, listed);
+    },
+  };
+}
