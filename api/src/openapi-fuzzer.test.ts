@@ -109,6 +109,7 @@ async function imports(database: Queryable): Promise<Record<string, unknown[]>> 
   const one = '/api/office/imports/{id}';
   const some = (state: ImportState) => Promise.all(Array.from({ length: 5 }, () => addImport(database, state)));
   return {
+    '/api/companies/{slug} slug': ['sanjeevani-care'],
     '/api/office/imports id': Array.from({ length: 20 }, () => randomUUID()),
     '/api/office/imports source': ['feed'],
     '/api/office/imports file': [join(__dirname, 'import/fixtures/bad-rows.csv')],
