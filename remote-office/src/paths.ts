@@ -22,6 +22,9 @@ export const boardHref = (postingId: string): string => `/office/board/${encodeU
 export const importHref = (id: string): string => `${importsHref}/${encodeURIComponent(id)}`;
 
 export const postingsHref = '/office/postings';
+/** The postings of an employer. */
+export const postingsOfHref = (employer: string): string =>
+  `${postingsHref}?${new URLSearchParams({ employer }).toString()}`;
 export const newPostingHref = '/office/postings/new';
 export const postingHref = (id: string): string => `${postingsHref}/${id}`;
 /** The public page of an employer that has open jobs. */

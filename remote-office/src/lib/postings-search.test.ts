@@ -2,7 +2,7 @@ import { postingsSearchText, readPostingsSearch } from './postings-search';
 
 test.each([
   ['', { q: '', state: '', sort: '-created', page: 1 }],
-  ['?q=nurse&state=draft&category=it&sort=title&page=3', { q: 'nurse', state: 'draft', category: 'it', page: 3 }],
+  ['?q=nurse&employer=Rose+Mills&state=draft&sort=title&page=3', { q: 'nurse', employer: 'Rose Mills', page: 3 }],
 ])('the address %s keeps its filters', (text, search) => {
   const read = readPostingsSearch(new URLSearchParams(text));
   expect(read).toMatchObject(search);

@@ -6,6 +6,8 @@ export const POSTINGS_PER_PAGE = 50;
 /** Filters of the list of postings, as in the URL of its page; empty for all. */
 export interface PostingsSearch {
   readonly q: string;
+  /** Name of an employer. */
+  readonly employer: string;
   readonly state: string;
   readonly category: string;
   readonly jobType: string;
@@ -32,6 +34,7 @@ export function readPostingsSearch(params: URLSearchParams): PostingsSearch {
   const page = Number(params.get('page') ?? '1');
   return {
     q: params.get('q') ?? '',
+    employer: params.get('employer') ?? '',
     state: choice('state'),
     category: choice('category'),
     jobType: choice('jobType'),

@@ -9,7 +9,7 @@ import { Route, Routes } from '@kadam/shared/router';
 import { signOut } from '@kadam/shared/session';
 import { failed, OfficeServer, ok, SESSION } from '../testing/office-server';
 import { openPage } from '../testing/open-page';
-import { POSTING } from '../testing/postings';
+import { EMPLOYERS, POSTING, suggestions } from '../testing/postings';
 import NewPostingPage from './new-posting-page';
 import PostingPage from './posting-page';
 
@@ -26,6 +26,7 @@ beforeEach(() => {
   server.routes = {
     'GET /office/session': () => ok({ ...SESSION, roles: ['recruiter'] }),
     [`GET ${ONE}`]: () => ok({ posting: POSTING }),
+    'GET /office/employers': () => EMPLOYERS,
   };
 });
 afterEach(() => signOut());
@@ -181,4 +182,14 @@ test('an auditor sees state and preview without a form', async () => {
   open();
   expect(await screen.findByText('Draft')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Save|Publish|Duplicate/ })).toBeNull();
+});
+
+test('the company is an employer of the office, or a new one that saving adds', async () => {
+  const user = open();
+  const field = await screen.findByLabelText(/^Company/);
+  expect(await screen.findByText('A new employer: it is added when you save')).toBeTruthy();
+  await user.clear(field);
+  await user.type(field, 'rose  mills');
+  expect(await screen.findByText('An employer of the office')).toBeTruthy();
+  expect(suggestions(field)).toEqual(['Rose Mills']);
 });

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { signOut } from '@kadam/shared/session';
 import { failed, OfficeServer, ok, SESSION } from '../testing/office-server';
 import { openPage } from '../testing/open-page';
-import { LISTED_POSTING } from '../testing/postings';
+import { EMPLOYERS, LISTED_POSTING, suggestions } from '../testing/postings';
 import PostingsPage from './postings-page';
 
 const server = new OfficeServer();
@@ -19,6 +19,7 @@ beforeEach(() => {
   server.routes = {
     'GET /office/session': () => ok({ ...SESSION, roles: ['recruiter'] }),
     'GET /office/postings': () => pageOf(2, LISTED_POSTING, WELDER),
+    'GET /office/employers': () => EMPLOYERS,
   };
 });
 afterEach(() => signOut());
@@ -53,6 +54,19 @@ test('filters, order and page are in the address and are sent; a new order begin
   await user.selectOptions(screen.getByLabelText('Category'), 'Healthcare');
   await waitFor(() => expect(asked().at(-1)?.get('category')).toBe('healthcare'));
   expect(asked().at(-1)?.get('sort')).toBe('-applications');
+});
+
+test('the postings of an employer are chosen by its name, with suggestions while it is typed', async () => {
+  const user = open('?state=draft');
+  const field = await screen.findByLabelText('Employer');
+  await user.type(field, 'rose');
+  await waitFor(() => expect(suggestions(field)).toEqual(['Rose Mills']));
+  expect(server.calls.at(-1)?.query.get('q')).toBe('rose');
+  await user.clear(field);
+  await user.type(field, 'Rose Mills');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(asked().at(-1)?.get('employer')).toBe('Rose Mills'));
+  expect(window.location.search).toBe('?employer=Rose+Mills&state=draft');
 });
 
 test('several are closed after a question, and each that was not is named with its reason', async () => {

@@ -1,4 +1,5 @@
 import type { ListedOfficePosting, OfficePosting } from '@kadam/shared/contract/postings';
+import { ok } from './office-server';
 
 export const LISTED_POSTING: ListedOfficePosting = {
   id: '00000000-0000-4000-8000-00000000000a',
@@ -34,3 +35,28 @@ export const POSTING: OfficePosting = {
   changedAt: null,
   closedAt: null,
 };
+
+/** The response with one employer, for suggestions. */
+export const EMPLOYERS = ok({
+  employers: [
+    {
+      id: '00000000-0000-4000-8000-000000000009',
+      slug: 'rose-mills',
+      name: 'Rose Mills',
+      description: '',
+      website: '',
+      location: 'Nashik',
+      openPostings: 3,
+      createdAt: '2026-11-27T04:30:00.000Z',
+      changedAt: null,
+      version: 4,
+    },
+  ],
+  pagination: { page: 1, limit: 20, total: 1 },
+});
+
+/** What a field suggests. */
+export const suggestions = (field: HTMLElement): (string | null)[] =>
+  [...(document.getElementById(field.getAttribute('list') ?? '')?.querySelectorAll('option') ?? [])].map((option) =>
+    option.getAttribute('value'),
+  );

@@ -115,6 +115,8 @@ const WRITERS = ['recruiter'] as const;
 export const officePostingsQuery = z.extend(listQuery, {
   /** Words that begin words of title, company, location or skills. */
   q: z.optional(text(100)),
+  /** Name of an employer, in whatever case. */
+  employer: z.optional(text(MAX_POSTING_LINE)),
   state: queryChoices(POSTING_STATES),
   category: queryChoices(CATEGORIES),
   jobType: queryChoices(JOB_TYPES),

@@ -29,7 +29,7 @@ function orderOf(sort: OfficePostingSort): string {
 }
 
 /** Conditions of the filters that are given, with their values. */
-function filterOf({ q = '', state, category, jobType, employmentType }: OfficePostingsQuery) {
+function filterOf({ q = '', employer = '', state, category, jobType, employmentType }: OfficePostingsQuery) {
   const values: unknown[] = [];
   const conditions: string[] = [];
   const add = (condition: (place: string) => string, value: unknown) => {
@@ -37,6 +37,8 @@ function filterOf({ q = '', state, category, jobType, employmentType }: OfficePo
     conditions.push(condition(`$${values.length}`));
   };
   if (q.trim() !== '') add((place) => `p.id in (select office_posting_search(${place}))`, q);
+  if (employer !== '')
+    add((place) => `p.employer_id = (select id from employers where name_key = company_key(${place}))`, employer);
   if (state.length > 0) add((place) => `p.state = any(${place}::text[])`, state);
   // A posting nobody has looked at yet is in 'other'.
   if (category.length > 0) add((place) => `coalesce(p.category, 'other') = any(${place}::text[])`, category);

@@ -281,6 +281,8 @@ describe.each(ONE_ENGINE)('postings of the office on the $name database', ({ ope
       ['?q=cosm', ['Java Developer']],
       ['?q=%25%27%22', []],
       ['?q=surgical', []],
+      ['?employer=%20asha%20CARE', ['Ward Nurse']],
+      ['?employer=asha', []],
       ['?state=published&sort=title', ['Accountant', 'Java Developer']],
       ['?state=closed,draft', ['Ward Nurse']],
       ['?category=it', ['Java Developer']],

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { Employer } from '@kadam/shared/contract/employers';
 import type { OfficeSession } from '@kadam/shared/contract/staff';
+import { Link } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
 import type { DataColumn } from '../../lib/data-table';
 import { ListPage } from '../../lib/list-page';
 import { hasRole } from '../../lib/roles';
 import { dayText } from '../../lib/times';
-import { employersHref, publicCompanyHref } from '../../paths';
+import { employersHref, postingsOfHref, publicCompanyHref } from '../../paths';
 import { EmployerDialog } from './employer-dialog';
 import { EMPLOYERS } from './use-employers';
 
@@ -70,6 +71,11 @@ const columnsOf = (onOpen: ((id: string) => void) | undefined): readonly DataCol
     cell: ({ openPostings, slug, name }) => (
       <>
         {openPostings}
+        <small>
+          <Link to={postingsOfHref(name)} aria-label={`Postings: ${name}`}>
+            Postings
+          </Link>
+        </small>
         {openPostings > 0 && (
           <small>
             <a href={publicCompanyHref(slug)} aria-label={`Public page: ${name}`}>

@@ -10,6 +10,7 @@ import {
   STATE_LABELS,
 } from '../../lib/posting-texts';
 import type { PostingsSearch } from '../../lib/postings-search';
+import { EmployerField } from './employer-field';
 import { Filters } from './postings.styles';
 
 interface PostingFiltersProps {
@@ -32,6 +33,7 @@ export function PostingFilters({ search, onSearch }: PostingFiltersProps) {
     const text = (name: string) => String(entries.get(name) ?? '').trim();
     onSearch({
       q: text('q'),
+      employer: text('employer'),
       state: text('state'),
       category: text('category'),
       jobType: text('jobType'),
@@ -49,6 +51,7 @@ export function PostingFilters({ search, onSearch }: PostingFiltersProps) {
         maxLength={100}
         autoComplete="off"
       />
+      <EmployerField label="Employer" name="employer" defaultValue={search.employer} />
       {CHOICES.map(({ name, label, labels }) => (
         <SelectField
           key={name}

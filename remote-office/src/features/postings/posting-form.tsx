@@ -11,6 +11,7 @@ import {
   optionsOf,
 } from '../../lib/posting-texts';
 import type { PostingValues } from '../../lib/posting-values';
+import { EmployerField } from './employer-field';
 import { Form, Pair, Part, SaveBar } from './posting-editor.styles';
 import type { usePostingForm } from './use-posting-form';
 
@@ -64,7 +65,7 @@ function JobPart({ form: { field, values, edit } }: PartProps) {
       <legend>Job</legend>
       <Field label="Title" isRequired maxLength={200} autoComplete="off" {...field('jobName')} />
       <Pair>
-        <Field label="Company" maxLength={200} autoComplete="off" {...field('companyName')} />
+        <EmployerField label="Company" isNewAllowed {...field('companyName')} />
         <Field label="Location" hint="City, state" maxLength={200} autoComplete="off" {...field('location')} />
         {choice('jobType', 'Work arrangement', JOB_TYPE_LABELS)}
         {choice('employmentType', 'Employment type', EMPLOYMENT_TYPE_LABELS)}

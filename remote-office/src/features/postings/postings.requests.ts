@@ -1,3 +1,4 @@
+import { employer, listEmployers } from '@kadam/shared/contract/employers';
 import { listPagination } from '@kadam/shared/contract/paging';
 import {
   bulkResult,
@@ -23,6 +24,8 @@ const listData = z.object({
   data: z.object({ postings: z.array(listedOfficePosting), pagination: listPagination }),
 });
 export type PostingsPage = z.infer<typeof listData>['data'];
+const employersData = z.object({ data: z.object({ employers: z.array(employer) }) });
+const EMPLOYERS_SUGGESTED = 20;
 const oneData = z.object({ data: z.object({ posting: officePosting }) });
 const resultsData = z.object({ data: z.object({ results: z.array(bulkResult) }) });
 
@@ -36,6 +39,12 @@ function read<Schema extends z.ZodMiniType>(schema: Schema, response: unknown): 
 export async function fetchPostings(search: PostingsSearch, signal: AbortSignal): Promise<PostingsPage> {
   const query = { ...search, limit: POSTINGS_PER_PAGE };
   return read(listData, await call(listOfficePostings, { query, signal })).data;
+}
+
+/** Employers with this in their name or location, by name. */
+export async function fetchEmployers(q: string, signal: AbortSignal) {
+  const query = { q, limit: EMPLOYERS_SUGGESTED };
+  return read(employersData, await call(listEmployers, { query, signal })).data.employers;
 }
 
 const onePosting = async (request: Promise<unknown>): Promise<OfficePosting> =>
