@@ -41,7 +41,8 @@ interface Parts {
 }
 
 export type MadeDocument =
-  { readonly status: 200 | 404 | 410; readonly html: string } | { readonly status: 301; readonly location: string };
+  | { readonly status: 200 | 404 | 410; readonly html: string }
+  | { readonly status: 301; readonly location: string };
 
 interface DocumentRequest {
   readonly route: string;
