@@ -1,12 +1,10 @@
 import type { JobPosting } from '@kadam/shared/contract/jobs';
 import type { Queryable } from '../../db/database';
+import { companyFacts } from './company-facts.repository';
 import { type PostingRow, toJobPosting } from './job-postings';
 import type { NameCount, NameCounts } from './suggestions';
 
 const MAX_NAMES = 5_000;
-const COMPANY_LOCATIONS = 5;
-const COMPANY_SKILLS = 6;
-const COMPANY_JOBS = 3;
 
 export interface DocumentedPosting {
   readonly job: JobPosting;
@@ -82,34 +80,7 @@ export const jobsRepository = (database: Queryable) => ({
   /**
    * What the active postings of a company have in common, and its newest but the one with this id.
    */
-  async company(name: string, postingId: string) {
-    const own = 'from job_postings where company_name = $1 and is_active';
-    const [counted] = await database.query<{ total: number }>(`select count(*)::int as total ${own}`, [name]);
-    const locations = await database.query<{ name: string }>(
-      `select location as name ${own} and location <> '' group by 1 order by count(*) desc, 1 limit ${COMPANY_LOCATIONS}`,
-      [name],
-    );
-    const skills = await database.query<{ name: string }>(
-      `select min(skill) as name from (select unnest(skills) as skill ${own}) asked
-       group by lower(skill) order by count(*) desc, 1 limit ${COMPANY_SKILLS}`,
-      [name],
-    );
-    const others = await database.query<PostingRow>(
-      `select * ${own} and id <> $2 order by created_at desc, id limit ${COMPANY_JOBS}`,
-      [name, postingId],
-    );
-    const [employer] = await database.query<{ slug: string }>(
-      'select slug from employers where id = (select employer_id from job_postings where id = $1)',
-      [postingId],
-    );
-    return {
-      slug: employer?.slug ?? null,
-      openJobs: counted?.total ?? 0,
-      locations: locations.map((location) => location.name),
-      skills: skills.map((skill) => skill.name),
-      otherJobs: others.map(toJobPosting),
-    };
-  },
+  company: (name: string, postingId: string) => companyFacts(database, name, postingId),
 
   /** Titles and places of active postings, the most frequent of each. */
   async names(): Promise<NameCounts> {
