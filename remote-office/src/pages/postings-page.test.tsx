@@ -61,7 +61,7 @@ test('the postings of an employer are chosen by its name, with suggestions while
   const field = await screen.findByLabelText('Employer');
   await user.type(field, 'rose');
   await waitFor(() => expect(suggestions(field)).toEqual(['Rose Mills']));
-  expect(server.calls.at(-1)?.query.get('q')).toBe('rose');
+  await waitFor(() => expect(server.calls.at(-1)?.query.get('q')).toBe('rose'));
   await user.clear(field);
   await user.type(field, 'Rose Mills');
   await user.click(screen.getByRole('button', { name: 'Search' }));
