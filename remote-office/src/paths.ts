@@ -31,3 +31,10 @@ export const postingHref = (id: string): string => `${postingsHref}/${id}`;
 export const publicCompanyHref = (slug: string): string => `/companies/${slug}`;
 /** The public page of a posting. */
 export const publicPostingHref = (id: string): string => `/jobs/${id}`;
+
+export const coursesHref = '/office/courses';
+export const enrollmentsHref = '/office/enrollments';
+export const courseHref = (id: string): string => `${coursesHref}/${id}`;
+export const batchHref = (courseId: string, id: string): string => `${courseHref(courseId)}/${id}`;
+/** The public page of a course. */
+export const publicCourseHref = (id: string): string => `/courses/${id}`;

@@ -7,11 +7,11 @@ test('an action is named in words, one of a newer server by itself', () => {
 
 test('changed fields are readable, new and removed ones too', () => {
   expect(
-    changedFields({ before: { roles: ['recruiter'], note: 'old' }, after: { roles: ['owner', 'auditor'], seats: 12 } }),
+    changedFields({ before: { roles: ['recruiter'], note: 'old' }, after: { roles: ['owner', 'auditor'], rooms: 12 } }),
   ).toEqual([
     { name: 'Roles', before: 'Recruiter', after: 'Owner, Auditor' },
     { name: 'note', before: 'old', after: undefined },
-    { name: 'seats', before: undefined, after: '12' },
+    { name: 'rooms', before: undefined, after: '12' },
   ]);
   expect(changedFields({ before: null, after: null })).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { Button } from '@kadam/shared/ui/button';
 import { EmptyState } from '@kadam/shared/ui/empty-state';
 import { Field } from '@kadam/shared/ui/field';
 import { SelectField } from '@kadam/shared/ui/select-field';
-import { DataTable, type DataColumn, parseSort, sortText } from './data-table';
+import { DataTable, type DataColumn, parseSort, type Selection, sortText } from './data-table';
 import { type ListSearch, listSearchText, readListSearch, ROWS_PER_PAGE } from './list-search';
 import { ListSection, SearchRow } from './list.styles';
 import { LoadedView } from './loaded-view';
@@ -39,7 +39,9 @@ interface ListPageProps<Row> {
   readonly buttons?: (search: ListSearch) => ReactNode;
   /** Result of the last action. */
   readonly said?: ReactNode;
-  /** A dialog about one of the rows. */
+  /** For actions on several rows; absent for those who may only read. */
+  readonly selection?: Selection<Row>;
+  /** A dialog about some of the rows. */
   readonly children?: (rows: readonly Row[]) => ReactNode;
 }
 
@@ -110,14 +112,14 @@ function Filters({ href, search, searchLabel, states, buttons }: FiltersProps) {
   );
 }
 
-interface RowsProps<Row> extends Pick<ListPageProps<Row>, 'href' | 'names' | 'columns' | 'defaultSort'> {
+interface RowsProps<Row> extends Pick<ListPageProps<Row>, 'href' | 'names' | 'columns' | 'defaultSort' | 'selection'> {
   readonly rows: readonly Row[];
   readonly total: number;
   readonly search: ListSearch;
 }
 
 function Rows<Row extends { readonly id: string }>(props: RowsProps<Row>) {
-  const { href, names, columns, defaultSort, rows, total, search } = props;
+  const { href, names, columns, defaultSort, selection, rows, total, search } = props;
   const navigate = useNavigate();
   const hrefOf = (change: Partial<ListSearch>) => href + listSearchText({ ...search, ...change });
   return (
@@ -130,6 +132,7 @@ function Rows<Row extends { readonly id: string }>(props: RowsProps<Row>) {
         sort: parseSort(search.sort === '' ? defaultSort : search.sort),
         onSort: (sort) => void navigate(hrefOf({ sort: sortText(sort), page: 1 })),
       })}
+      {...(selection && { selection: { ...selection, selected: shownOf(selection.selected, rows) } })}
       paging={{
         page: search.page,
         pageSize: ROWS_PER_PAGE,
@@ -140,3 +143,7 @@ function Rows<Row extends { readonly id: string }>(props: RowsProps<Row>) {
     />
   );
 }
+
+/** What is selected on another page of the list is not changed with this one. */
+const shownOf = (selected: readonly string[], rows: readonly { readonly id: string }[]): string[] =>
+  selected.filter((id) => rows.some((row) => row.id === id));

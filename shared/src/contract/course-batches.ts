@@ -92,7 +92,7 @@ export const officeBatch = z.extend(plainFields, {
 export type OfficeBatch = z.infer<typeof officeBatch>;
 
 /** A course in the list of the office; the batches are those that have not ended, by first day. */
-const officeCourse = z.object({
+export const officeCourse = z.object({
   id,
   name: z.string(),
   provider: z.string(),

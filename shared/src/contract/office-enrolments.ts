@@ -47,7 +47,7 @@ export function enrolmentStatusText(status: EnrolmentStatus, courseName: string)
 }
 
 /** `batch` is null for an enrollment in a course without batches. `waitingPlace` counts from 1. */
-const officeEnrolment = z.object({
+export const officeEnrolment = z.object({
   id,
   version: z.number(),
   status: z.enum(ENROLMENT_STATUSES),
@@ -58,6 +58,8 @@ const officeEnrolment = z.object({
   email: z.string(),
   phone: z.string(),
   address: z.string(),
+  /** Of the account, as in mails. */
+  firstName: z.string(),
   accountEmail: z.string(),
   course: z.object({ id, name: z.string() }),
   batch: z.nullable(z.object({ id, startDate: z.string(), times: z.string() })),
@@ -122,8 +124,8 @@ export const changeEnrolmentsBody = z.object({
 export type ChangeEnrolmentsBody = z.infer<typeof changeEnrolmentsBody>;
 
 /** `message` says why an enrollment was not changed; null for a changed one. */
-const outcome = z.object({ id, message: z.nullable(z.string()) });
-export type EnrolmentOutcome = z.infer<typeof outcome>;
+export const enrolmentOutcome = z.object({ id, message: z.nullable(z.string()) });
+export type EnrolmentOutcome = z.infer<typeof enrolmentOutcome>;
 
 export const changeEnrolments = endpoint({
   method: 'POST',
@@ -134,7 +136,7 @@ export const changeEnrolments = endpoint({
   roles: ['course_manager'],
   repeatable: 'as-is',
   body: changeEnrolmentsBody,
-  responses: { 200: withData(z.object({ outcomes: z.array(outcome) })) },
+  responses: { 200: withData(z.object({ outcomes: z.array(enrolmentOutcome) })) },
   failures: [401, 403],
   timeoutMs: 60_000,
 });

@@ -23,7 +23,7 @@ export interface HeldEnrolment {
 }
 
 const SELECT = `select e.id, e.version, e.status, e.enrolled_at as "enrolledAt", e.changed_at as "changedAt", e.name,
-    e.email, e.phone, e.address, m.email as "accountEmail", jsonb_build_object('id', c.id, 'name', c.name) as course,
+    e.email, e.phone, e.address, m.first_name as "firstName", m.email as "accountEmail", jsonb_build_object('id', c.id, 'name', c.name) as course,
     (select jsonb_build_object('id', id, 'startDate', start_date, 'times', times)
      from course_batches where id = e.batch_id) as batch, ${WAITING_PLACE} as "waitingPlace"`;
 const FROM = 'from enrolments e join courses c on c.id = e.course_id join members m on m.id = e.member_id';

@@ -32,7 +32,7 @@ export interface DataColumn<Row> {
 }
 
 /** Rows that are selected for an action on several; `labelOf` names a row in its checkbox. */
-interface Selection<Row> {
+export interface Selection<Row> {
   readonly selected: readonly string[];
   readonly onChange: (selected: string[]) => void;
   readonly labelOf: (row: Row) => string;

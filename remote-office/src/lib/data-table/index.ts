@@ -1,2 +1,2 @@
-export { DataTable, type DataColumn } from './data-table';
+export { DataTable, type DataColumn, type Selection } from './data-table';
 export { parseSort, type Sort, sortText } from './sort';

@@ -1,0 +1,94 @@
+import { MAX_BATCH_LINE, MAX_BATCH_SEATS, type OfficeBatch } from '@kadam/shared/contract/course-batches';
+import { Button } from '@kadam/shared/ui/button';
+import { Dialog } from '@kadam/shared/ui/dialog';
+import { Field } from '@kadam/shared/ui/field';
+import { Stack } from '@kadam/shared/ui/layout';
+import { Notice } from '@kadam/shared/ui/notice';
+import { SelectField } from '@kadam/shared/ui/select-field';
+import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { MODE_LABELS } from './batch-texts';
+import { useBatchForm } from './use-courses';
+
+interface BatchDialogProps {
+  readonly courseId: string;
+  /** The batch to change; absent for a new one. */
+  readonly known: OfficeBatch | undefined;
+  /** What a new one begins with. */
+  readonly copied: OfficeBatch | undefined;
+  readonly onClose: (sentence?: string) => void;
+}
+
+const MODE_OPTIONS = Object.entries(MODE_LABELS).map(([value, label]) => ({ value, label }));
+
+/** Adds or changes a batch. A change by somebody else meanwhile is never overwritten. */
+export function BatchDialog({ courseId, known, copied, onClose }: BatchDialogProps) {
+  const saved = known ? 'The batch is saved.' : 'The draft is saved. Open it, so that members can enroll.';
+  const form = useBatchForm({ courseId, known, copied, onSaved: () => onClose(saved) });
+  const people = known ? known.taken + known.waiting : 0;
+  const reload = (
+    <Button variant="secondary" size="sm" onClick={() => void form.reload()}>
+      Load the newest version
+    </Button>
+  );
+  return (
+    <Dialog isOpen title={known ? 'Edit the batch' : 'Add a batch'} isDirty={form.isDirty} onClose={() => onClose()}>
+      <Stack as="form" gap={2} {...form.form}>
+        {form.message && <Notice tone="danger" title={form.message} action={form.isOutdated ? reload : undefined} />}
+        {people > 0 && (
+          <Notice title={people === 1 ? 'One person is enrolled' : `${people} people are enrolled`}>
+            They are not informed about what you change here. Please write to them.
+          </Notice>
+        )}
+        <Field label="First day" type="date" isRequired {...form.field('startDate')} />
+        <Field label="Last day" type="date" isRequired {...form.field('endDate')} />
+        <Field
+          label="Days and times"
+          hint="Such as Mon to Fri, 6 pm to 8 pm"
+          isRequired
+          maxLength={MAX_BATCH_LINE}
+          autoComplete="off"
+          {...form.field('times')}
+        />
+        <SelectField
+          label="Mode"
+          name="mode"
+          value={form.values.mode}
+          options={MODE_OPTIONS}
+          onChange={(event) => form.edit('mode', event.currentTarget.value)}
+        />
+        <Field label="Place" maxLength={MAX_BATCH_LINE} autoComplete="off" {...form.field('place')} />
+        <Field
+          label="Seats"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MAX_BATCH_SEATS}
+          isRequired
+          {...(known && { hint: `${known.taken} taken. New seats go to the waiting list at once.` })}
+          {...form.field('seats')}
+        />
+        <Field
+          label="Fee in rupees"
+          type="number"
+          inputMode="numeric"
+          min={0}
+          hint="0 for a free batch"
+          isRequired
+          {...form.field('fee')}
+        />
+        <Field label="Instructor" maxLength={MAX_BATCH_LINE} autoComplete="off" {...form.field('instructor')} />
+        <Field
+          label="Languages"
+          hint="With commas between them"
+          isRequired
+          autoComplete="off"
+          {...form.field('languages')}
+        />
+        <Button type="submit" isBusy={form.isSending} busyLabel="Saving…">
+          {known ? 'Save' : 'Save the draft'}
+        </Button>
+        <StillLoading {...form.waiting} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { OfficeCourse } from '@kadam/shared/contract/course-batches';
+import { Link } from '@kadam/shared/router';
+import type { DataColumn } from '../../lib/data-table';
+import { ListPage } from '../../lib/list-page';
+import { dayText } from '../../lib/times';
+import { batchHref, courseHref, coursesHref, enrollmentsHref } from '../../paths';
+import { BatchLines } from './courses.styles';
+import { SeatsText, StateChip } from './batch-texts';
+import { COURSES } from './use-courses';
+
+/** Courses with the batches that have not ended. */
+export const CoursesList = () => (
+  <ListPage
+    href={coursesHref}
+    source={COURSES}
+    names={['Course', 'Courses']}
+    emptyText="Try another name, provider or category."
+    searchLabel="Name, provider or category"
+    buttons={() => <Link to={enrollmentsHref}>All enrollments</Link>}
+    columns={COLUMNS}
+  />
+);
+
+const COLUMNS: readonly DataColumn<OfficeCourse>[] = [
+  {
+    id: 'name',
+    header: 'Course',
+    isRowHeader: true,
+    cell: ({ id, name, provider }) => (
+      <>
+        <Link to={courseHref(id)}>{name}</Link>
+        <small>{provider}</small>
+      </>
+    ),
+  },
+  {
+    id: 'batches',
+    header: 'Batches',
+    cell: ({ id, batches }) =>
+      batches.length === 0 ? (
+        'None'
+      ) : (
+        <BatchLines>
+          {batches.map((batch) => (
+            <li key={batch.id}>
+              <Link to={batchHref(id, batch.id)}>{dayText(batch.startDate)}</Link> <StateChip batch={batch} />
+              <SeatsText batch={batch} />
+            </li>
+          ))}
+        </BatchLines>
+      ),
+  },
+  { id: 'received', header: 'New enrollments', isEndAligned: true, cell: ({ received }) => received },
+  { id: 'enrollments', header: 'Enrollments', isEndAligned: true, cell: ({ enrollments }) => enrollments },
+];

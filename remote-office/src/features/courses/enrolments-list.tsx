@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { ENROLMENT_STATUS_LABELS, type EnrolmentStatus } from '@kadam/shared/contract/enrolments';
+import type { OfficeEnrolment } from '@kadam/shared/contract/office-enrolments';
+import type { OfficeSession } from '@kadam/shared/contract/staff';
+import { Link } from '@kadam/shared/router';
+import { Button } from '@kadam/shared/ui/button';
+import { Chip, type ChipTone } from '@kadam/shared/ui/chip';
+import type { DataColumn } from '../../lib/data-table';
+import { ExportButton } from '../../lib/export-button';
+import { ListPage } from '../../lib/list-page';
+import type { ListSearch } from '../../lib/list-search';
+import { hasRole } from '../../lib/roles';
+import { dayText, timeText } from '../../lib/times';
+import { batchHref, courseHref } from '../../paths';
+import type { EnrolmentsOf } from './courses.requests';
+import { EnrolmentStatusDialog } from './enrolment-status-dialog';
+import { enrolmentsSource, useEnrolmentsExport } from './use-enrolments';
+
+interface EnrolmentsListProps {
+  /** The address of the page, without search. */
+  readonly href: string;
+  readonly of: EnrolmentsOf;
+  readonly session: OfficeSession;
+}
+
+/** Who is enrolled, with search and status; several enrollments can be changed at once. */
+export function EnrolmentsList({ href, of, session }: EnrolmentsListProps) {
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [isChanging, setIsChanging] = useState(false);
+  const [said, setSaid] = useState('');
+  const close = (sentence = '') => {
+    setIsChanging(false);
+    setSaid(sentence);
+    if (sentence !== '') setSelected([]);
+  };
+  const selection = {
+    selected,
+    onChange: setSelected,
+    labelOf: ({ name, course }: OfficeEnrolment) => `${name}, ${course.name}`,
+    actions: (
+      <Button size="sm" onClick={() => setIsChanging(true)}>
+        Change the status
+      </Button>
+    ),
+  };
+  return (
+    <ListPage
+      href={href}
+      source={enrolmentsSource(of)}
+      names={['Enrollment', 'Enrollments']}
+      emptyText="Nobody is enrolled, or nobody matches the search."
+      searchLabel="Name, email or phone"
+      states={ENROLMENT_STATUS_LABELS}
+      defaultSort="-enrolled"
+      buttons={(search) => <Export of={of} search={search} />}
+      columns={of.batch === undefined ? COLUMNS : COLUMNS.filter(({ id }) => id !== 'batch')}
+      said={said}
+      {...(hasRole(session.roles, 'course_manager') && { selection })}
+    >
+      {(rows) => {
+        const chosen = rows.filter(({ id }) => selected.includes(id));
+        return isChanging && chosen.length > 0 && <EnrolmentStatusDialog enrolments={chosen} onClose={close} />;
+      }}
+    </ListPage>
+  );
+}
+
+const Export = ({ of, search }: { readonly of: EnrolmentsOf; readonly search: ListSearch }) => (
+  <ExportButton {...useEnrolmentsExport(of, search)} />
+);
+
+const TONES: Readonly<Partial<Record<EnrolmentStatus, ChipTone>>> = {
+  received: 'accent',
+  confirmed: 'success',
+  attending: 'success',
+  completed: 'success',
+};
+
+const COLUMNS: readonly DataColumn<OfficeEnrolment>[] = [
+  {
+    id: 'name',
+    header: 'Member',
+    isSortable: true,
+    isRowHeader: true,
+    cell: ({ name, address }) => (
+      <>
+        {name}
+        <small>{address}</small>
+      </>
+    ),
+  },
+  {
+    id: 'contact',
+    header: 'Contact',
+    cell: ({ email, phone }) => (
+      <>
+        <a href={`mailto:${email}`}>{email}</a>
+        <small>{phone}</small>
+      </>
+    ),
+  },
+  {
+    id: 'batch',
+    header: 'Course and batch',
+    cell: ({ course, batch }) => (
+      <>
+        <Link to={courseHref(course.id)}>{course.name}</Link>
+        <small>
+          {batch ? <Link to={batchHref(course.id, batch.id)}>{dayText(batch.startDate)}</Link> : 'No batch'}
+        </small>
+      </>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status, waitingPlace }) => (
+      <>
+        <Chip tone={TONES[status] ?? 'neutral'}>{ENROLMENT_STATUS_LABELS[status]}</Chip>
+        {waitingPlace !== null && <small>place {waitingPlace}</small>}
+      </>
+    ),
+  },
+  {
+    id: 'enrolled',
+    header: 'Enrolled',
+    isSortable: true,
+    isDescendingFirst: true,
+    cell: ({ enrolledAt }) => timeText(enrolledAt),
+  },
+];

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import {
+  BATCH_MESSAGES,
+  batchFields,
+  type BatchFields,
+  type ChangeBatchStateBody,
+  type OfficeBatch,
+  type OfficeCourse,
+} from '@kadam/shared/contract/course-batches';
+import { fieldErrorsOfIssues, useForm } from '@kadam/shared/form';
+import { queryClient } from '@kadam/shared/query';
+import { queryKey } from '../../lib/query-key';
+import { settleChange } from '../../lib/settle';
+import { type Loaded, useLoaded } from '../../lib/use-loaded';
+import { fetchCourse, fetchCourses, sendBatch, sendBatchState, sendNewBatch } from './courses.requests';
+
+const LIST = 'courses';
+export const ENROLMENTS = 'enrollments';
+
+export const COURSES = { list: LIST, load: fetchCourses };
+
+export const useCourse = (id: string): Loaded<OfficeCourse> =>
+  useLoaded({ key: [LIST, 'one', id], load: (signal) => fetchCourse(id, signal) });
+
+/** Reads courses and enrollments again: a change of one changes the seats of the other. */
+export const refreshCourses = (): Promise<void> =>
+  queryClient.invalidateQueries({
+    queryKey: queryKey(),
+    predicate: ({ queryKey: [, list] }) => list === LIST || String(list).startsWith(ENROLMENTS),
+  });
+
+const EMPTY = {
+  startDate: '',
+  endDate: '',
+  times: '',
+  mode: 'classroom',
+  place: '',
+  seats: '',
+  fee: '',
+  instructor: '',
+  languages: '',
+};
+
+/** The text of each field of the form; languages are separated by commas. */
+function textsOf(batch: OfficeBatch | undefined): typeof EMPTY {
+  if (!batch) return EMPTY;
+  const { startDate, endDate, times, mode, place, seats, fee, instructor, languages } = batch;
+  const texts = { startDate, endDate, times, mode, place, instructor };
+  return { ...texts, seats: String(seats), fee: String(fee), languages: languages.join(', ') };
+}
+type BatchTexts = typeof EMPTY;
+
+const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+
+const toFields = ({ seats, fee, languages, ...texts }: Readonly<Record<keyof BatchTexts, string>>) => ({
+  ...texts,
+  seats: numberOf(seats),
+  fee: numberOf(fee),
+  languages: languages
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean),
+});
+
+interface BatchForm {
+  readonly courseId: string;
+  /** The batch to change; absent for a new one. */
+  readonly known: OfficeBatch | undefined;
+  /** What a new one begins with. */
+  readonly copied: OfficeBatch | undefined;
+  readonly onSaved: () => void;
+}
+
+/**
+ * The form of a batch. What is typed stays when somebody else has saved meanwhile; `reload` reads
+ * the newest version, which the next attempt replaces.
+ */
+export function useBatchForm({ courseId, known, copied, onSaved }: BatchForm) {
+  const [newId] = useState(() => crypto.randomUUID());
+  const [isOutdated, setIsOutdated] = useState(false);
+  const initial = textsOf(known ?? copied);
+  const form = useForm({
+    initial,
+    check: (values) => ({ fieldErrors: fieldErrorsOfIssues(batchFields.safeParse(toFields(values)).error?.issues) }),
+    send: async (values) => {
+      const fields = toFields(values) as BatchFields;
+      const sent = known ? sendBatch(known, fields) : sendNewBatch(courseId, { ...fields, id: newId });
+      const failure = await settleChange(LIST, sent);
+      setIsOutdated(failure?.message === BATCH_MESSAGES.changed);
+      if (failure) return failure;
+      await refreshCourses();
+      onSaved();
+      return undefined;
+    },
+    fallback: 'The batch was not saved. Please try again.',
+  });
+  const isDirty = Object.entries(initial).some(([field, text]) => form.values[field as keyof BatchTexts] !== text);
+  return { ...form, isDirty, isOutdated, reload: refreshCourses };
+}
+
+/** Opens, closes or cancels a batch. `message` says why the last attempt failed. */
+export function useBatchState(onDone: (sentence: string) => void) {
+  const [message, setMessage] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const run = async (batch: OfficeBatch, state: ChangeBatchStateBody['state']) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setMessage(undefined);
+    const failure = await settleChange(LIST, sendBatchState(batch, state));
+    setIsBusy(false);
+    await refreshCourses();
+    if (failure) return setMessage(failure.message);
+    onDone(DONE[state]);
+  };
+  return { message, isBusy, run, forget: () => setMessage(undefined) };
+}
+
+const DONE: Readonly<Record<ChangeBatchStateBody['state'], string>> = {
+  open: 'The batch is open: members can enroll.',
+  closed: 'The batch is closed: nobody else can enroll.',
+  canceled: 'The batch is canceled, and its members are informed by email.',
+};
