@@ -130,6 +130,7 @@ const ACCESS = {
   'GET /office/courses': 'staff',
   'GET /office/courses/{id}': 'staff',
   'POST /office/courses/{courseId}/batches': 'staff',
+  'GET /office/batches/{id}': 'staff',
   'PUT /office/batches/{id}': 'staff',
   'PUT /office/batches/{id}/state': 'staff',
   'GET /office/enrollments': 'staff',

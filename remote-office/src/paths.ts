@@ -35,6 +35,6 @@ export const publicPostingHref = (id: string): string => `/jobs/${id}`;
 export const coursesHref = '/office/courses';
 export const enrollmentsHref = '/office/enrollments';
 export const courseHref = (id: string): string => `${coursesHref}/${id}`;
-export const batchHref = (courseId: string, id: string): string => `${courseHref(courseId)}/${id}`;
+export const batchHref = (id: string): string => `/office/batches/${id}`;
 /** The public page of a course. */
 export const publicCourseHref = (id: string): string => `/courses/${id}`;

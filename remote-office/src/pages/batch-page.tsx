@@ -3,10 +3,10 @@ import { OfficeFrame } from '../features/access/office-frame';
 import { BatchView } from '../features/courses/batch-view';
 
 export default function BatchPage() {
-  const { courseId = '', batchId = '' } = useParams();
+  const { batchId = '' } = useParams();
   return (
     <OfficeFrame title="Batch" roles={['course_manager', 'auditor']}>
-      {(session) => <BatchView key={batchId} courseId={courseId} batchId={batchId} session={session} />}
+      {(session) => <BatchView key={batchId} batchId={batchId} session={session} />}
     </OfficeFrame>
   );
 }

@@ -139,6 +139,20 @@ export const getOfficeCourse = endpoint({
   failures: [401, 403, 404],
 });
 
+export const batchOfCourse = z.object({ batch: officeBatch, course: z.object({ id, name: z.string() }) });
+export type BatchOfCourse = z.infer<typeof batchOfCourse>;
+
+export const getBatch = endpoint({
+  method: 'GET',
+  path: '/office/batches/{id}',
+  summary: 'One batch with its course',
+  access: 'staff',
+  roles: READERS,
+  params: z.object({ id }),
+  responses: { 200: withData(batchOfCourse) },
+  failures: [401, 403, 404],
+});
+
 export const createBatchBody = z.object({ ...fields, id }).check(...rules);
 export type CreateBatchBody = z.infer<typeof createBatchBody>;
 

@@ -1,6 +1,7 @@
 import {
   BATCH_MESSAGES,
   type BatchFields,
+  type BatchOfCourse,
   type BatchState,
   type ChangeBatchStateBody,
   type CreateBatchBody,
@@ -28,29 +29,24 @@ export type BatchesService = ReturnType<typeof createBatchesService>;
 
 /** The batches of courses, as the office plans them. */
 export function createBatchesService({ database, audit, seats, clock }: Parts) {
-  async function course(queryable: Queryable, id: string): Promise<OfficeCourse> {
-    const found = await batchesRepository(queryable).course(id);
-    if (!found) throw new DomainError('NOT_FOUND', BATCH_MESSAGES.courseGone);
-    return found;
-  }
-
-  async function subjectOf(tx: Queryable, { id, courseId, startDate }: OfficeBatch) {
-    const { name } = await course(tx, courseId);
-    return { kind: 'batch', id, title: `${name}, ${startDate}` } as const;
-  }
-
   return {
     async list({ q = '', page, limit }: OfficeCoursesQuery) {
       const { courses, total } = await batchesRepository(database).courses(q, indianDay(clock()), { page, limit });
       return { courses, pagination: { page, limit, total } };
     },
 
-    course: (id: string): Promise<OfficeCourse> => course(database, id),
+    course: (id: string): Promise<OfficeCourse> => requiredCourse(database, id),
+
+    async batch(id: string): Promise<BatchOfCourse> {
+      const batch = await required(database, id);
+      const { name } = await requiredCourse(database, batch.courseId);
+      return { batch, course: { id: batch.courseId, name } };
+    },
 
     /** A repeated call returns what the first one made. */
     create: (by: Actor, courseId: string, { id, ...fields }: CreateBatchBody): Promise<OfficeBatch> =>
       database.transaction(async (tx) => {
-        await course(tx, courseId);
+        await requiredCourse(tx, courseId);
         // A statement that adds nothing also counts as a change of the catalog.
         const present = await batchesRepository(tx).find(id);
         const isNew = !present && (await batchesRepository(tx).add({ ...fields, id, courseId }, clock()));
@@ -157,4 +153,15 @@ async function required(queryable: Queryable, id: string): Promise<OfficeBatch> 
   const batch = await batchesRepository(queryable).find(id);
   if (!batch) throw new DomainError('NOT_FOUND', BATCH_MESSAGES.gone);
   return batch;
+}
+
+async function requiredCourse(queryable: Queryable, id: string): Promise<OfficeCourse> {
+  const found = await batchesRepository(queryable).course(id);
+  if (!found) throw new DomainError('NOT_FOUND', BATCH_MESSAGES.courseGone);
+  return found;
+}
+
+async function subjectOf(tx: Queryable, { id, courseId, startDate }: OfficeBatch) {
+  const { name } = await requiredCourse(tx, courseId);
+  return { kind: 'batch', id, title: `${name}, ${startDate}` } as const;
 }

@@ -142,6 +142,10 @@ describe.each(ONE_ENGINE)('batches of courses on the $name database', ({ open })
       201,
       { state: 'draft', taken: 0, free: 1, version: 1 },
     ]);
+    expect((await office('GET', `/batches/${batchId}`)).data).toEqual({
+      batch: created.data.batch,
+      course: { id: courseId, name: 'Bookkeeping with Tally' },
+    });
     expect((await publicCourse(courseId)).batches).toEqual([]);
     const setState = (state: string, version: number) => office('PUT', `/batches/${batchId}/state`, { state, version });
     expect((await setState('open', 1)).data.batch).toMatchObject({ state: 'open', version: 2 });

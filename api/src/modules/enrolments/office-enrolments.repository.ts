@@ -28,10 +28,8 @@ const SELECT = `select e.id, e.version, e.status, e.enrolled_at as "enrolledAt",
      from course_batches where id = e.batch_id) as batch, ${WAITING_PLACE} as "waitingPlace"`;
 const FROM = 'from enrolments e join courses c on c.id = e.course_id join members m on m.id = e.member_id';
 const MATCHES = `($1::uuid is null or e.course_id = $1) and ($2::uuid is null or e.batch_id = $2)
-  and (cardinality($3::text[]) = 0 or e.status = any($3)) and not exists (
-    select from unnest($4::text[]) word
-    where position(word in lower(concat_ws(' ', e.name, e.email, m.email, e.phone, c.name))) = 0
-  )`;
+  and (cardinality($3::text[]) = 0 or e.status = any($3))
+  and lower(concat_ws(' ', e.name, e.email, m.email, e.phone, c.name)) like all ($4::text[])`;
 const ORDERS: Readonly<Record<NonNullable<OfficeEnrolmentsQuery['sort']>, string>> = {
   '-enrolled': 'e.enrolled_at desc, e.id desc',
   enrolled: 'e.enrolled_at, e.id',
@@ -39,7 +37,12 @@ const ORDERS: Readonly<Record<NonNullable<OfficeEnrolmentsQuery['sort']>, string
   '-name': 'lower(e.name) collate "C" desc, e.id desc',
 };
 
-const valuesOf = ({ course, batch, statuses, words }: EnrolmentFilter) => [course, batch, statuses, words];
+const valuesOf = ({ course, batch, statuses, words }: EnrolmentFilter) => [
+  course,
+  batch,
+  statuses,
+  words.map((word) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`),
+];
 
 export const officeEnrolmentsRepository = (database: Queryable) => ({
   async page(filter: EnrolmentFilter, sort: keyof typeof ORDERS, { page, limit }: ListPage) {
@@ -48,7 +51,11 @@ export const officeEnrolmentsRepository = (database: Queryable) => ({
       valuesOf(filter),
     );
     const rows = await database.query<Row>(
-      `${SELECT} ${FROM} where ${MATCHES} order by ${ORDERS[sort]} limit $5 offset $6`,
+      `${SELECT} from (
+         select e.id, row_number() over (order by ${ORDERS[sort]}) as number ${FROM} where ${MATCHES}
+         order by ${ORDERS[sort]} limit $5 offset $6
+       ) shown join enrolments e using (id) join courses c on c.id = e.course_id join members m on m.id = e.member_id
+       order by shown.number`,
       [...valuesOf(filter), limit, (page - 1) * limit],
     );
     return { enrollments: rows.map(toEnrolment), total: counted?.total ?? 0 };

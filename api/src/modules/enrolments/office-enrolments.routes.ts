@@ -2,6 +2,7 @@ import {
   changeBatchState,
   createBatch,
   editBatch,
+  getBatch,
   getOfficeCourse,
   listOfficeCourses,
 } from '@kadam/shared/contract/course-batches';
@@ -28,6 +29,7 @@ export function officeEnrolmentsRoutes(app: FastifyInstance, { batches, enrolmen
   serve(app, getOfficeCourse, {
     handle: async ({ params }) => success({ data: { course: await batches.course(params.id) } }),
   });
+  serve(app, getBatch, { handle: async ({ params }) => success({ data: await batches.batch(params.id) }) });
   serve(app, createBatch, {
     handle: async ({ member, params, body }) =>
       success({ data: { batch: await batches.create(await staff.actor(member), params.courseId, body) } }),

@@ -1,7 +1,6 @@
 import type { OfficeBatch } from '@kadam/shared/contract/course-batches';
 import type { OfficeSession } from '@kadam/shared/contract/staff';
 import { Link } from '@kadam/shared/router';
-import { EmptyState } from '@kadam/shared/ui/empty-state';
 import { FactList } from '../../lib/list.styles';
 import { LoadedView } from '../../lib/loaded-view';
 import { dayText } from '../../lib/times';
@@ -9,34 +8,30 @@ import { batchHref, courseHref } from '../../paths';
 import { feeText, MODE_LABELS, SeatsText, StateChip } from './batch-texts';
 import { Parts } from './courses.styles';
 import { EnrolmentsList } from './enrolments-list';
-import { useCourse } from './use-courses';
+import { useBatch } from './use-courses';
 
 interface BatchViewProps {
-  readonly courseId: string;
   readonly batchId: string;
   readonly session: OfficeSession;
 }
 
 /** One batch, and who is enrolled in it. */
-export function BatchView({ courseId, batchId, session }: BatchViewProps) {
-  const state = useCourse(courseId);
+export function BatchView({ batchId, session }: BatchViewProps) {
+  const state = useBatch(batchId);
   return (
     <Parts>
       <LoadedView state={state} name="batch">
-        {({ name, batches }) => {
-          const batch = batches.find(({ id }) => id === batchId);
-          return (
-            <>
-              <h2>
-                <Link to={courseHref(courseId)}>{name}</Link>
-              </h2>
-              {batch ? <Facts batch={batch} /> : <EmptyState title="No such batch" text="Look at the course." />}
-            </>
-          );
-        }}
+        {({ batch, course }) => (
+          <>
+            <h2>
+              <Link to={courseHref(course.id)}>{course.name}</Link>
+            </h2>
+            <Facts batch={batch} />
+          </>
+        )}
       </LoadedView>
       <h2>Enrollments</h2>
-      <EnrolmentsList href={batchHref(courseId, batchId)} of={{ course: courseId, batch: batchId }} session={session} />
+      <EnrolmentsList href={batchHref(batchId)} of={{ batch: batchId }} session={session} />
     </Parts>
   );
 }

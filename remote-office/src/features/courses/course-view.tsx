@@ -145,9 +145,9 @@ const columnsOf = (actions: Actions | undefined): readonly DataColumn<OfficeBatc
     id: 'start',
     header: 'Dates',
     isRowHeader: true,
-    cell: ({ id, courseId, startDate, endDate, times }) => (
+    cell: ({ id, startDate, endDate, times }) => (
       <>
-        <Link to={batchHref(courseId, id)}>
+        <Link to={batchHref(id)}>
           {dayText(startDate)} to {dayText(endDate)}
         </Link>
         <small>{times}</small>

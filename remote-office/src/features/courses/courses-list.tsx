@@ -36,14 +36,14 @@ const COLUMNS: readonly DataColumn<OfficeCourse>[] = [
   {
     id: 'batches',
     header: 'Batches',
-    cell: ({ id, batches }) =>
+    cell: ({ batches }) =>
       batches.length === 0 ? (
         'None'
       ) : (
         <BatchLines>
           {batches.map((batch) => (
             <li key={batch.id}>
-              <Link to={batchHref(id, batch.id)}>{dayText(batch.startDate)}</Link> <StateChip batch={batch} />
+              <Link to={batchHref(batch.id)}>{dayText(batch.startDate)}</Link> <StateChip batch={batch} />
               <SeatsText batch={batch} />
             </li>
           ))}

@@ -1,9 +1,12 @@
 import {
   type BatchFields,
+  batchOfCourse,
+  type BatchOfCourse,
   changeBatchState,
   type ChangeBatchStateBody,
   createBatch,
   editBatch,
+  getBatch,
   getOfficeCourse,
   listOfficeCourses,
   officeCourse,
@@ -29,6 +32,7 @@ import { type ListSearch, ROWS_PER_PAGE } from '../../lib/list-search';
 
 const coursesPage = z.object({ data: z.object({ courses: z.array(officeCourse), pagination: listPagination }) });
 const oneCourse = z.object({ data: z.object({ course: officeCourse }) });
+const oneBatch = z.object({ data: batchOfCourse });
 const enrolmentsPage = z.object({
   data: z.object({ enrollments: z.array(officeEnrolment), pagination: listPagination }),
 });
@@ -48,6 +52,9 @@ export async function fetchCourses({ q, page }: ListSearch, signal: AbortSignal)
 
 export const fetchCourse = async (id: string, signal: AbortSignal): Promise<OfficeCourse> =>
   dataOf(oneCourse, await call(getOfficeCourse, { params: { id }, signal })).course;
+
+export const fetchBatch = async (id: string, signal: AbortSignal): Promise<BatchOfCourse> =>
+  dataOf(oneBatch, await call(getBatch, { params: { id }, signal }));
 
 export const sendNewBatch = (courseId: string, body: BatchFields & { readonly id: string }): Promise<unknown> =>
   call(createBatch, { params: { courseId }, body });

@@ -105,9 +105,7 @@ const COLUMNS: readonly DataColumn<OfficeEnrolment>[] = [
     cell: ({ course, batch }) => (
       <>
         <Link to={courseHref(course.id)}>{course.name}</Link>
-        <small>
-          {batch ? <Link to={batchHref(course.id, batch.id)}>{dayText(batch.startDate)}</Link> : 'No batch'}
-        </small>
+        <small>{batch ? <Link to={batchHref(batch.id)}>{dayText(batch.startDate)}</Link> : 'No batch'}</small>
       </>
     ),
   },

@@ -3,6 +3,7 @@ import {
   BATCH_MESSAGES,
   batchFields,
   type BatchFields,
+  type BatchOfCourse,
   type ChangeBatchStateBody,
   type OfficeBatch,
   type OfficeCourse,
@@ -12,7 +13,7 @@ import { queryClient } from '@kadam/shared/query';
 import { queryKey } from '../../lib/query-key';
 import { settleChange } from '../../lib/settle';
 import { type Loaded, useLoaded } from '../../lib/use-loaded';
-import { fetchCourse, fetchCourses, sendBatch, sendBatchState, sendNewBatch } from './courses.requests';
+import { fetchBatch, fetchCourse, fetchCourses, sendBatch, sendBatchState, sendNewBatch } from './courses.requests';
 
 const LIST = 'courses';
 export const ENROLMENTS = 'enrollments';
@@ -21,6 +22,9 @@ export const COURSES = { list: LIST, load: fetchCourses };
 
 export const useCourse = (id: string): Loaded<OfficeCourse> =>
   useLoaded({ key: [LIST, 'one', id], load: (signal) => fetchCourse(id, signal) });
+
+export const useBatch = (id: string): Loaded<BatchOfCourse> =>
+  useLoaded({ key: [LIST, 'batch', id], load: (signal) => fetchBatch(id, signal) });
 
 /** Reads courses and enrollments again: a change of one changes the seats of the other. */
 export const refreshCourses = (): Promise<void> =>
