@@ -1,7 +1,8 @@
 import { queryClient } from '@kadam/shared/query';
 
 const REMOTE = 'learning';
-const FRESH_FOR_MS = 5 * 60_000;
+/** In milliseconds. */
+export const FRESH_FOR_MS = 5 * 60_000;
 
 /** Query keys; all remotes share one cache. */
 export const courseKeys = {

@@ -5,6 +5,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ENROL_MESSAGES } from '@kadam/shared/contract/enrolments';
+import { PAGE_DATA_ID } from '@kadam/shared/contract/page-data';
 import { queryClient } from '@kadam/shared/query';
 import { BrowserRouter, Route, Routes } from '@kadam/shared/router';
 import { signIn, signOut } from '@kadam/shared/session';
@@ -80,6 +81,18 @@ it('shows each batch with its dates, place, fee, languages and the seats that ar
     expect(within(first!).getByText(text)).toBeTruthy();
   expect(within(second!).getByText('Full – join the waiting list')).toBeTruthy();
   expect(screen.queryByText('English,Hindi')).toBeNull();
+});
+
+it('reads the seats again that came with the document', async () => {
+  const data = document.createElement('script');
+  data.id = PAGE_DATA_ID;
+  data.type = 'application/json';
+  data.textContent = JSON.stringify({ course: { ...course, batches: [batch] } });
+  document.body.append(data);
+  batches = [{ ...batch, free: 0 }];
+  await open();
+  expect(await screen.findByText('Full – join the waiting list')).toBeTruthy();
+  data.remove();
 });
 
 it('joins the waiting list of a full batch, and shows the place on it', async () => {

@@ -6,7 +6,7 @@ import { queryClient, useQuery } from '@kadam/shared/query';
 import { useEffect } from 'react';
 import { fetchCourses } from '../../catalogue.requests';
 import { type Course, parseCourse } from '../../lib/course';
-import { courseKeys } from '../../lib/course-keys';
+import { courseKeys, FRESH_FOR_MS } from '../../lib/course-keys';
 
 /** `card` is the catalogue's data, shown until the course has loaded. */
 export type CourseState =
@@ -27,6 +27,8 @@ export function useCourse(courseId: string): CourseState {
     queryKey: courseKeys.one(courseId),
     queryFn: async ({ signal }) => (await fetchCourse(courseId, signal)) ?? (await courseOfList(courseId)),
     initialData: () => courseOfDocument(courseId) ?? (listed?.isWhole ? listed : undefined),
+    // Seats are taken at any time, and documents are kept for a while.
+    staleTime: ({ state }) => (state.data?.batches.length ? 0 : FRESH_FOR_MS),
     initialDataUpdatedAt: () => queryClient.getQueryState(courseKeys.list)?.dataUpdatedAt ?? performance.timeOrigin,
   });
   if (data) return { status: 'ready', course: data };
