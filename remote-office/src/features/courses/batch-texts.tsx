@@ -1,6 +1,7 @@
 import type { BatchState, OfficeBatch } from '@kadam/shared/contract/course-batches';
 import { Chip } from '@kadam/shared/ui/chip';
 import { toIndia } from '../../lib/times';
+import { Unbroken } from './courses.styles';
 
 const STATE_LABELS: Readonly<Record<BatchState, string>> = {
   draft: 'Draft',
@@ -13,7 +14,9 @@ const TONES = { draft: 'accent', open: 'success', closed: 'neutral', canceled: '
 /** The state of a batch; an open one that has begun takes no enrollments. */
 export const StateChip = ({ batch: { state, startDate } }: { readonly batch: OfficeBatch }) => (
   <>
-    <Chip tone={TONES[state]}>{STATE_LABELS[state]}</Chip>
+    <Unbroken>
+      <Chip tone={TONES[state]}>{STATE_LABELS[state]}</Chip>
+    </Unbroken>
     {state === 'open' && startDate < toIndia(new Date().toISOString()).slice(0, startDate.length) && (
       <small>has begun, so nobody else can enroll</small>
     )}

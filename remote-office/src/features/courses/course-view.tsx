@@ -13,7 +13,7 @@ import { dayText } from '../../lib/times';
 import { batchHref, courseHref, coursesHref, publicCourseHref } from '../../paths';
 import { BatchDialog } from './batch-dialog';
 import { feeText, MODE_LABELS, SeatsText, StateChip } from './batch-texts';
-import { Buttons, Parts } from './courses.styles';
+import { Buttons, Parts, Unbroken } from './courses.styles';
 import { EnrolmentsList } from './enrolments-list';
 import { useBatchState, useCourse } from './use-courses';
 
@@ -164,7 +164,7 @@ const columnsOf = (actions: Actions | undefined): readonly DataColumn<OfficeBatc
       </>
     ),
   },
-  { id: 'fee', header: 'Fee', cell: ({ fee }) => feeText(fee) },
+  { id: 'fee', header: 'Fee', cell: ({ fee }) => <Unbroken>{feeText(fee)}</Unbroken> },
   { id: 'seats', header: 'Seats', cell: (batch) => <SeatsText batch={batch} /> },
   { id: 'state', header: 'State', cell: (batch) => <StateChip batch={batch} /> },
   ...(actions

@@ -10,6 +10,11 @@ export const BatchLines = styled.ul`
   list-style: none;
 `;
 
+/** An amount or a state, which is not cut in narrow columns. */
+export const Unbroken = styled.span`
+  white-space: nowrap;
+`;
+
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
