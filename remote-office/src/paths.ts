@@ -1,6 +1,7 @@
 export const homeHref = '/';
 export const officeHref = '/office';
 export const staffHref = '/office/staff';
+export const privacyHref = '/office/privacy';
 export const auditHref = '/office/audit';
 export const employersHref = '/office/employers';
 export const importsHref = '/office/imports';

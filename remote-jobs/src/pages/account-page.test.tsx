@@ -6,6 +6,8 @@ import {
   resendConfirmation,
   type OpenSession,
 } from '@kadam/shared/contract/account';
+import { chooseConsent, CONSENT_MESSAGES, CONSENT_PURPOSES, listConsents } from '@kadam/shared/contract/consents';
+import { listOwnPrivacyRequests, sendOwnPrivacyRequest } from '@kadam/shared/contract/privacy-requests';
 import { changePassword, logoutEverywhere } from '@kadam/shared/contract/auth';
 import type { Endpoint } from '@kadam/shared/contract/endpoint';
 import { currentSession } from '@kadam/shared/session';
@@ -23,6 +25,14 @@ const facts = (isEmailConfirmed: boolean, sessions: readonly OpenSession[] = [])
     account: { email: MEMBER.email, isEmailConfirmed, createdAt: '2026-03-01T06:00:00.000Z', sessions },
   },
 });
+const ok = (data: object): Response => ({ status: 200, body: { success: true, data } });
+const choices = (given: readonly string[] = []) =>
+  ok({
+    choices: CONSENT_PURPOSES.map((purpose) => {
+      const isGiven = given.includes(purpose);
+      return { purpose, isGiven, since: isGiven ? '2026-11-27T04:30:00.000Z' : null };
+    }),
+  });
 const done = (rest: object = {}, status = 200) => ({ status, body: { success: true, message: 'Done.', ...rest } });
 const WRONG = rejected(400, 'This is not your present password.', {
   code: 'INVALID_INPUT',
@@ -31,6 +41,8 @@ const WRONG = rejected(400, 'This is not your present password.', {
 
 const { api } = eachTest((server) => {
   server.on(getAccount, () => facts(true));
+  server.on(listConsents, () => choices());
+  server.on(listOwnPrivacyRequests, () => ok({ requests: [] }));
 });
 
 async function open() {
@@ -174,6 +186,50 @@ describe('account settings', () => {
     expect(names).toEqual([expect.stringMatching(/^kadam-my-data-\d{4}-\d\d-\d\d\.json$/)]);
     expect(JSON.parse(await textOf(saved[0]))).toEqual({ exportedAt: '2026-11-23T00:00:00.000Z', ...data });
     click.mockRestore();
+  });
+
+  test('agree to nothing by default, and give or withdraw each consent with one press', async () => {
+    let given: string[] = ['job_alerts'];
+    api.on(listConsents, () => choices(given));
+    api.on(chooseConsent, ({ body }) => {
+      given = (body as { isGiven: boolean }).isGiven ? [...given, 'other_jobs'] : [];
+      return choices(given);
+    });
+    const user = await open();
+    expect(await screen.findAllByText('You have not agreed.')).toHaveLength(3);
+    expect(screen.getByRole('link', { name: 'Put a resume on file in your job profile' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Agree: Consider me for other jobs' }));
+    expect(await screen.findByRole('button', { name: 'Withdraw: Consider me for other jobs' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Withdraw: Mail me new jobs for my saved searches' }));
+    await waitFor(() => expect(screen.getAllByText('You have not agreed.')).toHaveLength(4));
+    expect(bodies(chooseConsent)).toEqual([
+      { isGiven: true, textVersion: 1 },
+      { isGiven: false, textVersion: 1 },
+    ]);
+    api.on(chooseConsent, () => rejected(409, CONSENT_MESSAGES.confirmFirst, { code: 'CONFLICT' }));
+    await user.click(screen.getByRole('button', { name: 'Agree: Newsletter' }));
+    expect(await screen.findByText(CONSENT_MESSAGES.confirmFirst)).toBeTruthy();
+  });
+
+  test('offer download and deletion before a request, and show its due date and answer', async () => {
+    const times = { receivedAt: '2026-11-27T04:30:00.000Z', dueAt: '2026-12-27T04:30:00.000Z' };
+    api.on(sendOwnPrivacyRequest, ({ body }) => {
+      const { id, kind, text } = body as { id: string; kind: string; text: string };
+      return ok({ requests: [{ id, kind, text, state: 'received', ...times, answer: null }] });
+    });
+    const user = await open();
+    const { getByLabelText, getByRole, findByText, getByText } = form('Ask about your data');
+    expect(getByText(/download everything we hold about you at once/)).toBeTruthy();
+    await user.selectOptions(getByLabelText('What do you ask for?'), 'Erase my data');
+    expect(getByText(/delete your account and everything in it at once/)).toBeTruthy();
+    await user.click(getByRole('button', { name: 'Send the request' }));
+    expect(await findByText('Please describe your request.')).toBeTruthy();
+    await user.type(getByLabelText(/^Your request/), 'Remove my old phone number.');
+    await user.click(getByRole('button', { name: 'Send the request' }));
+    expect(
+      await screen.findByText(/Received\. Sent on 27 November 2026, the answer is due by 27 December 2026\./),
+    ).toBeTruthy();
+    expect(bodies(sendOwnPrivacyRequest)).toMatchObject([{ kind: 'erasure', text: 'Remove my old phone number.' }]);
   });
 
   test('delete the account after one question that names what goes and what stays, and sign out', async () => {

@@ -1,14 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from '@kadam/shared/router';
-import { privacy } from '../content/privacy';
+import { DEFAULT_PRIVACY_FACTS } from '@kadam/shared/contract/privacy-settings';
+import { privacyPolicy } from '../content/privacy';
 import { terms } from '../content/terms';
 import PrivacyPage from './privacy-page';
 import TermsPage from './terms-page';
 
 const pages = [
   ['Terms of Service', TermsPage, terms.updated],
-  ['Privacy Policy', PrivacyPage, privacy.updated],
+  ['Privacy Policy', PrivacyPage, privacyPolicy(DEFAULT_PRIVACY_FACTS).updated],
 ] as const;
 
 const open = (Page: (typeof pages)[number][1]) =>

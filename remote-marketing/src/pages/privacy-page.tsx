@@ -1,14 +1,18 @@
-import { privacy } from '../content/privacy';
+import { privacyPolicy } from '../content/privacy';
 import { LastUpdated, LegalText } from '../features/legal-text/legal-text';
+import { RequestForm } from '../features/privacy/request-form';
+import { usePrivacyFacts } from '../features/privacy/use-privacy-facts';
 import { PageHeader } from '../lib/page-header';
 
 export default function PrivacyPage() {
+  const policy = privacyPolicy(usePrivacyFacts());
   return (
     <>
-      <PageHeader title={privacy.title} note={<LastUpdated date={privacy.updated} />}>
-        {privacy.lead}
+      <PageHeader title={policy.title} note={<LastUpdated date={policy.updated} />}>
+        {policy.lead}
       </PageHeader>
-      <LegalText page={privacy} />
+      <LegalText page={policy} />
+      <RequestForm />
     </>
   );
 }

@@ -51,6 +51,9 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'mail.discard': 'Removed an unsent email',
   'template.change': 'Changed the template',
   'content.publish': 'Published content',
+  'privacy-request.change': 'Worked on the request',
+  'privacy-request.answer': 'Answered the request',
+  'privacy-settings.change': 'Changed the settings of personal data',
   'office.open': 'Opened the office',
   'office.open-with-recovery-code': 'Opened the office with a recovery code',
   'office.close': 'Closed the office',
@@ -60,6 +63,13 @@ const ACTIONS: Readonly<Record<string, string>> = {
 export const actionText = (action: string): string => ACTIONS[action] ?? action;
 
 const FIELDS: Readonly<Record<string, string>> = {
+  officer: 'Grievance officer',
+  resumes: 'Resumes (months)',
+  applications: 'Applications (months)',
+  messages: 'Contact messages (months)',
+  inquiries: 'Inquiries (months)',
+  requests: 'Requests about personal data (months)',
+  consents: 'Records of consents (months)',
   source: 'Source',
   fileName: 'File',
   added: 'New',

@@ -71,9 +71,9 @@ const retention = z.object({
   consents: period('consents'),
 });
 
-const shown = z.object({ officer: grievanceOfficer, retention });
+export const privacyFacts = z.object({ officer: grievanceOfficer, retention });
 /** What the privacy page shows. */
-export type PrivacyFacts = z.infer<typeof shown>;
+export type PrivacyFacts = z.infer<typeof privacyFacts>;
 export const DEFAULT_PRIVACY_FACTS: PrivacyFacts = { officer: DEFAULT_OFFICER, retention: DEFAULT_RETENTION };
 
 export const getPrivacyFacts = endpoint({
@@ -81,13 +81,13 @@ export const getPrivacyFacts = endpoint({
   path: '/privacy',
   summary: 'Retention periods in months, and the grievance officer',
   access: 'public',
-  responses: { 200: z.object({ success: z.literal(true), data: shown }) },
+  responses: { 200: z.object({ success: z.literal(true), data: privacyFacts }) },
 });
 
 /** `version` counts the changes; a change names the one it replaces. 0: nothing was saved yet. */
-const settings = z.extend(shown, { version: z.number() });
-export type PrivacySettings = z.infer<typeof settings>;
-const settingsResponse = z.object({ success: z.literal(true), data: z.object({ settings }) });
+export const privacySettings = z.extend(privacyFacts, { version: z.number() });
+export type PrivacySettings = z.infer<typeof privacySettings>;
+const settingsResponse = z.object({ success: z.literal(true), data: z.object({ settings: privacySettings }) });
 
 export const getPrivacySettings = endpoint({
   method: 'GET',
@@ -99,7 +99,7 @@ export const getPrivacySettings = endpoint({
   failures: [401, 403],
 });
 
-export const changePrivacySettingsBody = z.extend(shown, { version: z.int('Must be a whole number.') });
+export const changePrivacySettingsBody = z.extend(privacyFacts, { version: z.int('Must be a whole number.') });
 export type ChangePrivacySettingsBody = z.infer<typeof changePrivacySettingsBody>;
 
 export const changePrivacySettings = endpoint({

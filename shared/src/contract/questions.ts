@@ -61,7 +61,7 @@ const TOPICS: readonly Topic[] = [
       {
         question: 'Which resume goes with my application, and who sees it?',
         answer:
-          'The PDF, DOC or DOCX that you choose under “Apply with resume”. We show you what machines read in it before you send it. Our office and the employer of that job see it. It stays on file for your next application until you remove it, at most 12 months.',
+          'The PDF, DOC or DOCX that you choose under “Apply with resume”. We show you what machines read in it before you send it. Our office and the employer of that job see it. It stays on file for your next application until you remove it, at most for the time that our Privacy Policy states.',
         links: ['Privacy Policy: /privacy'],
       },
       {

@@ -62,3 +62,28 @@ export const Terms = styled.div`
     margin: 0;
   }
 `;
+
+/** Several entries with a heading each. */
+export const Choices = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  width: 100%;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    gap: ${space(1)};
+    justify-items: start;
+  }
+
+  h3 {
+    margin: 0;
+    font-size: ${font.size.md};
+  }
+
+  p {
+    white-space: pre-line;
+  }
+`;

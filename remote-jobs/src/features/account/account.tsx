@@ -10,9 +10,11 @@ import { LoginNeeded } from '../../login-needed';
 import { otherPages } from '../../paths';
 import { StillLoading } from '../../still-loading';
 import { AddressSection } from './address-section';
+import { ChoicesSection } from './choices-section';
 import { DataSection } from './data-section';
 import { DeletionSection } from './deletion-section';
 import { PasswordSection } from './password-section';
+import { RequestsSection } from './requests-section';
 import { SessionsSection } from './sessions-section';
 import { LOGIN_MESSAGE, useAccount } from './use-account';
 
@@ -47,7 +49,9 @@ export function Account() {
           <AddressSection facts={facts} onExpire={onExpire} />
           <PasswordSection email={facts.email} onExpire={onExpire} />
           <SessionsSection sessions={facts.sessions} onExpire={onExpire} onDone={setDoneMessage} />
+          <ChoicesSection onExpire={onExpire} />
           <DataSection isConfirmed={facts.isEmailConfirmed} onExpire={onExpire} />
+          <RequestsSection onExpire={onExpire} />
           <DeletionSection onExpire={onExpire} onDone={setDoneMessage} />
         </Stack>
       );

@@ -25,6 +25,7 @@ import {
   messagesHref,
   officeHref,
   postingsHref,
+  privacyHref,
   staffHref,
   subscribersHref,
   templatesHref,
@@ -62,6 +63,7 @@ const PLACES: readonly OfficePlace[] = [
   { group: 'Website', to: contentHref, label: 'Content', roles: ['content_editor', 'auditor'] },
   { group: 'Website', to: doctorHref, label: 'Before going live', roles: ['content_editor', 'auditor'] },
   { group: 'Administration', to: staffHref, label: 'Staff', roles: ['auditor'] },
+  { group: 'Administration', to: privacyHref, label: 'Personal data', roles: ['auditor'] },
   { group: 'Administration', to: auditHref, label: 'Audit log', roles: ['auditor'] },
 ];
 

@@ -3,7 +3,7 @@ import { Link } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
 import { Card } from '@kadam/shared/ui/card';
 import { dayText } from '../../lib/times';
-import { applicationsHref, enrollmentsHref, inquiriesHref, mailsHref, messagesHref } from '../../paths';
+import { applicationsHref, enrollmentsHref, inquiriesHref, mailsHref, messagesHref, privacyHref } from '../../paths';
 import { Facts, Muted } from './overview.styles';
 import { useWaiting } from './use-waiting';
 
@@ -15,6 +15,16 @@ interface Kind {
 
 const KINDS: Readonly<Record<string, Kind>> = {
   'failed-mails': { one: 'email was not sent', many: 'emails were not sent', to: `${mailsHref}?state=failed` },
+  'overdue-privacy-requests': {
+    one: 'request about personal data is overdue',
+    many: 'requests about personal data are overdue',
+    to: `${privacyHref}?state=open`,
+  },
+  'privacy-requests': {
+    one: 'request about personal data',
+    many: 'requests about personal data',
+    to: `${privacyHref}?state=open`,
+  },
   applications: { one: 'new application', many: 'new applications', to: `${applicationsHref}?status=received` },
   inquiries: { one: 'new inquiry of an employer', many: 'new inquiries of employers', to: inquiriesHref },
   enrollments: { one: 'new enrollment', many: 'new enrollments', to: `${enrollmentsHref}?state=received` },
