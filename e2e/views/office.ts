@@ -95,10 +95,27 @@ export const OFFICE_VIEWS: readonly View[] = [
     },
   },
   { name: 'templates', path: '/office/templates' },
+  { name: 'imports', path: '/office/imports' },
+  { name: 'courses', path: '/office/courses' },
+  {
+    name: 'course',
+    path: '/office/courses',
+    reach: async (page) => {
+      await page.getByRole('row').nth(1).getByRole('link').first().click();
+      await settled(page);
+    },
+  },
+  { name: 'enrollments', path: '/office/enrollments' },
   { name: 'messages', path: '/office/messages' },
   { name: 'message', path: '/office/messages', reach: (page) => press(page, 'Open the message of Ravi Iyer') },
+  { name: 'subscribers', path: '/office/subscribers' },
   { name: 'emails', path: '/office/emails' },
+  { name: 'figures', path: '/office/figures' },
+  { name: 'content', path: '/office/content' },
+  { name: 'content-company', path: '/office/content/company' },
+  { name: 'doctor', path: '/office/doctor' },
   { name: 'staff', path: '/office/staff' },
   { name: 'staff-invite', path: '/office/staff', reach: (page) => press(page, 'Invite a person') },
+  { name: 'privacy', path: '/office/privacy' },
   { name: 'audit', path: '/office/audit' },
 ];

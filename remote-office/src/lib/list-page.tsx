@@ -26,8 +26,8 @@ interface ListPageProps<Row> {
   /** The address of the page, without search. */
   readonly href: string;
   readonly source: ListSource<Row>;
-  /** What one row is, and what several are: 'Inquiry', 'Inquiries'. */
-  readonly names: readonly [one: string, many: string];
+  /** What the rows are, such as 'Inquiries'. */
+  readonly name: string;
   readonly emptyText: string;
   readonly columns: readonly DataColumn<Row>[];
   /** Label of the words to search for; without it the list has no search. */
@@ -50,7 +50,7 @@ interface ListPageProps<Row> {
  * words when they are submitted.
  */
 export function ListPage<Row extends { readonly id: string }>(props: ListPageProps<Row>) {
-  const { source, names, emptyText, said, children } = props;
+  const { source, emptyText, said, children } = props;
   const [params] = useSearchParams();
   const search = readListSearch(params);
   const state = useLoaded({
@@ -58,7 +58,7 @@ export function ListPage<Row extends { readonly id: string }>(props: ListPagePro
     load: (signal) => source.load(search, signal),
     keepsPrevious: true,
   });
-  const name = names[1].toLowerCase();
+  const name = props.name.toLowerCase();
   return (
     <ListSection>
       <Filters key={search.q} search={search} {...props} />
@@ -112,19 +112,19 @@ function Filters({ href, search, searchLabel, states, buttons }: FiltersProps) {
   );
 }
 
-interface RowsProps<Row> extends Pick<ListPageProps<Row>, 'href' | 'names' | 'columns' | 'defaultSort' | 'selection'> {
+interface RowsProps<Row> extends Pick<ListPageProps<Row>, 'href' | 'name' | 'columns' | 'defaultSort' | 'selection'> {
   readonly rows: readonly Row[];
   readonly total: number;
   readonly search: ListSearch;
 }
 
 function Rows<Row extends { readonly id: string }>(props: RowsProps<Row>) {
-  const { href, names, columns, defaultSort, selection, rows, total, search } = props;
+  const { href, name, columns, defaultSort, selection, rows, total, search } = props;
   const navigate = useNavigate();
   const hrefOf = (change: Partial<ListSearch>) => href + listSearchText({ ...search, ...change });
   return (
     <DataTable
-      caption={total === 1 ? names[0] : names[1]}
+      caption={name}
       columns={columns}
       rows={rows}
       rowId={({ id }) => id}

@@ -42,13 +42,13 @@ test('an entry shows when and who, what was done, and the change, in words', asy
     'Changed the rolesravi@example.in',
     'Roles: Recruiter Auditor',
   ]);
-  expect(screen.getByRole('table', { name: 'Entry 1' })).toBeTruthy();
+  expect(screen.getByRole('table', { name: 'Entries: 1' })).toBeTruthy();
 });
 
 test('a search is in the URL, is sent, and begins on the first page', async () => {
   server.routes['GET /office/audit'] = () => pageOf(120, ENTRY);
   const user = open('?q=ravi&page=2');
-  expect(await screen.findByRole('table', { name: 'Entries 51 to 100 of 120' })).toBeTruthy();
+  expect(await screen.findByRole('table', { name: 'Entries: 51 to 100 of 120' })).toBeTruthy();
   expect([asked()[0]?.get('q'), asked()[0]?.get('page')]).toEqual(['ravi', '2']);
   const field = screen.getByLabelText('Person, action or thing');
   expect(field).toHaveProperty('value', 'ravi');

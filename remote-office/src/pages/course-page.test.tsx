@@ -174,13 +174,13 @@ test('several enrollments are changed with a preview of the email, and those tha
 test('an auditor reads courses and enrollments without buttons that change something', async () => {
   server.routes['GET /office/session'] = () => ok({ ...SESSION, roles: ['auditor'] });
   const user = open();
-  expect(await screen.findByRole('table', { name: 'Enrollments 2' })).toBeTruthy();
+  expect(await screen.findByRole('table', { name: 'Enrollments: 2' })).toBeTruthy();
   expect(await screen.findByText('1 of 1 seat taken, 1 on the waiting list')).toBeTruthy();
   expect(screen.getByText('place 1')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Add|: 12 Jan/ })).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'All courses' }));
-  expect(await screen.findByRole('table', { name: 'Course 1' })).toBeTruthy();
+  expect(await screen.findByRole('table', { name: 'Courses: 1' })).toBeTruthy();
 });
 
 test('a course that could not be loaded is retried', async () => {

@@ -41,7 +41,7 @@ const calls = (name: string) => server.calls.filter((one) => one.name === name);
 
 test('an employer shows its place, website and number of open jobs', async () => {
   open();
-  const table = await screen.findByRole('table', { name: 'Employer 1' });
+  const table = await screen.findByRole('table', { name: 'Employers: 1' });
   expect(within(table).getByRole('rowheader').textContent).toBe('Rose Mills');
   expect(within(table).getByText('3')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'rose.example/' }).getAttribute('rel')).toBe('nofollow noopener noreferrer');

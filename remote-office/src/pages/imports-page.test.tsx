@@ -98,7 +98,7 @@ test('a file is uploaded with the source that its name suggests, and its columns
 
 test('the list shows who imported what, with its counts', async () => {
   open(PATH);
-  const row = within(await screen.findByRole('table', { name: 'Import 1' })).getAllByRole('row')[1]!;
+  const row = within(await screen.findByRole('table', { name: 'Imports: 1' })).getAllByRole('row')[1]!;
   expect(within(row).getByRole('link', { name: 'jobs.csv' }).getAttribute('href')).toBe(ONE);
   expect(row.textContent).toContain('12,000 new, 2 changed, 1 closed, 1 rejected');
   expect(row.textContent).toContain('by Asha Rao');

@@ -62,7 +62,7 @@ const openFirst = async () => {
 
 test('an inquiry shows what the company wants and who works on it', async () => {
   open();
-  const table = await screen.findByRole('table', { name: 'Inquiry 1' });
+  const table = await screen.findByRole('table', { name: 'Inquiries: 1' });
   const cells = within(table).getAllByRole('cell');
   expect(cells.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
     'Weaver4 people, Nashik',

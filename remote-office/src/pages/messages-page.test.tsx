@@ -64,7 +64,7 @@ async function openMessage() {
 
 test('messages are listed with their beginning, and filtered by state in the URL', async () => {
   const user = openPage(<MessagesPage />, '/office/messages');
-  const table = await screen.findByRole('table', { name: 'Message 1' });
+  const table = await screen.findByRole('table', { name: 'Messages: 1' });
   expect(within(table).getAllByRole('cell')[0]?.textContent).toBe('Do you hire nurses?');
   await user.selectOptions(screen.getByLabelText('State'), 'Open');
   await user.click(screen.getByRole('button', { name: 'Search' }));

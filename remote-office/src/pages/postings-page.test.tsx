@@ -47,7 +47,7 @@ test('a posting is listed with its state and its applications, and leads to its 
 test('filters, order and page are in the address and are sent; a new order begins on the first page', async () => {
   server.routes['GET /office/postings'] = () => pageOf(120, LISTED_POSTING);
   const user = open('?q=nurse&state=draft&page=2');
-  expect(await screen.findByRole('table', { name: 'Postings 51 to 100 of 120' })).toBeTruthy();
+  expect(await screen.findByRole('table', { name: 'Postings: 51 to 100 of 120' })).toBeTruthy();
   expect(Object.fromEntries(asked()[0]!)).toMatchObject({ q: 'nurse', state: 'draft', sort: '-created', page: '2' });
   await user.click(screen.getByRole('button', { name: 'Applications' }));
   await waitFor(() => expect(window.location.search).toBe('?q=nurse&state=draft&sort=-applications'));

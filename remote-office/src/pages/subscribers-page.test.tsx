@@ -33,7 +33,7 @@ const open = (query = '') => openPage(<SubscribersPage />, `/office/subscribers$
 
 test('a state is applied at once, and the export gets the same search', async () => {
   const user = open('?q=kavya&page=2');
-  const table = await screen.findByRole('table', { name: 'Subscriber 1' });
+  const table = await screen.findByRole('table', { name: 'Subscribers: 1' });
   expect(within(table).getByText('Confirmed')).toBeTruthy();
   await user.selectOptions(screen.getByLabelText('State'), 'Not confirmed yet');
   await waitFor(() => expect(window.location.search).toBe('?q=kavya&state=pending'));

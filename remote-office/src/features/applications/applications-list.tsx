@@ -128,7 +128,7 @@ function Applications({ page, search, onShow, canChange }: ApplicationsProps) {
       <p role="status">{said}</p>
       {search.posting !== '' && <OfPosting search={search} application={applications[0]} onShow={onShow} />}
       <DataTable
-        caption={pagination.total === 1 ? 'Application' : 'Applications'}
+        caption="Applications"
         columns={COLUMNS}
         rows={applications}
         rowId={({ id }) => id}

@@ -66,7 +66,7 @@ function Entries({ page: { entries, pagination }, search, onPage }: EntriesProps
   if (entries.length === 0) return <EmptyState title="No entries" text="Try other words or days." />;
   return (
     <DataTable
-      caption={pagination.total === 1 ? 'Entry' : 'Entries'}
+      caption="Entries"
       columns={COLUMNS}
       rows={entries}
       rowId={({ id }) => id}

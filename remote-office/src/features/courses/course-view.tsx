@@ -87,12 +87,7 @@ const BatchTable = ({ batches, actions }: BatchTableProps) =>
   batches.length === 0 ? (
     <EmptyState title="No batches" text="Without a batch, members enroll in the course and the office calls them." />
   ) : (
-    <DataTable
-      caption={batches.length === 1 ? 'Batch' : 'Batches'}
-      columns={columnsOf(actions)}
-      rows={batches}
-      rowId={({ id }) => id}
-    />
+    <DataTable caption="Batches" columns={columnsOf(actions)} rows={batches} rowId={({ id }) => id} />
   );
 
 const AddButton = ({ onClick }: { readonly onClick: () => void }) => (

@@ -13,7 +13,7 @@ export const CoursesList = () => (
   <ListPage
     href={coursesHref}
     source={COURSES}
-    names={['Course', 'Courses']}
+    name="Courses"
     emptyText="Try another name, provider or category."
     searchLabel="Name, provider or category"
     buttons={() => <Link to={enrollmentsHref}>All enrollments</Link>}

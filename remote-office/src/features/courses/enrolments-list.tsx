@@ -47,7 +47,7 @@ export function EnrolmentsList({ href, of, session }: EnrolmentsListProps) {
     <ListPage
       href={href}
       source={enrolmentsSource(of)}
-      names={['Enrollment', 'Enrollments']}
+      name="Enrollments"
       emptyText="Nobody is enrolled, or nobody matches the search."
       searchLabel="Name, email or phone"
       states={ENROLMENT_STATUS_LABELS}

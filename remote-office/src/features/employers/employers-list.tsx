@@ -30,7 +30,7 @@ export function EmployersList({ session }: { readonly session: OfficeSession }) 
       <ListPage
         href={employersHref}
         source={EMPLOYERS}
-        names={['Employer', 'Employers']}
+        name="Employers"
         emptyText="Try another name or location."
         searchLabel="Name or location"
         defaultSort="name"

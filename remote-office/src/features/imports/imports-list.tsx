@@ -43,7 +43,7 @@ export function ImportsList({ session }: { readonly session: OfficeSession }) {
       )}
       {state.status === 'ready' && state.data.imports.length > 0 && (
         <DataTable
-          caption={state.data.pagination.total === 1 ? 'Import' : 'Imports'}
+          caption="Imports"
           columns={COLUMNS}
           rows={state.data.imports}
           rowId={({ id }) => id}

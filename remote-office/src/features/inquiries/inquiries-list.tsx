@@ -24,7 +24,7 @@ export function InquiriesList({ session }: { readonly session: OfficeSession }) 
     <ListPage
       href={inquiriesHref}
       source={INQUIRIES}
-      names={['Inquiry', 'Inquiries']}
+      name="Inquiries"
       emptyText="Try other words or another state."
       searchLabel="Company, name, email or role"
       states={STATE_LABELS}

@@ -31,7 +31,7 @@ export function MailsList({ session }: { readonly session: OfficeSession }) {
       <ListPage
         href={mailsHref}
         source={MAILS}
-        names={['Email', 'Emails']}
+        name="Emails"
         emptyText="All emails were sent."
         states={STATE_LABELS}
         columns={columnsOf(actions)}

@@ -22,7 +22,7 @@ export function MessagesList({ session }: { readonly session: OfficeSession }) {
       <ListPage
         href={messagesHref}
         source={MESSAGES}
-        names={['Message', 'Messages']}
+        name="Messages"
         emptyText="Try other words or another state."
         searchLabel="Name, email or words"
         states={STATE_LABELS}

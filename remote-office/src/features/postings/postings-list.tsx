@@ -83,7 +83,7 @@ function Rows({ page: { postings, pagination }, search, isWriter, onShow }: Rows
         <EmptyState title="No postings" text="Try other words or filters, or write a new one." />
       ) : (
         <DataTable
-          caption={pagination.total === 1 ? 'Posting' : 'Postings'}
+          caption="Postings"
           columns={COLUMNS}
           rows={postings}
           rowId={({ id }) => id}

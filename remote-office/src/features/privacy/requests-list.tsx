@@ -20,7 +20,7 @@ export function RequestsList({ session }: { readonly session: OfficeSession }) {
       <ListPage
         href={privacyHref}
         source={REQUESTS}
-        names={['Request', 'Requests']}
+        name="Requests"
         emptyText="People send them under their account settings, or on the privacy page."
         states={{ open: 'Open', closed: 'Closed' }}
         columns={columnsOf(setOpened)}

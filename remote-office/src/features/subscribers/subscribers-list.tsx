@@ -29,7 +29,7 @@ export function SubscribersList({ session }: { readonly session: OfficeSession }
       <ListPage
         href={subscribersHref}
         source={SUBSCRIBERS}
-        names={['Subscriber', 'Subscribers']}
+        name="Subscribers"
         emptyText="Try another address or state."
         searchLabel="Email"
         states={STATE_LABELS}

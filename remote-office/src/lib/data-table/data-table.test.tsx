@@ -61,7 +61,7 @@ beforeEach(() => jest.clearAllMocks());
 
 test('the table has a caption with the range of the page, and row headers', () => {
   render(<Jobs />);
-  expect(screen.getByRole('table', { name: 'Postings 3 to 4 of 12,345' })).toBeTruthy();
+  expect(screen.getByRole('table', { name: 'Postings: 3 to 4 of 12,345' })).toBeTruthy();
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Nurse', 'Welder']);
   const row = screen.getByRole('row', { name: /Nurse/ });
   expect(within(row).getByText('12').getAttribute('data-label')).toBe('Applications');

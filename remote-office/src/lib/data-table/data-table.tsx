@@ -116,7 +116,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       <Grid>
         <Caption>
           {caption}
-          {paging && <span role="status"> {countText(paging)}</span>}
+          {paging && <span role="status">: {countText(paging)}</span>}
         </Caption>
         <thead>
           {table.getHeaderGroups().map((group) => (
