@@ -198,7 +198,7 @@ describe('account settings', () => {
     const user = await open();
     expect(await screen.findAllByText('You have not agreed.')).toHaveLength(3);
     expect(screen.getByRole('link', { name: 'Put a resume on file in your job profile' })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Agree: Consider me for other jobs' }));
+    await user.click(screen.getByRole('button', { name: 'I agree: Consider me for other jobs' }));
     expect(await screen.findByRole('button', { name: 'Withdraw: Consider me for other jobs' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Withdraw: Mail me new jobs for my saved searches' }));
     await waitFor(() => expect(screen.getAllByText('You have not agreed.')).toHaveLength(4));
@@ -207,7 +207,7 @@ describe('account settings', () => {
       { isGiven: false, textVersion: 1 },
     ]);
     api.on(chooseConsent, () => rejected(409, CONSENT_MESSAGES.confirmFirst, { code: 'CONFLICT' }));
-    await user.click(screen.getByRole('button', { name: 'Agree: Newsletter' }));
+    await user.click(screen.getByRole('button', { name: 'I agree: Newsletter' }));
     expect(await screen.findByText(CONSENT_MESSAGES.confirmFirst)).toBeTruthy();
   });
 

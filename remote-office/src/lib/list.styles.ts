@@ -1,4 +1,4 @@
-import { color, space } from '@kadam/shared/ui/theme';
+import { color, font, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
 
 /** A list below its search. */
@@ -16,6 +16,20 @@ export const SearchRow = styled.form`
 
   & > :first-child {
     flex: 1 1 ${space(28)};
+  }
+`;
+
+/** Links in a cell, each as high as a target has to be (WCAG 2.2, 2.5.8). */
+export const CellLinks = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(1.5)};
+  font-size: ${font.size.xs};
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${space(3)};
   }
 `;
 

@@ -61,7 +61,7 @@ function Choice({ purpose, isGiven, since, isBusy, onChoose }: ChoiceProps) {
           size="sm"
           isBusy={isBusy}
           busyLabel="Saving…"
-          aria-label={isGiven ? `Withdraw: ${title}` : `Agree: ${title}`}
+          aria-label={`${isGiven ? 'Withdraw' : 'I agree'}: ${title}`}
           onClick={() => onChoose(!isGiven)}
         >
           {isGiven ? 'Withdraw' : 'I agree'}

@@ -5,6 +5,7 @@ import { Link } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
 import type { DataColumn } from '../../lib/data-table';
 import { ListPage } from '../../lib/list-page';
+import { CellLinks } from '../../lib/list.styles';
 import { hasRole } from '../../lib/roles';
 import { dayText } from '../../lib/times';
 import { employersHref, postingsOfHref, publicCompanyHref } from '../../paths';
@@ -71,18 +72,16 @@ const columnsOf = (onOpen: ((id: string) => void) | undefined): readonly DataCol
     cell: ({ openPostings, slug, name }) => (
       <>
         {openPostings}
-        <small>
+        <CellLinks>
           <Link to={postingsOfHref(name)} aria-label={`Postings: ${name}`}>
             Postings
           </Link>
-        </small>
-        {openPostings > 0 && (
-          <small>
+          {openPostings > 0 && (
             <a href={publicCompanyHref(slug)} aria-label={`Public page: ${name}`}>
               Public page
             </a>
-          </small>
-        )}
+          )}
+        </CellLinks>
       </>
     ),
   },
