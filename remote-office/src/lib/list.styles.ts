@@ -7,14 +7,14 @@ export const ListSection = styled.div`
   gap: ${space(2)};
 `;
 
-/** Search fields in a row; the first one is the widest. */
+/** Search fields in a row; the words to search for have the rest of it. */
 export const SearchRow = styled.form`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
   gap: ${space(1.5)};
 
-  & > :first-child {
+  & > :has([name='q']) {
     flex: 1 1 ${space(28)};
   }
 `;

@@ -25,7 +25,7 @@ export function FiguresView() {
         {({ from, to, by, steps, funnel, postings, responses }) => (
           <Parts>
             <Muted>
-              {dayText(from)} to {dayText(to)}. Views and resume checks are counted since this page exists.
+              {dayText(from)} to {dayText(to)}. Views and resume checks are counted only since the portal has this page.
             </Muted>
             {search.posting === '' && <Charts by={by} steps={steps} />}
             <Funnel funnel={funnel} />
