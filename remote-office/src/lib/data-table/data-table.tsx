@@ -115,8 +115,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {sort && onSort && <SortChoice columns={columns} sort={sort} onSort={onSort} />}
       <Grid>
         <Caption>
-          {caption}
-          {paging && <span role="status">: {countText(paging)}</span>}
+          {paging ? `${caption}: ` : caption}
+          {paging && <span role="status">{countText(paging)}</span>}
         </Caption>
         <thead>
           {table.getHeaderGroups().map((group) => (
