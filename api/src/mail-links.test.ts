@@ -4,6 +4,7 @@ import { allRows } from './testing/all-rows';
 import { ONE_ENGINE } from './testing/engines';
 import { confirmationSecret, newSubscriber } from './testing/newsletter';
 import { addPosting, newJobseeker, type TestMember, testPortal } from './testing/portal';
+import { privacyRequestToken } from './testing/privacy';
 import { uploadResume, newResumeLink, resumeFixture } from './testing/resumes';
 
 jest.setTimeout(120_000);
@@ -20,6 +21,7 @@ describe.each(ONE_ENGINE)('links of mails on the $name database', ({ open }) => 
       '/api/newsletter/confirm': await confirmationSecret(portal.app, portal.database),
       '/api/newsletter/unsubscribe': subscriber.unsubscribeSecret,
       '/api/job/alerts/unsubscribe': alert.token,
+      '/api/privacy/requests/confirm': await privacyRequestToken(portal.app, portal.database),
       '/api/job/applications/resume-link': await newResumeLink(portal.database, application),
     };
   });

@@ -50,12 +50,21 @@ describeBothServers((start) => {
     ]);
   });
 
-  it('accepts a list of jobs that the API has filled in', async () => {
+  it('accepts a list of jobs that the API has filled in, and a page with published content', async () => {
     await liveRelease(bundlesFolder, ['jobs', V1], { paths: ['/jobs'] });
-    const document = join(bundlesFolder, 'pages/jobs/index.html');
-    const filling = createServer((_, response) => {
-      response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(readFileSync(document, 'utf8').replace('<div id="root">', '$&Staff Nurse'));
+    const content = '<script type="application/json" id="kadam-content">{}</script>';
+    const made: Readonly<Record<string, (document: string) => string>> = {
+      '/api/documents/jobs': (document) => document.replace('<div id="root">', '$&Staff Nurse'),
+      '/api/documents/page/learn': (document) => document.replace('</body>', `${content}$&`),
+    };
+    const filling = createServer(({ url = '' }, response) => {
+      const { pathname } = new URL(url, 'http://api');
+      const document = join(bundlesFolder, 'pages', pathname.replace(/^.*\//, ''), 'index.html');
+      response.writeHead(pathname in made ? 200 : 404, {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'private, no-cache',
+      });
+      response.end(made[pathname]?.(readFileSync(document, 'utf8')));
     });
     await new Promise<void>((listening) => filling.listen(0, '127.0.0.1', listening));
     const { port } = filling.address() as AddressInfo;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { CONTENT_ID } from '@kadam/shared/contract/published-content';
 import {
   BUCKETS,
   documentPath,
@@ -145,8 +146,7 @@ function expectedDocuments({ documents, releases, bucket, name }: Cohort): Expec
     bucket,
     status: [status],
     headers: { ...HTML, 'cache-control': status === 200 ? 'private, no-cache' : 'no-store' },
-    check: (body) =>
-      body.equals(Buffer.from(documents.get(document) ?? '')) ? undefined : `is not the document of ${name}`,
+    check: (body) => (isDocument(body, documents.get(document) ?? '') ? undefined : `is not the document of ${name}`),
   });
   const boot = bootRecordOf(documents.get(NOT_FOUND_DOCUMENT) ?? '');
   const made = (path: string, status: readonly number[]): ExpectedFile => ({
@@ -166,6 +166,13 @@ function expectedDocuments({ documents, releases, bucket, name }: Cohort): Expec
     }),
     expected(MISSING_PAGE, NOT_FOUND_DOCUMENT, 404),
   ];
+}
+
+/** Byte for byte; what the office has published (decision 0148) changes all but the boot record. */
+function isDocument(body: Buffer, composed: string): boolean {
+  if (body.equals(Buffer.from(composed))) return true;
+  const text = body.toString();
+  return text.includes(`id="${CONTENT_ID}"`) && bootRecordOf(text) === bootRecordOf(composed);
 }
 
 const bootRecordOf = (document: string): string | undefined => /id="kadam-boot">(.*?)<\/script>/s.exec(document)?.[1];
