@@ -6,6 +6,7 @@ const course = {
   provider: 'Example Institute',
   duration: '3 months',
   enrolledAt: '2026-03-02',
+  status: '',
 };
 
 describe('enrolled courses', () => {
@@ -16,8 +17,15 @@ describe('enrolled courses', () => {
 
   it('may call their name a title, and miss everything but id and name', () => {
     expect(toEnrolledCourses([{ id: 'c-1', title: ' Tally ' }])).toEqual([
-      { id: 'c-1', name: 'Tally', provider: '', duration: '', enrolledAt: '' },
+      { id: 'c-1', name: 'Tally', provider: '', duration: '', enrolledAt: '', status: '' },
     ]);
+  });
+
+  it('have their status and place on the waiting list in words', () => {
+    const texts = [{ status: 'confirmed' }, { status: 'waiting', waitingPlace: 2 }, { status: 'unheard' }].map(
+      (state) => toEnrolledCourses([{ ...course, ...state }])?.[0]?.status,
+    );
+    expect(texts).toEqual(['Confirmed', 'On the waiting list, place 2', '']);
   });
 
   it('leave out what is no course', () => {
