@@ -6,7 +6,7 @@ export interface FoundCompany extends Company {
   readonly openJobs: number;
 }
 
-// An employer that was only entered in the office is nobody else's business.
+// An employer without a published posting is known to the office only.
 const WAS_PUBLISHED = `exists (select from job_postings where employer_id = e.id and state in ('published', 'closed'))`;
 const OPEN = 'job_postings where employer_id = e.id and is_active';
 const COLUMNS = `e.id, e.slug, e.name, e.description, e.website, e.location,

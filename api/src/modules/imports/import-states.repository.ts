@@ -2,7 +2,7 @@ import type { ImportReport, UndoReport } from '@kadam/shared/contract/imports';
 import type { Queryable } from '../../db/database';
 import type { ColumnMapping } from '../../import/field-names';
 
-/** Where imports stand, and what is kept of them. */
+/** States of imports, their reports and the remembered mappings. */
 export const importStatesRepository = (database: Queryable) => ({
   async begin(id: string, state: 'checking' | 'importing' | 'undoing'): Promise<void> {
     await database.query(
