@@ -70,11 +70,15 @@ export const auditRepository = (database: Queryable) => ({
       `select ${COLUMNS} from audit_log where ${MATCHES} order by number desc limit $4 offset $5`,
       [...valuesOf(filter), limit, (page - 1) * limit],
     );
+    const entries = rows.map((row) => withoutRequest(toEntry(row)));
+    // The last page says the total; a search reads all entries for a count.
+    const isLast = rows.length < limit && (rows.length > 0 || page === 1);
+    if (isLast) return { entries, total: (page - 1) * limit + rows.length };
     const [counted] = await database.query<{ total: number }>(
       `select count(*) as total from audit_log where ${MATCHES}`,
       valuesOf(filter),
     );
-    return { entries: rows.map((row) => withoutRequest(toEntry(row))), total: counted?.total ?? 0 };
+    return { entries, total: counted?.total ?? 0 };
   },
 
   async newest(filter: AuditFilter, max: number): Promise<StoredAuditEntry[]> {
