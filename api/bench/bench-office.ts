@@ -9,6 +9,7 @@ import type { Database } from '../src/db/database';
 import { limitsFor } from '../src/limits';
 import { fillDatabase } from './bench-data';
 import { fillOffice } from './office-data';
+import { fillLists } from './office-lists';
 import { OFFICE_REQUESTS } from './office-requests';
 import { median, percentile } from './percentiles';
 
@@ -34,6 +35,7 @@ async function bench(): Promise<void> {
     statementTimeoutMs: 0,
   });
   await fillOffice(database, APPLICATIONS);
+  await fillLists(database);
   console.log(`${POSTINGS} postings, ${APPLICATIONS} applications (made in ${seconds.toFixed(0)} s)`);
   const app = await buildApp({
     database,
