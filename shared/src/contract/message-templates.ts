@@ -1,6 +1,7 @@
 import { endpoint } from './endpoint';
-import { requiredText, timestamp } from './schema';
+import { knownVariablesOf, requiredText, timestamp } from './schema';
 import { isOneLine, NOT_ONE_LINE } from './text-rules';
+import { fillVariables, variablesOutside } from './variables';
 import { z } from './zod';
 
 /** Statuses that the office gives; each has a template for the mail to the candidate. */
@@ -22,35 +23,14 @@ export const MAX_TEMPLATE_SUBJECT_LENGTH = 150;
 /** Max length of the text of a template, in characters. */
 export const MAX_TEMPLATE_TEXT_LENGTH = 5_000;
 
-const VARIABLE = /\{\{([^{}]*)\}\}/g;
-const variableOf = (name: string) => {
-  const trimmed = name.trim();
-  return Object.hasOwn(TEMPLATE_VARIABLES, trimmed) ? (trimmed as keyof TemplateValues) : undefined;
-};
-
 /** The text with the values of its variables; unknown ones stay as they are. */
-export const fillTemplate = (text: string, values: TemplateValues): string =>
-  text.replace(VARIABLE, (whole, name: string) => {
-    const variable = variableOf(name);
-    return variable ? values[variable] : whole;
-  });
+export const fillTemplate = (text: string, values: TemplateValues): string => fillVariables(text, values);
 
 /** The variables in a text that do not exist, each once, as written. */
-export const unknownVariables = (text: string): string[] => [
-  ...new Set([...text.matchAll(VARIABLE)].filter(([, name = '']) => !variableOf(name)).map(([whole]) => whole)),
-];
-
-const known = Object.keys(TEMPLATE_VARIABLES)
-  .map((name) => `{{${name}}}`)
-  .join(', ');
+export const unknownVariables = (text: string): string[] => variablesOutside(TEMPLATE_VARIABLES, text);
 
 /** Rejects variables that do not exist, with an error that names them. */
-export const knownVariables = z.check<string>((context) => {
-  const unknown = unknownVariables(context.value);
-  if (unknown.length === 0) return;
-  const message = `There is no variable ${unknown.join(', ')}. The variables are ${known}.`;
-  context.issues.push({ code: 'custom', message, input: context.value });
-});
+export const knownVariables = knownVariablesOf(TEMPLATE_VARIABLES);
 
 export const templateBody = z.object({
   subject: requiredText(MAX_TEMPLATE_SUBJECT_LENGTH, 'Please enter a subject.').check(

@@ -1,6 +1,7 @@
 import './zod-settings';
 import { UUID } from './ids';
 import { EMAIL, isOneLine, isVisible, NOT_ONE_LINE } from './text-rules';
+import { variablesOutside } from './variables';
 import { z } from './zod';
 
 /** Max length of an e-mail address in SMTP (RFC 5321, section 4.5.3.1.3). */
@@ -23,6 +24,19 @@ export const text = (max: number, absent = 'Must be text.') =>
 /** Free text with at least one visible character; `message` is the error. */
 export const requiredText = (max: number, message: string) =>
   text(max, message).check(z.refine((value: string) => isVisible(value), message));
+
+/**
+ * Rejects variables such as `{{name}}` that do not exist, with an error that names them and those
+ * that exist.
+ */
+export const knownVariablesOf = (variables: Readonly<Record<string, string>>) =>
+  z.check<string>((context) => {
+    const unknown = variablesOutside(variables, context.value);
+    if (unknown.length === 0) return;
+    const known = Object.keys(variables).map((name) => `{{${name}}}`);
+    const message = `There is no variable ${unknown.join(', ')}. The variables are ${known.join(', ')}.`;
+    context.issues.push({ code: 'custom', message, input: context.value });
+  });
 
 /** An optional name of a person on one line, in any script. */
 export const optionalName = (max: number) => text(max).check(z.refine(isOneLine, NOT_ONE_LINE));

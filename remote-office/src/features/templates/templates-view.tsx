@@ -20,8 +20,9 @@ import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { MailView } from '../../lib/mail-view';
 import { hasRole } from '../../lib/roles';
 import { timeText } from '../../lib/times';
+import { VariableList } from '../../lib/variable-list';
 import { templatesHref } from '../../paths';
-import { Columns, Section, Variables } from './templates.styles';
+import { Columns, Section } from './templates.styles';
 import { useTemplateForm, useTemplates } from './use-templates';
 
 /** The mails about a new status, one at a time. */
@@ -118,14 +119,7 @@ function TemplateForm({ template }: { readonly template: MessageTemplate }) {
       </Stack>
       <Section>
         <Sample status={template.status} subject={subject} text={text} />
-        <Variables>
-          {Object.entries(TEMPLATE_VARIABLES).map(([name, meaning]) => (
-            <div key={name}>
-              <dt>{`{{${name}}}`}</dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </Variables>
+        <VariableList variables={TEMPLATE_VARIABLES} />
       </Section>
     </Columns>
   );
