@@ -168,7 +168,6 @@ const ACCESS = {
   'GET /office/mails': 'staff',
   'POST /office/mails/{id}/retry': 'staff',
   'DELETE /office/mails/{id}': 'staff',
-  'GET /privacy': 'public',
   'POST /privacy/requests': 'public',
   'GET /privacy/requests/confirm': 'public',
   'POST /privacy/requests/confirm': 'public',

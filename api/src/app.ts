@@ -31,7 +31,7 @@ import { membersModule } from './modules/members';
 import type { Lifecycle, Module, ModuleParts } from './modules/module';
 import { platformModule } from './modules/platform';
 import { opsModule } from './modules/ops';
-import { privacyModule } from './modules/privacy';
+import { privacyModule, savedPrivacyFacts } from './modules/privacy';
 import { policyReportsModule } from './modules/policy-reports';
 import { postingsModule } from './modules/postings';
 import { type ParserPool, resumeModule } from './modules/resume';
@@ -146,7 +146,7 @@ async function registerModules(app: FastifyInstance, dependencies: Settled): Pro
   const office = { audit: audit.service, staff: staff.service };
   const employers = employersModule(parts, office);
   const postings = postingsModule(parts, office);
-  const content = contentModule(parts, office);
+  const content = contentModule(parts, { ...office, privacyFacts: savedPrivacyFacts });
   const jobs = jobsModule(parts);
   const companies = companiesModule(parts, { jobs: jobs.service });
   const learning = learningModule(parts);
@@ -187,7 +187,7 @@ async function registerModules(app: FastifyInstance, dependencies: Settled): Pro
     doctorModule(parts, { ...dependencies.config, ...parts.config }),
     documentsModule(parts, { ...services, content: content.service, companies: companies.service }),
   ];
-  domains.push(privacyModule(parts, { ...office, domains: [...domains] }));
+  domains.push(privacyModule(parts, { ...office, content: content.service, domains: [...domains] }));
   const inbox = inboxModule(parts, { ...office, domains });
   const modules = [...domains, inbox, accountModule(parts, { auth: auth.service, domains: [...domains, inbox] })];
   dependencies.metrics?.add(queueMetrics(parts), app.log);

@@ -14,7 +14,7 @@ test('a production server warns at its start and names what is still a sample', 
   warnOfSamples({ environment: 'production', log: { warn } });
   expect(warn).toHaveBeenCalledTimes(1);
   expect(warn).toHaveBeenCalledWith(
-    { samples: ['company', 'testimonials', 'team', 'rating', 'students', 'hired'] },
+    { samples: ['company', 'testimonials', 'team', 'terms', 'privacy', 'rating', 'students', 'hired'] },
     expect.stringContaining('kadam doctor'),
   );
 });

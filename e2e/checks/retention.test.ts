@@ -1,13 +1,13 @@
 import { RESET_MINUTES } from '@kadam/shared/contract/account';
 import { APPLICATION_RETENTION_YEARS } from '@kadam/shared/contract/applications';
+import { BUILT_IN_PRIVACY, privacyPolicy } from '@kadam/shared/contract/privacy-policy';
 import { DEFAULT_PRIVACY_FACTS } from '@kadam/shared/contract/privacy-settings';
 import { builtInQuestions } from '@kadam/shared/contract/questions';
-import { privacyPolicy } from '../../remote-marketing/src/content/privacy';
 
 test('the privacy page states the retention of resumes and applications as it is set', () => {
   const retention = { ...DEFAULT_PRIVACY_FACTS.retention, resumes: 6 };
-  const { sections } = privacyPolicy({ ...DEFAULT_PRIVACY_FACTS, retention });
-  const said = JSON.stringify(sections.find(({ id }) => id === 'how-long'));
+  const { parts } = privacyPolicy(BUILT_IN_PRIVACY, { ...DEFAULT_PRIVACY_FACTS, retention });
+  const said = JSON.stringify(parts.find(({ title }) => title === 'How long we keep it'));
   expect(said).toContain('Resumes: 6 months after');
   expect(said).toContain('Applications: 3 years after');
   expect({ 3: 'three' }[APPLICATION_RETENTION_YEARS]).toBe('three');

@@ -28,8 +28,7 @@ test('a first visit of home on a phone costs at most 175 KiB of JavaScript and 4
 
 test('no marketing page fetches axios, the query client or the PDF maker before its first paint', async ({ page }) => {
   const code = watchScripts(page);
-  // Except that the privacy page asks for the retention periods, once it has its first paint.
-  const pages = staticRoutes.filter(({ remote, path }) => remote === 'marketing' && path !== '/privacy');
+  const pages = staticRoutes.filter(({ remote }) => remote === 'marketing');
   for (const { path } of pages) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.locator('#main h1'), path).toBeVisible();

@@ -7,6 +7,7 @@ import { expect, test } from '../../portal/test';
 
 const PHONE = '+91 20 5550 7788';
 const BUILT_IN_PHONE = '+91 124 555 0148';
+const HEADING = 'Whom you deal with';
 const QUOTE = 'They found us a plant manager in nine days.';
 
 test('a published phone number and testimonial are live without a build, also while the API hangs, until restored', async ({
@@ -55,7 +56,17 @@ test('a published phone number and testimonial are live without a build, also wh
   await published();
   await expectFitsAt(office, SIZES);
 
+  await open('Terms of service');
+  await office
+    .getByLabel(/^Heading/)
+    .first()
+    .fill(HEADING);
+  await press(office, 'Publish');
+  await published();
+  await expectFitsAt(office, SIZES);
+
   await expect.poll(() => htmlOf('/'), { timeout: 30_000 }).toContain(QUOTE);
+  await expect.poll(() => htmlOf('/terms'), { timeout: 30_000 }).toContain(HEADING);
   await expect.poll(() => htmlOf('/contact'), { timeout: 30_000 }).toMatch(/<main id="prerendered">[^]*5550 7788/);
   const scriptless = await browser.newContext({ baseURL: portal.origin, javaScriptEnabled: false });
   const plain = await scriptless.newPage();
@@ -75,19 +86,24 @@ test('a published phone number and testimonial are live without a build, also wh
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(page.getByText(QUOTE)).toBeAttached();
 
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
+  const terms = visit.waitForEvent('page');
+  await page.getByRole('dialog').getByRole('link', { name: 'Terms of Service' }).click();
+  await expect((await terms).getByRole('heading', { level: 2, name: HEADING })).toBeVisible();
+
   await expect.poll(() => htmlOf('/jobs'), { timeout: 30_000 }).toContain(PHONE);
   const resume = pauseApi(portal);
   try {
     await page.goto('/contact');
     await expect(page.getByRole('contentinfo').getByRole('link', { name: PHONE })).toBeVisible();
     // Not asked for before: as it was composed.
-    await page.goto('/terms');
-    await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+    await page.goto('/privacy');
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   } finally {
     resume();
   }
 
-  for (const section of ['Testimonials', 'Company details']) {
+  for (const section of ['Testimonials', 'Company details', 'Terms of service']) {
     await open(section);
     await press(office, 'Restore: Built-in content');
     await press(office, 'Restore and publish');

@@ -6,6 +6,7 @@ export const Columns = styled.div`
   grid-template-columns: ${space(30)} minmax(0, ${size.measure});
   gap: ${space(8)};
   padding-block: ${space(7)} ${space(10)};
+  overflow-wrap: anywhere;
 
   ${media.below(1024)} {
     grid-template-columns: minmax(0, ${size.measure});
@@ -92,8 +93,10 @@ export const Questions = styled.div`
   p {
     margin-top: ${space(0.75)};
   }
+`;
 
-  p > a + a {
+export const LinkLine = styled.p`
+  a + a {
     margin-inline-start: ${space(2)};
   }
 `;

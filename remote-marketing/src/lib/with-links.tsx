@@ -6,15 +6,20 @@ const LINKS: Readonly<Record<string, string>> = {
   [BRAND.phone.label]: BRAND.phone.href,
 };
 
-/** The sentence with the office's email address and phone number as links. */
-export const withLinks = (sentence: string): readonly ReactNode[] =>
-  splitAt(sentence, Object.keys(LINKS)).map((part, index) => (
-    <Fragment key={index}>{LINKS[part] ? <a href={LINKS[part]}>{part}</a> : part}</Fragment>
+/**
+ * The sentence with the office's email address and phone number as links, and with others.
+ * @param others address of each further text that is a link
+ */
+export const withLinks = (sentence: string, others: Readonly<Record<string, string>> = {}): readonly ReactNode[] => {
+  const links = { ...LINKS, ...others };
+  return splitAt(sentence, Object.keys(links)).map((part, index) => (
+    <Fragment key={index}>{index % 2 === 1 ? <a href={links[part]}>{part}</a> : part}</Fragment>
   ));
+};
 
-const splitAt = (sentence: string, marks: readonly string[]): readonly string[] =>
-  marks.reduce(
-    (parts: readonly string[], mark) =>
-      parts.flatMap((part) => part.split(mark).flatMap((piece, index) => (index === 0 ? [piece] : [mark, piece]))),
-    [sentence],
-  );
+// Marks are at the odd places. The longer first, because an address may end with another one.
+function splitAt(sentence: string, marks: readonly string[]): readonly string[] {
+  const longestFirst = marks.toSorted((one, other) => other.length - one.length);
+  const escaped = longestFirst.map((mark) => mark.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return sentence.split(new RegExp(`(${escaped.join('|')})`));
+}

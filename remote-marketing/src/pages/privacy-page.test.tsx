@@ -2,25 +2,19 @@
  * @jest-environment jsdom
  * @jest-environment-options {"url": "http://127.0.0.1:5767/privacy"}
  */
-import { render, screen } from '@testing-library/react';
+import '../testing/published-privacy';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PRIVACY_REQUEST_MESSAGES } from '@kadam/shared/contract/privacy-requests';
-import { DEFAULT_PRIVACY_FACTS } from '@kadam/shared/contract/privacy-settings';
 import { BrowserRouter } from '@kadam/shared/router';
 import { OfficeServer } from '../testing/office-server';
 import PrivacyPage from './privacy-page';
 
 const office = new OfficeServer(5767);
-const officer = { name: 'Meera Kulkarni', email: 'privacy@kadam.example', phone: '+91 124 555 0199' };
-const retention = { ...DEFAULT_PRIVACY_FACTS.retention, resumes: 6 };
 beforeAll(() => office.start());
 afterAll(() => office.stop());
 beforeEach(() => {
   office.calls.length = 0;
-  office.respond = () => ({
-    status: 200,
-    body: { success: true, message: 'Thank you.', data: { officer, retention } },
-  });
   render(
     <BrowserRouter>
       <PrivacyPage />
@@ -28,10 +22,33 @@ beforeEach(() => {
   );
 });
 
-it('shows the retention periods and the grievance officer that the office has set', async () => {
-  expect(await screen.findByText(/^Resumes: 6 months after/)).toBeTruthy();
-  expect(screen.getByText(/^Applications: 3 years after/)).toBeTruthy();
-  expect(screen.getByText(/Our grievance officer is Meera Kulkarni/)).toBeTruthy();
+const part = (title: string) => within(screen.getByRole('heading', { level: 2, name: title }).parentElement!);
+
+it('shows the text of the office with its date, and the set period in place of a variable', () => {
+  expect(screen.getByText('1 January 2027').getAttribute('datetime')).toBe('2027-01-01');
+  expect(screen.getByText('How Kadam Careers Private Limited handles your data.')).toBeTruthy();
+  expect(screen.getByText('We keep a resume for 6 months.')).toBeTruthy();
+  const [first, second] = screen
+    .getAllByRole('heading', { level: 2, name: 'Resumes' })
+    .map((one) => one.parentElement!);
+  expect([first!.id, second!.id]).toEqual(['resumes', 'resumes-2']);
+  const entries = within(first!).getAllByRole('listitem');
+  expect(entries.map(({ textContent }) => textContent)).toEqual(['the file', 'what was read in it']);
+  expect(within(first!).getByText('<b>Write</b> to us.')).toBeTruthy();
+  expect(within(first!).getByRole('link', { name: 'Your account' }).getAttribute('href')).toBe('/account');
+  expect(screen.queryByText('Sample content')).toBeNull();
+});
+
+it('adds the periods and the grievance officer that the text does not name, without a request', () => {
+  const periods = part('Retention periods').getAllByRole('listitem');
+  expect(periods.map(({ textContent }) => textContent)).toContain('Applications: 3 years after the last activity');
+  expect(periods).toHaveLength(6);
+  const officer = part('Grievance officer');
+  expect(officer.getByText(/^Meera Kulkarni: /)).toBeTruthy();
+  expect(officer.getByRole('link', { name: 'privacy.hello@kadam.example' }).getAttribute('href')).toBe(
+    'mailto:privacy.hello@kadam.example',
+  );
+  expect(office.calls).toEqual([]);
 });
 
 it('sends a request without an account, and says that it has to be confirmed by mail', async () => {

@@ -4,7 +4,9 @@ import { BrowserRouter } from '@kadam/shared/router';
 import AboutPage from './about-page';
 import ContactPage from './contact-page';
 import HomePage from './home-page';
+import PrivacyPage from './privacy-page';
 import TeamPage from './team-page';
+import TermsPage from './terms-page';
 
 /** jsdom has no layout: nothing becomes visible. */
 class Unseen {
@@ -25,6 +27,8 @@ describe.each([
   ['team', 'team', TeamPage],
   ['contact', 'company', ContactPage],
   ['about', 'company', AboutPage],
+  ['terms', 'terms', TermsPage],
+  ['privacy', 'privacy', PrivacyPage],
 ])('the %s page', (_, name, Page) => {
   const open = () =>
     render(

@@ -1,14 +1,14 @@
-import { terms } from '../content/terms';
-import { LastUpdated, LegalText } from '../features/legal-text/legal-text';
-import { PageHeader } from '../lib/page-header';
+import { isSample } from '@kadam/shared/contract/brand';
+import { companyValues, filledText } from '@kadam/shared/contract/legal-text';
+import { BUILT_IN_TERMS } from '@kadam/shared/contract/terms';
+import { Loader } from '@kadam/shared/ui/loader';
+import { LegalDocument } from '../features/legal-text/legal-text';
+import { useSection } from '../lib/use-section';
 
 export default function TermsPage() {
+  const terms = useSection('terms', BUILT_IN_TERMS);
+  if (!terms) return <Loader title="Loading the terms of service" />;
   return (
-    <>
-      <PageHeader title={terms.title} note={<LastUpdated date={terms.updated} />}>
-        {terms.lead}
-      </PageHeader>
-      <LegalText page={terms} />
-    </>
+    <LegalDocument title="Terms of Service" text={filledText(terms, companyValues())} isSample={isSample('terms')} />
   );
 }

@@ -120,6 +120,7 @@ test('an auditor reads requests, settings and the record of consents, and change
     purpose: 'newsletter',
     isGiven: true,
     textVersion: 1,
+    policyVersion: 2,
     source: 'mail_link',
     at: REQUEST.dueAt,
   };
@@ -132,5 +133,7 @@ test('an auditor reads requests, settings and the record of consents, and change
   expect(screen.queryByRole('button', { name: 'Save the settings' })).toBeNull();
   await user.type(screen.getByLabelText(/^Email of the person/), 'ravi@example.in');
   await user.click(screen.getByRole('button', { name: 'Show the record' }));
-  expect(await screen.findByText(/Newsletter: given with the link of an email, text 1/)).toBeTruthy();
+  expect(
+    await screen.findByText(/Newsletter: given with the link of an email, text 1, privacy policy version 2/),
+  ).toBeTruthy();
 });

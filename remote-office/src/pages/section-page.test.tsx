@@ -1,7 +1,7 @@
 /**
  * @jest-environment-options {"url": "http://127.0.0.1:5627/"}
  */
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { SECTION_DEFINITIONS } from '@kadam/shared/contract/content';
 import { PREVIEW_KEY } from '@kadam/shared/contract/published-content';
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
@@ -133,6 +133,31 @@ test('a preview opens the public page with what was typed, which no other tab ge
   const content = { testimonials: [{ ...QUOTE, content: 'They called back. Twice.' }] };
   expect(seen).toEqual(['/', { section: 'testimonials', content }]);
   expect(window.sessionStorage.getItem(PREVIEW_KEY)).toBeNull();
+});
+
+test('a legal text has a date, parts with links, and a list of its variables', async () => {
+  const terms = { effectiveFrom: '2026-11-20', lead: 'Rules.', parts: [{ title: 'Cost', text: 'None.', links: [] }] };
+  const path = '/office/content/terms';
+  server.routes[`GET ${path}`] = () => ok(state({ section: 'terms', content: terms, builtIn: terms }));
+  server.routes[`PUT ${path}`] = () => ok(state({ section: 'terms', content: terms, builtIn: terms, version: 3 }));
+  const user = openPage(
+    <Routes>
+      <Route path="/office/content/:section" element={<SectionPage />} />
+    </Routes>,
+    path,
+  );
+  const date = await screen.findByLabelText<HTMLInputElement>(/^Effective from/);
+  expect([date.type, date.value]).toEqual(['date', '2026-11-20']);
+  fireEvent.change(date, { target: { value: '2027-01-01' } });
+  await user.type(screen.getByLabelText(/^Text/), '{Enter}- A fee');
+  await user.type(screen.getByLabelText(/^Links/), 'Courses: /courses{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(server.bodiesOf(`PUT ${path}`)).toHaveLength(1));
+  const parts = [{ title: 'Cost', text: 'None.\n- A fee', links: ['Courses: /courses'] }];
+  expect(server.bodiesOf(`PUT ${path}`)).toEqual([
+    { version: 2, content: { ...terms, effectiveFrom: '2027-01-01', parts } },
+  ]);
+  expect(screen.getByText('{{legal name}}').nextElementSibling?.textContent).toBe('Legal name');
 });
 
 test('an auditor reads without buttons that change something', async () => {

@@ -17,6 +17,14 @@ export const SAMPLE_CONTENT = {
     file: 'shared/src/contract/team.ts',
     todo: 'The eight people are invented: publish the names, roles and addresses of your own under Content in the office.',
   },
+  terms: {
+    file: 'shared/src/contract/terms.ts',
+    todo: 'The terms of service are a sample: have a lawyer adapt them to your company, and publish them with their date under Content in the office.',
+  },
+  privacy: {
+    file: 'shared/src/contract/privacy-policy.ts',
+    todo: 'The privacy policy is a sample: have a lawyer adapt it to your company, and publish it with its date under Content in the office.',
+  },
   rating: {
     file: 'remote-learning/src/features/course-details/course-details.content.ts',
     todo: 'The rating of 4.5/5 is invented and the same for every course: write a measured one.',

@@ -103,12 +103,16 @@ export const chooseConsent = endpoint({
   failures: [401, 409],
 });
 
-/** One entry of the record. `textVersion` is 0 for consents from before texts had versions. */
+/**
+ * One entry of the record. `textVersion` is 0 for consents from before texts had versions,
+ * `policyVersion` the published privacy policy of that time, 0 for the built-in one.
+ */
 export const consentRecord = z.object({
   id,
   purpose,
   isGiven: z.boolean(),
   textVersion: z.number(),
+  policyVersion: z.number(),
   source: z.enum(CONSENT_SOURCES),
   at: timestamp,
 });

@@ -1,13 +1,16 @@
 import { BUILT_IN_COMPANY, type Company } from './brand';
 import { endpoint } from './endpoint';
+import { COMPANY_VARIABLES, type LegalText } from './legal-text';
 import { phoneHref } from './phone';
+import { BUILT_IN_PRIVACY, PRIVACY_VARIABLES } from './privacy-policy';
 import { type Section, SECTIONS } from './published-content';
 import { builtInQuestions, LINK_LINE, type Questions } from './questions';
-import { email, oneOf, requiredText, text, timestamp } from './schema';
+import { email, knownVariablesOf, oneOf, requiredText, text, timestamp } from './schema';
 import { BUILT_IN_SERVICES, SERVICE_PAGES, SERVICE_PICTURES, type Services } from './services';
 import { BUILT_IN_TEAM, type Team } from './team';
+import { BUILT_IN_TERMS } from './terms';
 import { BUILT_IN_TESTIMONIALS, type Testimonials } from './testimonials';
-import { isOneLine, isPhone, isVisible, NOT_ONE_LINE, PHONE_INVALID } from './text-rules';
+import { isDay, isOneLine, isPhone, isVisible, NOT_ONE_LINE, PHONE_INVALID } from './text-rules';
 import { z } from './zod';
 
 /** Content of each section as the office writes it. */
@@ -17,12 +20,15 @@ export interface SectionContent {
   readonly team: Team;
   readonly services: Services;
   readonly questions: Questions;
+  readonly terms: LegalText;
+  readonly privacy: LegalText;
 }
 
 /** Messages about content, of the office's pages and of the server. */
 export const CONTENT_MESSAGES = {
   pageLink: 'Please write a link as: Search jobs: /jobs.',
   link: 'Please enter an address that begins with https://.',
+  day: 'Please enter the date as a day that exists, such as 2026-12-31.',
   version: 'There is no such version.',
   tooLong: 'This section is too long. Shorten it to at most 60,000 characters in total.',
 } as const;
@@ -121,6 +127,7 @@ const services = z.object({
 });
 
 const pageLink = text(200).check(z.refine((value: string) => LINK_LINE.test(value), CONTENT_MESSAGES.pageLink));
+const pageLinks = z.array(pageLink, 'Must be a list.').check(z.maxLength(4, 'Must be at most 4 lines.'));
 
 const questions = z.object({
   lead: requiredText(400, 'Please enter a sentence about the questions.'),
@@ -129,11 +136,27 @@ const questions = z.object({
       topic: line(60, 'Please enter the topic.'),
       question: line(160, 'Please enter the question.'),
       answer: requiredText(1_500, 'Please enter the answer.'),
-      links: z.array(pageLink, 'Must be a list.').check(z.maxLength(4, 'Must be at most 4 lines.')),
+      links: pageLinks,
     }),
     'Please add a question.',
   ),
 });
+
+const legalText = (variables: Readonly<Record<string, string>>) => {
+  const known = knownVariablesOf(variables);
+  return z.object({
+    effectiveFrom: z.string(CONTENT_MESSAGES.day).check(z.refine(isDay, CONTENT_MESSAGES.day)),
+    lead: requiredText(400, 'Please enter a sentence about the text.').check(known),
+    parts: items(
+      z.object({
+        title: line(120, 'Please enter the heading.').check(known),
+        text: requiredText(8_000, 'Please enter the text.').check(known),
+        links: pageLinks,
+      }),
+      'Please add a part.',
+    ),
+  });
+};
 
 interface SectionDefinition<Content> {
   readonly title: string;
@@ -158,6 +181,13 @@ export const SECTION_DEFINITIONS: { readonly [Name in Section]: SectionDefinitio
     get builtIn() {
       return builtInQuestions();
     },
+  },
+  terms: { title: 'Terms of service', page: '/terms', schema: legalText(COMPANY_VARIABLES), builtIn: BUILT_IN_TERMS },
+  privacy: {
+    title: 'Privacy policy',
+    page: '/privacy',
+    schema: legalText(PRIVACY_VARIABLES),
+    builtIn: BUILT_IN_PRIVACY,
   },
 };
 

@@ -1,5 +1,6 @@
 import { BRAND } from './brand';
 import { endpoint } from './endpoint';
+import { PUBLISHED } from './published-content';
 import { email, queryInteger, requiredText } from './schema';
 import { z } from './zod';
 
@@ -50,8 +51,12 @@ export type GrievanceOfficer = z.infer<typeof grievanceOfficer>;
 /** Until the office has saved settings. */
 export const DEFAULT_OFFICER: GrievanceOfficer = {
   name: 'Grievance officer',
-  email: BRAND.email,
-  phone: BRAND.phone.label,
+  get email() {
+    return BRAND.email;
+  },
+  get phone() {
+    return BRAND.phone.label;
+  },
 };
 export const DEFAULT_RETENTION = Object.fromEntries(
   RETENTION_KINDS.map((kind) => [kind, RETENTION[kind].fallback]),
@@ -76,13 +81,11 @@ export const privacyFacts = z.object({ officer: grievanceOfficer, retention });
 export type PrivacyFacts = z.infer<typeof privacyFacts>;
 export const DEFAULT_PRIVACY_FACTS: PrivacyFacts = { officer: DEFAULT_OFFICER, retention: DEFAULT_RETENTION };
 
-export const getPrivacyFacts = endpoint({
-  method: 'GET',
-  path: '/privacy',
-  summary: 'Retention periods in months, and the grievance officer',
-  access: 'public',
-  responses: { 200: z.object({ success: z.literal(true), data: privacyFacts }) },
-});
+/** What the privacy page of this document shows. */
+export const PRIVACY_FACTS: PrivacyFacts = {
+  ...DEFAULT_PRIVACY_FACTS,
+  ...(PUBLISHED.content.privacyFacts as PrivacyFacts | undefined),
+};
 
 /** `version` counts the changes; a change names the one it replaces. 0: nothing was saved yet. */
 export const privacySettings = z.extend(privacyFacts, { version: z.number() });

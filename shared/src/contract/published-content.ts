@@ -1,6 +1,9 @@
 /** Parts of the public pages that the office can replace. */
-export const SECTIONS = ['company', 'testimonials', 'team', 'services', 'questions'] as const;
+export const SECTIONS = ['company', 'testimonials', 'team', 'services', 'questions', 'terms', 'privacy'] as const;
 export type Section = (typeof SECTIONS)[number];
+
+/** `privacyFacts` are the settings that the privacy policy names (`PrivacyFacts`). */
+export type PublishedPart = Section | 'privacyFacts';
 
 /** Id of the JSON element of a document with the published content (`PublishedContent`). */
 export const CONTENT_ID = 'kadam-content';
@@ -10,10 +13,13 @@ export const PREVIEW_KEY = 'kadam.content-preview';
 
 /** Content that the office has published, as a document carries it. */
 export interface PublishedContent {
-  /** Sections that differ from the built-in content. */
-  readonly published: readonly Section[];
-  /** Content of the company and of the sections of this page; others are requested. */
-  readonly content: Readonly<Partial<Record<Section, unknown>>>;
+  /** What differs from the built-in content. */
+  readonly published: readonly PublishedPart[];
+  /**
+   * Content of the company and of the sections of this page, and the facts of the privacy policy;
+   * other sections are requested.
+   */
+  readonly content: Readonly<Partial<Record<PublishedPart, unknown>>>;
 }
 
 /** Content of one section that is not published yet. */

@@ -10,8 +10,12 @@ export interface StoredVersion {
   readonly by: string;
 }
 
-/** Notified with every published version. */
+/** Notified with every change of what the public pages show. */
 export const CONTENT_CHANNEL = 'content_published';
+
+/** Notifies every server, after the transaction, that the public pages show something else. */
+export const announceContent = async (tx: Queryable): Promise<void> =>
+  void (await tx.query('select pg_notify($1, $2)', [CONTENT_CHANNEL, '']));
 
 const SHOWN_VERSIONS = 50;
 const SELECT = 'select section, version, content, at, by_name as "by" from content_versions';
@@ -22,6 +26,10 @@ export const contentRepository = (database: Queryable) => ({
     database.query<StoredVersion>(
       `${SELECT} newest where version = (select max(version) from content_versions where section = newest.section)`,
     ),
+
+  /** When each version was published, the newest first. */
+  times: (section: Section): Promise<{ readonly version: number; readonly at: Date }[]> =>
+    database.query(`select version, at from content_versions where section = $1 order by version desc`, [section]),
 
   /** Newest first. */
   versions: (section: Section): Promise<StoredVersion[]> =>
@@ -44,7 +52,7 @@ export const contentRepository = (database: Queryable) => ({
        on conflict (section, version) do nothing returning 1`,
       [section, version, content === null ? null : JSON.stringify(content), at, by],
     );
-    await database.query('select pg_notify($1, $2)', [CONTENT_CHANNEL, '']);
+    await announceContent(database);
     return added.length > 0;
   },
 });

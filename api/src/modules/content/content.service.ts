@@ -12,7 +12,7 @@ import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
 import type { Database, Queryable } from '../../db/database';
 import { DomainError } from '../../errors';
 import type { Actor, AuditService } from '../audit';
-import { contentRepository, type StoredVersion } from './content.repository';
+import { announceContent, contentRepository, type StoredVersion } from './content.repository';
 import { normalized, type ShownContent } from './shown-content';
 
 interface Parts {
@@ -48,8 +48,15 @@ export function createContentService({ database, audit, clock, shown }: Parts) {
   }
 
   return {
-    /** Published content by section, without a query. */
+    /** What the office has published, without a query. */
     current: shown.current,
+
+    /** To be called in the transaction that changes what pages show; `refresh` follows it. */
+    announce: announceContent,
+    refresh: shown.refresh,
+
+    /** When each version of a section was published, the newest first. */
+    publishTimes: (section: Section) => contentRepository(database).times(section),
 
     shownContent: (section: Section): Content => (shown.current()[section] ?? builtInOf(section)) as Content,
 

@@ -2,13 +2,14 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { BRAND, BUILT_IN_COMPANY } from '@kadam/shared/contract/brand';
-import { SECTION_DEFINITIONS } from '@kadam/shared/contract/content';
+import { CONTENT_MESSAGES, SECTION_DEFINITIONS } from '@kadam/shared/contract/content';
 import { CONTENT_ID } from '@kadam/shared/contract/published-content';
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
 import type { FastifyInstance } from 'fastify';
 import { TESTIMONIALS } from '../../testing/content';
 import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { buildTestApp } from '../../testing/portal';
+import { PRIVACY_SETTINGS } from '../../testing/privacy';
 import { newStaff, type TestStaff } from '../../testing/staff';
 
 jest.setTimeout(120_000);
@@ -35,7 +36,7 @@ describe.each(ONE_ENGINE)('content on the $name database', ({ open }) => {
     editor = await newStaff({ app, database: opened.database }, ['content_editor']);
   });
   afterEach(async () => {
-    for (const section of ['company', 'testimonials'] as const)
+    for (const section of ['company', 'testimonials', 'terms'] as const)
       await publish(section, SECTION_DEFINITIONS[section].builtIn, await versionOf(section));
   });
   afterAll(async () => {
@@ -141,6 +142,40 @@ describe.each(ONE_ENGINE)('content on the $name database', ({ open }) => {
     const response = await app.inject({ url: '/api/office/content', headers: recruiter.headers });
     expect(response.statusCode).toBe(403);
   });
+
+  test('a legal text keeps its variables, names those that do not exist, and needs a date', async () => {
+    const builtInTerms = SECTION_DEFINITIONS.terms.builtIn;
+    const terms = { ...builtInTerms, lead: 'Rules of {{company}}.', effectiveFrom: '2027-01-01' };
+    const wrong = {
+      ...terms,
+      effectiveFrom: '2027-02-30',
+      parts: [{ title: ' ', text: 'Kept for {{resumes period}}.', links: ['Jobs: https://example.in'] }],
+    };
+    const { details } = (await publish('terms', wrong, 0)).json();
+    expect(details).toEqual([
+      { field: 'effectiveFrom', message: CONTENT_MESSAGES.day },
+      { field: 'parts.0.title', message: 'Please enter the heading.' },
+      { field: 'parts.0.text', message: expect.stringMatching(/^There is no variable \{\{resumes period\}\}\./) },
+      { field: 'parts.0.links.0', message: CONTENT_MESSAGES.pageLink },
+    ]);
+    expect((await publish('terms', terms, 0)).statusCode).toBe(200);
+    expect(dataOf((await page('/terms')).body)).toEqual({ published: ['terms'], content: { terms } });
+    const { sections } = await get('/office/content');
+    const isSampleOf = (name: string) => sections.find(({ section }: { section: string }) => section === name).isSample;
+    expect([isSampleOf('terms'), isSampleOf('privacy')]).toEqual([false, true]);
+  });
+
+  test('saved retention periods are in every document, and in the markup of the privacy page', async () => {
+    expect((await page('/privacy')).statusCode).toBe(404);
+    const owner = await newStaff({ app, database: opened.database }, ['owner']);
+    const request = { method: 'PUT', url: '/api/office/privacy/settings', headers: owner.headers } as const;
+    const { version, ...facts } = PRIVACY_SETTINGS;
+    expect((await app.inject({ ...request, payload: { ...facts, version } })).statusCode).toBe(200);
+    const { body } = await page('/privacy');
+    expect(dataOf(body)).toEqual({ published: ['privacyFacts'], content: { privacyFacts: facts } });
+    expect(body).toContain('<b>6 months</b>');
+    expect(dataOf((await page('/')).body)).toMatchObject({ content: { privacyFacts: facts } });
+  });
 });
 
 const dataOf = (html: string): unknown =>
@@ -172,6 +207,8 @@ async function releasedPages(): Promise<string> {
   await write('/', '1.0.0');
   await write('/broken', '2.0.0');
   await write('/jobs-of-others', '3.0.0');
+  await write('/terms', '1.0.0');
+  await write('/privacy', '1.0.0');
   await writeFile(join(folder, 'marketing/1.0.0/.renderer.cjs'), RENDERER);
   return folder;
 }
@@ -181,5 +218,5 @@ let seen;
 try { seen = require('node:fs').readFileSync('/etc/hostname', 'utf8'); } catch (error) { seen = error.code; }
 exports.render = () => ({
   markup: '<p>' + (kadamContent.content.testimonials?.testimonials[0].content ?? '') + '</p><i>' + seen + ' ' +
-    Object.keys(process.env).length + '</i>',
+    Object.keys(process.env).length + '</i><b>' + kadamContent.content.privacyFacts?.retention.resumes + ' months</b>',
 });`;

@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/database';
 import { CONTENT_CHANNEL, contentRepository } from './content.repository';
 import { contentRoutes } from './content.routes';
 import { type ContentService, createContentService } from './content.service';
-import { createShownContent } from './shown-content';
+import { createShownContent, type ReadPrivacyFacts } from './shown-content';
 
 export type { ContentService } from './content.service';
 export type { ShownContent } from './shown-content';
@@ -20,13 +20,14 @@ export async function publishedSections(database: Queryable): Promise<Section[]>
 interface Services {
   readonly audit: AuditService;
   readonly staff: StaffService;
+  readonly privacyFacts: ReadPrivacyFacts;
 }
 
 export function contentModule(
   { database, clock, log }: ModuleParts,
-  { audit, staff }: Services,
+  { audit, staff, privacyFacts }: Services,
 ): Module<ContentService> {
-  const shown = createShownContent({ database, log });
+  const shown = createShownContent({ database, log, privacyFacts });
   const service = createContentService({ database, audit, clock, shown });
   const refresh = () => shown.refresh().catch((error: unknown) => log.error(error, 'The content could not be read.'));
   let stopListening: (() => Promise<void>) | undefined;

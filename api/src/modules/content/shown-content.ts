@@ -1,12 +1,21 @@
 import { BUILT_IN_COMPANY, replaceBrand } from '@kadam/shared/contract/brand';
 import { SECTION_DEFINITIONS, type SectionContent } from '@kadam/shared/contract/content';
+import type { PrivacyFacts } from '@kadam/shared/contract/privacy-settings';
 import { type Section, SECTIONS } from '@kadam/shared/contract/published-content';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Queryable } from '../../db/database';
 import { contentRepository } from './content.repository';
 
-/** Published content by section; sections with the built-in content are absent. */
-export type ShownContent = { readonly [Name in Section]?: SectionContent[Name] };
+/**
+ * Published content by section, and the saved settings that the privacy policy names. What is not
+ * published or saved is absent.
+ */
+export type ShownContent = { readonly [Name in Section]?: SectionContent[Name] } & {
+  readonly privacyFacts?: PrivacyFacts;
+};
+
+/** The settings that the privacy policy names; undefined before they are saved. */
+export type ReadPrivacyFacts = (database: Queryable) => Promise<PrivacyFacts | undefined>;
 
 /** A stored or built-in content with its fields in the order of the schema, or undefined. */
 export function normalized<Name extends Section>(section: Name, content: unknown): SectionContent[Name] | undefined {
@@ -14,11 +23,17 @@ export function normalized<Name extends Section>(section: Name, content: unknown
   return success ? (data as SectionContent[Name]) : undefined;
 }
 
+interface Parts {
+  readonly database: Queryable;
+  readonly log: FastifyBaseLogger;
+  readonly privacyFacts: ReadPrivacyFacts;
+}
+
 /**
  * What the public pages show, in memory. The company's details are also those of mails and
  * documents (`BRAND`).
  */
-export function createShownContent({ database, log }: { database: Queryable; log: FastifyBaseLogger }) {
+export function createShownContent({ database, log, privacyFacts }: Parts) {
   let shown: ShownContent = {};
   return {
     current: (): ShownContent => shown,
@@ -33,7 +48,8 @@ export function createShownContent({ database, log }: { database: Queryable; log
           log.warn({ section, version }, 'Published content is not valid any more; the built-in one is shown.');
         return valid ? [[section, valid] as const] : [];
       });
-      shown = Object.fromEntries(published) as ShownContent;
+      const facts = await privacyFacts(database);
+      shown = { ...(Object.fromEntries(published) as ShownContent), ...(facts && { privacyFacts: facts }) };
       replaceBrand({ ...BUILT_IN_COMPANY, ...shown.company });
     },
   };

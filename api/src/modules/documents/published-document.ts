@@ -1,6 +1,6 @@
 import { BUILT_IN_COMPANY, type Company } from '@kadam/shared/contract/brand';
 import { SECTION_DEFINITIONS } from '@kadam/shared/contract/content';
-import { CONTENT_ID, type PublishedContent, type Section } from '@kadam/shared/contract/published-content';
+import { CONTENT_ID, type PublishedContent, type PublishedPart } from '@kadam/shared/contract/published-content';
 import { markup } from '../../html';
 import type { ShownContent } from '../content';
 import { jsonBlock } from './fill-document';
@@ -8,11 +8,14 @@ import type { RenderedPage } from './page-renderer';
 
 /** What a document of a path carries; undefined when nothing was published. */
 export function publishedFor(path: string, shown: ShownContent): PublishedContent | undefined {
-  const published = Object.keys(shown) as Section[];
+  const published = Object.keys(shown) as PublishedPart[];
   if (published.length === 0) return undefined;
-  const own = published.filter((section) => section === 'company' || SECTION_DEFINITIONS[section].page === path);
-  return { published, content: Object.fromEntries(own.map((section) => [section, shown[section]])) };
+  const own = published.filter((part) => isOfEveryPage(part) || SECTION_DEFINITIONS[part].page === path);
+  return { published, content: Object.fromEntries(own.map((part) => [part, shown[part]])) };
 }
+
+const isOfEveryPage = (part: PublishedPart): part is 'company' | 'privacyFacts' =>
+  part === 'company' || part === 'privacyFacts';
 
 /** Whether the markup of a page differs from the prerendered one. */
 export const isRenderedAnew = ({ content }: PublishedContent): boolean => Object.keys(content).length > 0;

@@ -7,6 +7,8 @@ interface LastConsent {
   readonly at: Date;
 }
 
+type StoredConsent = Omit<ConsentRecord, 'at' | 'policyVersion'> & { readonly at: Date };
+
 // Records under an address count for a member who has confirmed it.
 const OWN = `(member_id = $1 or email = (select email from members where id = $1 and email_confirmed_at is not null))`;
 
@@ -31,15 +33,13 @@ export const consentsRepository = (database: Queryable) => ({
   /**
    * The record of an address, newest first: of its account, without one, and of deleted accounts.
    */
-  async ofAddress(email: string, hash: Buffer): Promise<ConsentRecord[]> {
-    const rows = await database.query<Omit<ConsentRecord, 'at'> & { at: Date }>(
+  ofAddress: (email: string, hash: Buffer): Promise<StoredConsent[]> =>
+    database.query<StoredConsent>(
       `select id, purpose, is_given as "isGiven", text_version as "textVersion", source, at from consents
        where email = $1 or person_hash = $2 or member_id = (select id from members where email = $1)
        order by number desc`,
       [email, hash],
-    );
-    return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
-  },
+    ),
 
   async removeEnded(before: Date, max: number): Promise<number> {
     const removed = await database.query(`delete from consents where id in (select id ${ENDED} limit $2) returning 1`, [

@@ -11,18 +11,20 @@ import { type ConsentEffect, personHash, recordConsent } from '../../consents';
 import type { Database, Queryable } from '../../db/database';
 import { fieldError } from '../../errors';
 import type { Member } from '../../plugins/authentication';
+import type { ContentService } from '../content';
 import { consentsRepository } from './consents.repository';
 
 interface Parts {
   readonly database: Database;
   readonly effects: readonly ConsentEffect[];
+  readonly content: Pick<ContentService, 'publishTimes'>;
   readonly clock: () => Date;
 }
 
 export type ConsentsService = ReturnType<typeof createConsentsService>;
 
 /** What members agree to, its record, and its end. */
-export function createConsentsService({ database, effects, clock }: Parts) {
+export function createConsentsService({ database, effects, content, clock }: Parts) {
   const all = [...effects, otherJobs];
   const effectOf = (purpose: ConsentPurpose): ConsentEffect => {
     const effect = all.find((one) => one.purpose === purpose);
@@ -68,8 +70,15 @@ export function createConsentsService({ database, effects, clock }: Parts) {
       return chosen;
     },
 
-    find: async (email: string): Promise<ConsentRecord[]> =>
-      consentsRepository(database).ofAddress(email, await personHash(database, email)),
+    async find(email: string): Promise<ConsentRecord[]> {
+      const records = await consentsRepository(database).ofAddress(email, await personHash(database, email));
+      const policies = await content.publishTimes('privacy');
+      return records.map(({ at, ...record }) => ({
+        ...record,
+        policyVersion: policies.find((policy) => policy.at <= at)?.version ?? 0,
+        at: at.toISOString(),
+      }));
+    },
   };
 }
 

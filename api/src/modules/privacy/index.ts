@@ -3,6 +3,7 @@ import { endConsents } from '../../consents';
 import { createCounters } from '../../http/counters';
 import { retentionHousekeeping, type RetentionJob } from '../../retention';
 import type { AuditService } from '../audit';
+import type { ContentService } from '../content';
 import type { Module, ModuleParts } from '../module';
 import type { StaffService } from '../staff';
 import { consentsRepository } from './consents.repository';
@@ -13,9 +14,12 @@ import { createPrivacyRequestsService } from './privacy-requests.service';
 import { createPrivacySettingsService, type PrivacySettingsService } from './privacy-settings.service';
 import { privacyRoutes } from './privacy.routes';
 
+export { savedPrivacyFacts } from './privacy-settings.repository';
+
 interface Services {
   readonly audit: AuditService;
   readonly staff: StaffService;
+  readonly content: Pick<ContentService, 'announce' | 'refresh' | 'publishTimes'>;
   /** The modules whose `consents` members choose, and whose `retention` the office sets. */
   readonly domains: readonly Module[];
 }
@@ -23,7 +27,7 @@ interface Services {
 /** Consents, requests about personal data, and the settings of both (decision 0149). */
 export function privacyModule(
   { database, config, limits, openCounts, clock }: ModuleParts,
-  { audit, staff, domains }: Services,
+  { audit, staff, content, domains }: Services,
 ): Module<PrivacySettingsService> {
   const records = consentsRepository(database);
   const stored = endedRequestsRepository(database);
@@ -34,10 +38,11 @@ export function privacyModule(
   const consents = createConsentsService({
     database,
     effects: domains.flatMap((module) => module.consents ?? []),
+    content,
     clock,
   });
   const retention = [...domains.flatMap((module) => module.retention ?? []), ...own];
-  const settings = createPrivacySettingsService({ database, audit, retention, clock });
+  const settings = createPrivacySettingsService({ database, audit, retention, content, clock });
   const office = createOfficeRequestsService({ database, audit, settings, clock });
   const requests = createPrivacyRequestsService({
     database,

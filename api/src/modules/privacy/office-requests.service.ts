@@ -17,7 +17,7 @@ import type { PrivacySettingsService } from './privacy-settings.service';
 interface Parts {
   readonly database: Database;
   readonly audit: AuditService;
-  readonly settings: Pick<PrivacySettingsService, 'facts'>;
+  readonly settings: Pick<PrivacySettingsService, 'read'>;
   readonly clock: () => Date;
 }
 
@@ -58,7 +58,7 @@ export function createOfficeRequestsService({ database, audit, settings, clock }
     async answer(actor: Actor, id: string, body: AnswerPrivacyRequestBody): Promise<PrivacyRequest> {
       const { outcome, text, version } = body;
       // Before the transaction: the embedded database has one connection.
-      const { officer } = await settings.facts();
+      const { officer } = await settings.read();
       return database.transaction(async (tx) => {
         const own = officeRequestsRepository(tx);
         const now = clock();

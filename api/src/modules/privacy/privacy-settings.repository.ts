@@ -2,6 +2,7 @@ import {
   DEFAULT_OFFICER,
   DEFAULT_RETENTION,
   type GrievanceOfficer,
+  type PrivacyFacts,
   type PrivacySettings,
   type RetentionMonths,
 } from '@kadam/shared/contract/privacy-settings';
@@ -41,3 +42,9 @@ export const privacySettingsRepository = (database: Queryable) => ({
     return saved.length > 0;
   },
 });
+
+/** What the privacy page shows; undefined before settings were saved. */
+export async function savedPrivacyFacts(database: Queryable): Promise<PrivacyFacts | undefined> {
+  const { officer, retention, version } = await privacySettingsRepository(database).read();
+  return version === 0 ? undefined : { officer, retention };
+}

@@ -9,6 +9,7 @@ import type { Database } from '../../db/database';
 import { DomainError } from '../../errors';
 import { monthsBefore, type RetentionJob } from '../../retention';
 import type { Actor, AuditService } from '../audit';
+import type { ContentService } from '../content';
 import { privacySettingsRepository } from './privacy-settings.repository';
 
 interface Parts {
@@ -17,20 +18,17 @@ interface Parts {
   /** What the housekeeping of all modules removes by these settings. */
   readonly retention: readonly RetentionJob[];
   readonly clock: () => Date;
+  /** Of the public pages, which show these settings. */
+  readonly content: Pick<ContentService, 'announce' | 'refresh'>;
 }
 
 export type PrivacySettingsService = ReturnType<typeof createPrivacySettingsService>;
 
 /** Retention periods and the grievance officer. */
-export function createPrivacySettingsService({ database, audit, retention, clock }: Parts) {
+export function createPrivacySettingsService({ database, audit, retention, clock, content }: Parts) {
   const settings = privacySettingsRepository(database);
   return {
     read: (): Promise<PrivacySettings> => settings.read(),
-
-    async facts(): Promise<PrivacyFacts> {
-      const { officer, retention: months } = await settings.read();
-      return { officer, retention: months };
-    },
 
     /** How many rows the next cleaning would remove with these periods, by kind. */
     async effect(months: RetentionMonths): Promise<Record<string, number>> {
@@ -41,8 +39,8 @@ export function createPrivacySettingsService({ database, audit, retention, clock
       return Object.fromEntries(await Promise.all(counted));
     },
 
-    change: (actor: Actor, body: ChangePrivacySettingsBody): Promise<PrivacySettings> =>
-      database.transaction(async (tx) => {
+    async change(actor: Actor, body: ChangePrivacySettingsBody): Promise<PrivacySettings> {
+      const changed = await database.transaction(async (tx) => {
         const own = privacySettingsRepository(tx);
         const before = await own.read();
         const isSaved = before.version === body.version && (await own.save(body));
@@ -59,8 +57,12 @@ export function createPrivacySettingsService({ database, audit, retention, clock
           before: stateOf(before),
           after: stateOf(after),
         });
+        await content.announce(tx);
         return after;
-      }),
+      });
+      await content.refresh();
+      return changed;
+    },
   };
 }
 

@@ -11,12 +11,7 @@ import {
   sendPrivacyRequest,
   showPrivacyRequest,
 } from '@kadam/shared/contract/privacy-requests';
-import {
-  changePrivacySettings,
-  getPrivacyFacts,
-  getPrivacySettings,
-  getRetentionEffect,
-} from '@kadam/shared/contract/privacy-settings';
+import { changePrivacySettings, getPrivacySettings, getRetentionEffect } from '@kadam/shared/contract/privacy-settings';
 import type { FastifyInstance } from 'fastify';
 import type { Counters } from '../../http/counters';
 import { renderPage } from '../../http/pages';
@@ -43,11 +38,7 @@ export function privacyRoutes(app: FastifyInstance, parts: Parts): void {
   officeRoutes(app, parts);
 }
 
-function personRoutes(app: FastifyInstance, { consents, requests, settings, counters }: Parts): void {
-  serve(app, getPrivacyFacts, {
-    config: { isRevalidated: true },
-    handle: async () => success({ data: await settings.facts() }),
-  });
+function personRoutes(app: FastifyInstance, { consents, requests, counters }: Parts): void {
   serve(app, listConsents, {
     handle: async ({ member }) => success({ data: { choices: await consents.choices(member) } }),
   });

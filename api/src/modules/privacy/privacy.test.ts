@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CONSENT_MESSAGES, type ConsentChoice, type ConsentPurpose } from '@kadam/shared/contract/consents';
+import { BUILT_IN_PRIVACY } from '@kadam/shared/contract/privacy-policy';
 import { PRIVACY_REQUEST_MESSAGES } from '@kadam/shared/contract/privacy-requests';
 import { DEFAULT_PRIVACY_FACTS, PRIVACY_SETTINGS_MESSAGES } from '@kadam/shared/contract/privacy-settings';
 import { endConsents } from '../../consents';
@@ -62,6 +63,18 @@ describe.each(ONE_ENGINE)('personal data on the $name database', ({ open }) => {
       await choose(asha, 'other_jobs', true);
       await choose(asha, 'other_jobs', false);
       expect(await recorded(asha.email)).toEqual(['other_jobs false 1 account', 'other_jobs true 1 account']);
+    });
+
+    test('name the version of the privacy policy that was published when they were recorded', async () => {
+      const asha = await newMember(portal.app);
+      await choose(asha, 'other_jobs', true);
+      now = new Date(now.getTime() + 60_000);
+      const content = { ...BUILT_IN_PRIVACY, effectiveFrom: '2026-12-01' };
+      expect((await call(owner, 'PUT /office/content/privacy', { content, version: 0 })).status).toBe(200);
+      await choose(asha, 'other_jobs', false);
+      const { records } = (await call(owner, `GET /office/privacy/consents?email=${encodeURIComponent(asha.email)}`))
+        .data;
+      expect(records.map(({ policyVersion }: { policyVersion: number }) => policyVersion)).toEqual([1, 0]);
     });
 
     test('of a text that the member has not read are rejected', async () => {
@@ -242,10 +255,10 @@ describe.each(ONE_ENGINE)('personal data on the $name database', ({ open }) => {
 
   describe('settings', () => {
     test('are the defaults until they are saved, and a change of an older version is 409', async () => {
-      expect((await call(undefined, 'GET /privacy')).data).toEqual(DEFAULT_PRIVACY_FACTS);
+      const before = await call(owner, 'GET /office/privacy/settings');
+      expect(before.data.settings).toEqual({ ...DEFAULT_PRIVACY_FACTS, version: 0 });
       const saved = await call(owner, 'PUT /office/privacy/settings', PRIVACY_SETTINGS);
       expect(saved.data.settings).toEqual({ ...PRIVACY_SETTINGS, version: 1 });
-      expect((await call(undefined, 'GET /privacy')).data.officer.name).toBe('Meera Kulkarni');
       const other = { ...PRIVACY_SETTINGS, officer: { ...PRIVACY_SETTINGS.officer, name: 'Ravi Iyer' } };
       const late = await call(owner, 'PUT /office/privacy/settings', other);
       expect([late.status, late.message]).toEqual([409, PRIVACY_SETTINGS_MESSAGES.changed]);

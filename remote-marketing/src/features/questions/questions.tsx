@@ -1,5 +1,5 @@
-import { LINK_LINE, type Question } from '@kadam/shared/contract/questions';
-import { Link } from '@kadam/shared/router';
+import type { Question } from '@kadam/shared/contract/questions';
+import { PageLinks } from '../../lib/page-links';
 import { slugOf } from '../../lib/slug';
 import { TextColumns } from '../../lib/text-columns';
 import { Questions as QuestionList } from '../../lib/text-columns.styles';
@@ -14,24 +14,13 @@ export const Questions = ({ questions }: { readonly questions: readonly Question
           <div key={index}>
             <h3>{question}</h3>
             <p>{withLinks(answer)}</p>
-            {links.length > 0 && (
-              <p>
-                {links.map((line) => (
-                  <LinkOf key={line} line={line} />
-                ))}
-              </p>
-            )}
+            <PageLinks links={links} />
           </div>
         ))}
       </QuestionList>
     )}
   />
 );
-
-function LinkOf({ line }: { readonly line: string }) {
-  const [, label, to] = LINK_LINE.exec(line) ?? [];
-  return to === undefined ? null : <Link to={to}>{label}</Link>;
-}
 
 /** Topics in the order of their first questions. */
 const topicsOf = (questions: readonly Question[]) =>

@@ -24,6 +24,21 @@ export const Columns = styled.div`
   }
 `;
 
+/** Beside the form. */
+export const Side = styled.div`
+  min-width: 0;
+`;
+
+/** Stays in sight while the form beside it is scrolled. */
+export const Sticky = styled(Section)`
+  margin-top: ${space(4)};
+
+  ${media.above(1024)} {
+    position: sticky;
+    top: ${space(2)};
+  }
+`;
+
 export const Sections = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${space(38)}), 1fr));

@@ -11,8 +11,9 @@ import { Notice } from '@kadam/shared/ui/notice';
 import { LeavingQuestion } from '../../lib/leaving-question';
 import { hasRole } from '../../lib/roles';
 import { timeText } from '../../lib/times';
+import { VariableList } from '../../lib/variable-list';
 import { contentHref } from '../../paths';
-import { Columns, Row, Section, Versions } from './content.styles';
+import { Columns, Row, Section, Side, Sticky, Versions } from './content.styles';
 import { Entries, Fields } from './section-fields';
 import { SECTION_FORMS } from './section-forms';
 import { useSectionState } from './use-content';
@@ -53,7 +54,7 @@ export function SectionEditor({ section, session }: SectionEditorProps) {
 
 function Editor({ state, isReadOnly }: { readonly state: SectionState; readonly isReadOnly: boolean }) {
   const { form, ...editor } = useSectionEditor(state);
-  const { fields, list } = SECTION_FORMS[state.section];
+  const { fields, list, variables } = SECTION_FORMS[state.section];
   const { failure, draft } = editor;
   const editing = { content: draft, errors: failure?.fieldErrors ?? {}, isReadOnly, onEdit: editor.edit };
   const handleSubmit = (event: FormEvent) => {
@@ -97,14 +98,25 @@ function Editor({ state, isReadOnly }: { readonly state: SectionState; readonly 
           </Row>
         )}
       </Stack>
-      <History
-        state={state}
-        isDirty={editor.isDirty}
-        onRestore={isReadOnly ? undefined : (version) => void editor.restore(version)}
-      />
+      <Side>
+        <History
+          state={state}
+          isDirty={editor.isDirty}
+          onRestore={isReadOnly ? undefined : (version) => void editor.restore(version)}
+        />
+        {variables && <Variables variables={variables} />}
+      </Side>
     </Columns>
   );
 }
+
+const Variables = ({ variables }: { readonly variables: Readonly<Record<string, string>> }) => (
+  <Sticky as="section" aria-labelledby="variables">
+    <h2 id="variables">Variables</h2>
+    <p>Write them in the text. The page shows their present values.</p>
+    <VariableList variables={variables} />
+  </Sticky>
+);
 
 interface HistoryProps {
   readonly state: SectionState;

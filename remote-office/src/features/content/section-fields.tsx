@@ -27,7 +27,7 @@ interface InputProps extends Editing {
 }
 
 function SectionInput({ field, path, content, errors, isReadOnly, onEdit }: InputProps) {
-  const { label, kind, hint, isOptional = false } = field;
+  const { label, kind, hint, rows, isOptional = false } = field;
   const value = valueAt(content, path);
   const common = {
     label,
@@ -43,7 +43,7 @@ function SectionInput({ field, path, content, errors, isReadOnly, onEdit }: Inpu
       <Field
         {...common}
         multiline
-        rows={3}
+        rows={rows ?? 3}
         value={(value as readonly string[]).join('\n')}
         onChange={(event) => onEdit(path, event.currentTarget.value.split('\n'))}
       />
@@ -66,13 +66,20 @@ function SectionInput({ field, path, content, errors, isReadOnly, onEdit }: Inpu
       <Field
         {...common}
         multiline
-        rows={4}
+        rows={rows ?? 4}
         value={String(value)}
         onChange={(event) => onEdit(path, event.currentTarget.value)}
       />
     );
   }
-  return <Field {...common} value={String(value)} onChange={(event) => onEdit(path, event.currentTarget.value)} />;
+  return (
+    <Field
+      {...common}
+      {...(kind === 'day' && { type: 'date' })}
+      value={String(value)}
+      onChange={(event) => onEdit(path, event.currentTarget.value)}
+    />
+  );
 }
 
 interface EntriesProps extends Editing {

@@ -1,3 +1,5 @@
+import { COMPANY_VARIABLES } from '@kadam/shared/contract/legal-text';
+import { PRIVACY_VARIABLES } from '@kadam/shared/contract/privacy-policy';
 import type { Section } from '@kadam/shared/contract/published-content';
 
 /** A field of a form. `lines` is a list of texts, one a line. */
@@ -5,7 +7,9 @@ export interface SectionField {
   /** Of the content: `address.city`; within a list, of its entry. */
   readonly path: string;
   readonly label: string;
-  readonly kind?: 'text' | 'lines' | 'choice';
+  readonly kind?: 'text' | 'lines' | 'choice' | 'day';
+  /** Height of a text or of `lines`, in lines. */
+  readonly rows?: number;
   /** Values of a choice with their labels; a new entry has the first one. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
   readonly hint?: string;
@@ -25,9 +29,47 @@ export interface SectionForm {
     readonly hint?: string;
     readonly fields: readonly SectionField[];
   };
+  /** Variables that texts of the section may have, with what they stand for. */
+  readonly variables?: Readonly<Record<string, string>>;
 }
 
 const name = { path: 'name', label: 'Name' };
+const links: SectionField = {
+  path: 'links',
+  label: 'Links',
+  kind: 'lines',
+  rows: 2,
+  hint: 'One a line, such as Search jobs: /jobs',
+  isOptional: true,
+};
+
+const legalForm = (form: Pick<SectionForm, 'title' | 'page' | 'description' | 'variables'>): SectionForm => ({
+  ...form,
+  fields: [
+    {
+      path: 'effectiveFrom',
+      label: 'Effective from',
+      kind: 'day',
+      hint: 'Change it with the text. Visitors see the text as soon as you publish it.',
+    },
+    { path: 'lead', label: 'Introduction', kind: 'text' },
+  ],
+  list: {
+    path: 'parts',
+    noun: 'Part',
+    fields: [
+      { path: 'title', label: 'Heading' },
+      {
+        path: 'text',
+        label: 'Text',
+        kind: 'text',
+        rows: 8,
+        hint: 'Each line is a paragraph. Lines that begin with "- " are a list.',
+      },
+      links,
+    ],
+  },
+});
 
 export const SECTION_FORMS: Readonly<Record<Section, SectionForm>> = {
   company: {
@@ -141,16 +183,23 @@ export const SECTION_FORMS: Readonly<Record<Section, SectionForm>> = {
         { path: 'topic', label: 'Topic' },
         { path: 'question', label: 'Question' },
         { path: 'answer', label: 'Answer', kind: 'text' },
-        {
-          path: 'links',
-          label: 'Links',
-          kind: 'lines',
-          hint: 'One a line, such as Search jobs: /jobs',
-          isOptional: true,
-        },
+        links,
       ],
     },
   },
+  terms: legalForm({
+    title: 'Terms of service',
+    description: 'On the page Terms of Service, which the signup dialog leads to. Have changes checked by a lawyer.',
+    page: '/terms',
+    variables: COMPANY_VARIABLES,
+  }),
+  privacy: legalForm({
+    title: 'Privacy policy',
+    description:
+      'On the page Privacy Policy, which the signup dialog leads to. Have changes checked by a lawyer. Retention periods and the grievance officer are set under Personal data; those that the text does not name are shown at its end.',
+    page: '/privacy',
+    variables: PRIVACY_VARIABLES,
+  }),
 };
 
 /** The section of an address, if there is such one. */

@@ -51,11 +51,12 @@ function Records({ email }: { readonly email: string }) {
 
 const RecordList = ({ records }: { readonly records: readonly ConsentRecord[] }) => (
   <FactList aria-label="Record of consents">
-    {records.map(({ id, purpose, isGiven, textVersion, source, at }) => [
+    {records.map(({ id, purpose, isGiven, textVersion, policyVersion, source, at }) => [
       <dt key={`${id} time`}>{timeText(at)}</dt>,
       <dd key={id}>
         {CONSENT_NOTICES[purpose].title}: {isGiven ? 'given' : 'ended'} {SOURCES[source]}
         {textVersion > 0 && `, text ${textVersion}`}
+        {policyVersion === 0 ? ', built-in privacy policy' : `, privacy policy version ${policyVersion}`}
       </dd>,
     ])}
   </FactList>
