@@ -1,17 +1,17 @@
 import { FIGURE_KINDS, type FigureKind, type Figures, type FigureStep } from '@kadam/shared/contract/figures';
-import { onDemand, useOnDemand } from '@kadam/shared/on-demand';
+import { useOnDemand } from '@kadam/shared/on-demand';
 import { Card } from '@kadam/shared/ui/card';
+import { ChartGrid, Details } from '../../lib/charts/charts.styles';
+import { loadCharts } from '../../lib/charts/load-charts';
 import { DataTable, type DataColumn } from '../../lib/data-table';
+import { numberText } from '../../lib/numbers';
 import { dayText } from '../../lib/times';
-import { KIND_LABELS, numberText } from './figure-texts';
-import { ChartGrid, Details, Total } from './figures.styles';
-
-/** The charting library is only loaded with figures. */
-const loadChart = onDemand(() => import('./step-chart'));
+import { KIND_LABELS } from './figure-texts';
+import { Total } from './figures.styles';
 
 /** A chart for each kind of event, and one table with all their numbers. */
 export function Charts({ by, steps }: Pick<Figures, 'by' | 'steps'>) {
-  const chart = useOnDemand(loadChart, true);
+  const chart = useOnDemand(loadCharts, true);
   return (
     <section aria-labelledby="over-time">
       <h2 id="over-time">{by === 'day' ? 'By day' : 'By week'}</h2>

@@ -25,8 +25,6 @@ export const RESPONSE_LABELS: Readonly<Record<ResponseKind, string>> = {
   inquiries: 'Inquiries of employers',
 };
 
-export const numberText = (value: number): string => value.toLocaleString('en-IN');
-
 const HOUR = 60;
 const DAY = 24 * HOUR;
 

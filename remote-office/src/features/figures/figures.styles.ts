@@ -17,33 +17,9 @@ export const Parts = styled.div`
   }
 `;
 
-export const ChartGrid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${space(40)}), 1fr));
-  gap: ${space(2)};
-
-  h3 {
-    font-size: ${font.size.md};
-  }
-
-  svg {
-    display: block;
-    height: auto;
-  }
-`;
-
 export const Total = styled.p`
   font-size: ${font.size.xl};
   font-weight: ${font.weight.bold};
-`;
-
-export const Details = styled.details`
-  margin-block-start: ${space(2)};
-
-  summary {
-    padding-block: ${space(1)};
-    cursor: pointer;
-  }
 `;
 
 /** A number with a bar; all bars of a column have the same scale. */

@@ -1,8 +1,9 @@
 import { type Figures, FUNNEL_STAGES, type PostingFunnel, type ResponseTime } from '@kadam/shared/contract/figures';
 import { Link } from '@kadam/shared/router';
 import { DataTable, type DataColumn } from '../../lib/data-table';
+import { numberText } from '../../lib/numbers';
 import { figuresHref } from '../../paths';
-import { durationText, numberText, RESPONSE_LABELS, STAGE_LABELS } from './figure-texts';
+import { durationText, RESPONSE_LABELS, STAGE_LABELS } from './figure-texts';
 import { type FiguresSearch, figuresSearchText } from './figures-search';
 import { Bar, Muted } from './figures.styles';
 

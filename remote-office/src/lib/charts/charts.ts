@@ -1,0 +1,1 @@
+export { StepChart } from './step-chart';
