@@ -59,7 +59,10 @@ module.exports = {
     forbid(
       'shared-entry-points-do-not-import-each-other',
       'Entry points of shared are independent. Only http, login and on-demand use the session or the events, and only http the contract.',
-      { path: '^shared/src/(contract|session|events|extensions|form|query|router|remote|worker|ui)/', pathNot: test },
+      {
+        path: '^shared/src/(contract|session|events|extensions|form|overrides|query|router|remote|worker|ui)/',
+        pathNot: test,
+      },
       { path: '^shared/', pathNot: '^shared/src/$1/' },
     ),
     forbid(

@@ -78,13 +78,13 @@ const ACCESS = {
   'POST /newsletter/unsubscribe': 'public',
   'POST /telemetry': 'public',
   'POST /job/postings/{id}/views': 'public',
-  'GET /telemetry': 'operator',
+  'GET /telemetry': 'staff',
   'GET /telemetry/health': 'guard',
   'GET /telemetry/token': 'public',
   'POST /telemetry/notices': 'guard',
   'POST /policy-reports': 'public',
-  'GET /policy-reports': 'operator',
-  'GET /ops/releases': 'operator',
+  'GET /policy-reports': 'staff',
+  'GET /ops/releases': 'staff',
   'GET /job/applications/{applicationId}/messages': 'member',
   'POST /job/applications/{applicationId}/messages': 'member',
   'POST /job/applications/{applicationId}/messages/read': 'member',
@@ -247,7 +247,7 @@ test.each(Object.entries(ACCESS))('%s responds to strangers with %s', async (nam
   const { headers } = /\/(logout|delete)/.test(name) ? await newMember(app) : member;
   const asMember = await call(headers);
   expect(asMember).not.toBe(401);
-  if (access === 'operator' || access === 'guard' || access === 'staff') expect(asMember).toBe(403);
+  if (access === 'guard' || access === 'staff') expect(asMember).toBe(403);
   for (const stranger of strangers) expect(await call(stranger)).toBe(access === 'public' ? asMember : 401);
 });
 

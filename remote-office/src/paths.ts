@@ -7,6 +7,7 @@ export const employersHref = '/office/employers';
 export const importsHref = '/office/imports';
 export const messagesHref = '/office/messages';
 export const subscribersHref = '/office/subscribers';
+export const operationsHref = '/office/operations';
 export const figuresHref = '/office/figures';
 export const mailsHref = '/office/emails';
 export const inquiriesHref = '/office/inquiries';

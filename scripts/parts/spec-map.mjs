@@ -12,8 +12,10 @@ export const SMOKE = ['journeys/apply', 'journeys/shell'];
 export const EXERCISED_BY = {
   'remote-jobs/': ['jobs', 'member'],
   'remote-office/': ['journeys/office', 'journeys/office-states', 'journeys/hiring'],
+  'remote-office/src/lib/charts/': ['ops'],
   'remote-office/src/features/courses/': ['journeys/course-batch'],
   'remote-office/src/features/imports/': ['journeys/office-import'],
+  'remote-office/src/features/operations/': ['ops'],
   'remote-office/src/features/content/': ['journeys/office-content'],
   'remote-learning/src/extensions/': ['jobs/job-fit'],
   'remote-learning/src/features/enrolment/': ['journeys/course-batch'],
@@ -24,7 +26,6 @@ export const EXERCISED_BY = {
   'host/src/extensions/': ['faults/extensions', 'jobs/job-fit'],
   'host/src/federation/': ['faults', 'journeys/singletons', 'releases/skew', 'releases/stock-plugin'],
   'host/src/office/': ['journeys/office'],
-  'host/src/ops/': ['ops'],
   'host/src/override/': ['releases/override'],
   'host/src/reporting/': ['shell/telemetry', 'ops'],
   'nginx/': [
@@ -39,6 +40,7 @@ export const EXERCISED_BY = {
   'release/src/dev/': ['dev'],
   'resume-engine/': [],
   'shared/': [],
+  'shared/src/overrides/': ['releases/override', 'ops'],
   'shared/elsewhere/': ['releases/outside-team'],
   'create-kadam-remote/': ['releases/outside-team'],
   'scripts/': ['start', 'dev'],

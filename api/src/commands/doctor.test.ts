@@ -49,7 +49,7 @@ test('the command ends with 1 and lists the sample data while some is left', asy
   try {
     expect(await runDoctor([])).toBe(1);
     expect(text.join('\n')).toMatch(/\d+ invented postings and 24 invented courses are shown\./);
-    expect(text.join('\n')).toContain('There is no operator.');
+    expect(text.join('\n')).toContain('There is no operator, so');
     await expect(runDoctor(['now'])).rejects.toThrow("'now' is not understood.");
   } finally {
     jest.restoreAllMocks();

@@ -45,7 +45,12 @@ const run = (words: readonly string[], database: Environment = { KADAM_DATA: '/n
   start(words, database).ended;
 
 test('an invalid command prints an error and the usage, and help is no error', async () => {
-  const [unknown, help] = await Promise.all([run(['export']), run(['import', '--help'])]);
+  const [unknown, replaced, help] = await Promise.all([
+    run(['export']),
+    run(['operator', 'add', 'asha@example.in']),
+    run(['import', '--help']),
+  ]);
+  expect(replaced).toMatchObject({ code: 1, err: expect.stringContaining('kadam staff add EMAIL --role operator') });
   expect(unknown).toMatchObject({ code: 1, out: '' });
   expect(unknown.err).toMatch(
     /^There is no command 'export'\.\n\nUsage: kadam import jobs\|courses FILE \[options\]\n/,

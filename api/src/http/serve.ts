@@ -85,7 +85,7 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
 
 /** Registers an endpoint of the contract, which defines everything but the response. */
 export function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: E, route: Route<E>): void {
-  const { method, path, access, roles, body, upload, produces, timeoutMs = DEFAULT_TIMEOUT_MS } = endpoint;
+  const { method, path, access, roles, isPolled, body, upload, produces, timeoutMs = DEFAULT_TIMEOUT_MS } = endpoint;
   const status = Number(Object.keys(endpoint.responses)[0]);
   const isPage = produces === 'html';
   app.served.push(endpoint);
@@ -96,7 +96,7 @@ export function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: 
     ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
     ...(timeoutMs > DEFAULT_TIMEOUT_MS && { handlerTimeout: timeoutMs }),
     schema: schemaOf(endpoint),
-    ...(access !== 'public' && { onRequest: app.requireAccess({ access, roles }) }),
+    ...(access !== 'public' && { onRequest: app.requireAccess({ access, roles, isPolled }) }),
     // After validation: a mistake in a field must not use up what a person may do.
     preHandler: countWith(route.counters),
     errorHandler: errorHandlerOf(endpoint),

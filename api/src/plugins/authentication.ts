@@ -1,12 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Access, StaffRole } from '@kadam/shared/contract/endpoint';
+import { type Access, STAFF_ROLES, type StaffRole } from '@kadam/shared/contract/endpoint';
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { DomainError } from '../errors';
-
-/** Of an account; an operator is also a member. */
-export type Role = 'member' | 'operator';
 
 /** What a session of the staff may do; `isOpen` from the second factor until `endsAt`. */
 export interface StaffAccess {
@@ -19,7 +16,6 @@ export interface StaffAccess {
 export interface Member {
   readonly id: string;
   readonly email: string;
-  readonly role: Role;
   /** Names the session, not the token. */
   readonly sessionId: string;
   /** Absent unless the member belongs to the staff. */
@@ -43,8 +39,9 @@ export type Authenticate = (token: string, options?: { readonly isOffice?: boole
 /** Whom an endpoint is for. */
 interface Required {
   readonly access: Exclude<Access, 'public'>;
-  /** For the staff: roles that may call besides owners; each may if absent. */
+  /** As in the contract (`Endpoint`). */
   readonly roles?: readonly StaffRole[] | undefined;
+  readonly isPolled?: boolean | undefined;
 }
 
 declare module 'fastify' {
@@ -65,26 +62,24 @@ const BEARER = /^Bearer ([\w-]{1,200})$/i;
 /** Adds `requireAccess` (RFC 6750, header only): the one place that authorizes calls. */
 export const authentication = fp(async (app: FastifyInstance, { authenticate, guardToken }: Authentication) => {
   app.decorateRequest('member', null);
-  app.decorate('requireAccess', ({ access, roles }) => async (request: FastifyRequest) => {
+  app.decorate('requireAccess', (required) => async (request: FastifyRequest) => {
+    const { access, isPolled } = required;
     const { authorization } = request.headers;
     if (!authorization) throw new DomainError('UNAUTHENTICATED', 'Please log in to continue.');
     const [, token] = BEARER.exec(authorization) ?? [];
     if (access === 'guard' && token && guardToken && isSame(token, guardToken)) return;
-    const member = token && (await authenticate(token, { isOffice: access === 'staff' }));
+    const member = token && (await authenticate(token, { isOffice: access === 'staff' && !isPolled }));
     if (!member) throw new DomainError('UNAUTHENTICATED', 'Session expired. Please log in again.');
-    if (access === 'staff') requireStaff(member, roles);
-    else if (access !== 'member' && member.role !== 'operator') {
-      throw new DomainError('FORBIDDEN', 'Only operators of the portal may do this, and this account is not one.');
-    }
+    if (access !== 'member') requireStaff(member, required);
     request.member = { ...member, requestId: request.id };
   });
 });
 
 /** The role is checked after the second factor, so that its absence reveals nothing about roles. */
-function requireStaff({ staff }: Member, roles: readonly StaffRole[] | undefined): void {
+function requireStaff({ staff }: Member, { access, roles = access === 'guard' ? [] : STAFF_ROLES }: Required): void {
   if (!staff) throw new DomainError('FORBIDDEN', STAFF_MESSAGES.notStaff);
   if (!staff.isOpen) throw new DomainError('SECOND_FACTOR_REQUIRED', STAFF_MESSAGES.secondFactor);
-  if (staff.roles.includes('owner') || !roles || staff.roles.some((role) => roles.includes(role))) return;
+  if (staff.roles.includes('owner') || staff.roles.some((role) => roles.includes(role))) return;
   throw new DomainError('FORBIDDEN', STAFF_MESSAGES.otherRole);
 }
 

@@ -20,8 +20,8 @@ interface Postings {
 }
 
 /**
- * A separate portal with an operator, who is appointed on the command line before the API opens the
- * database.
+ * A separate portal with an operator, who gets the role on the command line before the API opens
+ * the database.
  */
 export const test = base.extend<{ operated: OperatedPortal }>({
   operated: [
@@ -36,9 +36,13 @@ export const test = base.extend<{ operated: OperatedPortal }>({
       for (const data of [operator, member]) expect((await api.post('/api/auth/signup', { data })).status()).toBe(201);
       await api.dispose();
       await first.stop();
-      execFileSync(process.execPath, [join(root, 'scripts/kadam.mjs'), 'operator', 'add', operator.email], {
-        env: { ...process.env, KADAM_DATA: dataFolder },
-      });
+      execFileSync(
+        process.execPath,
+        [join(root, 'scripts/kadam.mjs'), 'staff', 'add', operator.email, '--role', 'operator'],
+        {
+          env: { ...process.env, KADAM_DATA: dataFolder },
+        },
+      );
       const portal = await startPortal({ script: 'start', bundlesFolder, dataFolder });
       await use({ portal, jobs: new HandMadeJobs(portal), operator, member });
       await portal.stop();

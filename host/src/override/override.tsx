@@ -1,4 +1,5 @@
 import type { BootRecord, Registry } from '@kadam/shared/remote';
+import { areOverridesAllowed } from '@kadam/shared/overrides';
 import { createRoot } from 'react-dom/client';
 import { fetchRegistry } from '../federation/registry';
 import { mute } from '../reporting/telemetry';
@@ -6,13 +7,12 @@ import { OverrideBadge } from './badge';
 import type { Outcome } from './outcome';
 import { overridingRelease, OverrideError } from './overriding-release';
 import { OVERRIDE } from './parameter';
-import { areOverridesAllowed } from './permission';
 import { storedRequests, requestsFromUrl, storeRequests, type OverrideRequest } from './override-requests';
 
 const UNREADABLE =
   'The registry of this site could not be read, so you see what is live. Reload the page to try again.';
 const NOT_ALLOWED =
-  'This link asks for a release that is not live. This browser does not allow that, so you see what everybody sees. Operators can allow it at /ops.';
+  'This link asks for a release that is not live. This browser does not allow that, so you see what everybody sees. An operator can allow it in the office, under Operations.';
 const SYNTAX_ERROR = `'${OVERRIDE}' names a remote and a release, as in ?${OVERRIDE}=jobs@0.1.0-1a2b3c4d.`;
 
 /**

@@ -16,7 +16,6 @@ import { useNewerHost } from '../navigation/use-newer-host';
 import { usePreloading } from '../navigation/use-preloading';
 import { useScroll } from '../navigation/use-scroll';
 import { OfficeEntry } from '../office/office-entry';
-import { OPS_PATH, OpsEntry } from '../ops/ops-entry';
 import { Footer } from './footer';
 import { Header } from './header';
 import { PreviewNote } from './preview-note';
@@ -46,7 +45,7 @@ export function PortalPage() {
       {hasBanner && <ConfirmationBanner />}
       <Main id="main" tabIndex={-1} data-chrome={hasChrome} data-under-header={isOverHero || hasBanner}>
         <PageTitle route={route} pathname={pathname} />
-        <RoutedPage route={route} pathname={pathname} />
+        <RoutedPage route={route} />
       </Main>
       {hasChrome && <Footer />}
       <PreviewNote />
@@ -66,8 +65,8 @@ export function PortalPage() {
 }
 
 // A route of react-router, so that pages can read its parameters.
-function RoutedPage({ route, pathname }: { readonly route: PortalRoute | undefined; readonly pathname: string }) {
-  if (!route) return pathname === OPS_PATH ? <OpsEntry /> : <NotFoundPage />;
+function RoutedPage({ route }: { readonly route: PortalRoute | undefined }) {
+  if (!route) return <NotFoundPage />;
   const page = <PageOutlet key={route.path} route={route} />;
   return (
     <Routes>

@@ -23,7 +23,7 @@ export const previewCommand: Command = async ([first, ...names], options) => {
       printError(`${outcome.bundle}: ${outcome.version} is live, so there is nothing to preview.`);
     else if (outcome.status === 'preview')
       print(
-        `${outcome.bundle}: ${outcome.version} is the preview '${outcome.name}' until ${formatTime(outcome.until)}. Open a page of the site with ?kadam-override=${outcome.bundle}@${outcome.name}, in a browser that allows overrides (/ops).`,
+        `${outcome.bundle}: ${outcome.version} is the preview '${outcome.name}' until ${formatTime(outcome.until)}. Open a page of the site with ?kadam-override=${outcome.bundle}@${outcome.name}, in a browser that allows overrides (/office/operations).`,
       );
   }
   return outcomes.every(({ status }) => status === 'preview') ? 0 : 1;

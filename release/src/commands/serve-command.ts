@@ -35,7 +35,7 @@ export const serveCommand: Command = async ([name], { port = String(PORT) }) => 
   const origin = `http://localhost:${port}`;
   print(`${bundle} ${version} is served at ${origin}. A portal that allows it (release override allow ${origin})`);
   print(
-    `shows it in your browser alone at any of its addresses with ?kadam-override=${bundle}@${origin}, once override links are allowed there (at /ops, or docs/federation.md)`,
+    `shows it in your browser alone at any of its addresses with ?kadam-override=${bundle}@${origin}, once override links are allowed there (at /office/operations, or docs/federation.md)`,
   );
   await once(server, 'close');
   return 0;

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Builds on disk that were rejected when they were last published; `/ops` does not list them. */
+/**
+ * Builds on disk that were rejected when they were last published; the office's Operations do not
+ * list them.
+ */
 export const REJECTED_FILE = '.rejected.json';
 const MAX_LENGTH = 50;
 
@@ -18,7 +21,7 @@ interface Outcome {
 
 /**
  * Adds the builds that were rejected to the list, and removes those that were not. Not locked: an
- * entry that is lost only shows a build at `/ops`.
+ * entry that is lost only shows a rejected build.
  */
 export async function recordRejected(
   bundlesFolder: string,

@@ -31,6 +31,8 @@ export const JOB_LIST = '/jobs';
 /** Paths of one job, course or company, the sitemap and the feeds. */
 const API_DOCUMENTS =
   /^\/(?:(?:jobs|courses|companies)\/[^/.][^/]*|sitemap(?:-[1-9]\d{0,3})?\.xml|feeds\/jobs\.(?:rss|xml))$/;
+/** Addresses of pages that have moved, as in nginx.conf.template. */
+export const MOVED_PATHS: ReadonlyMap<string, string> = new Map([['/ops', '/office/operations']]);
 /**
  * A path with an optional trailing slash. Restricted characters: a redirect must never lead to
  * another host.
@@ -104,6 +106,8 @@ export async function findResponse(
     return bare === undefined ? notFound(bundlesFolder, isCanary) : { status: 301, location: bare };
   }
   if (bare !== undefined && bare !== path) return { status: 301, location: bare };
+  const moved = MOVED_PATHS.get(path);
+  if (moved !== undefined) return { status: 301, location: moved };
   if (path === ROBOTS) return { status: 200, file: join(bundlesFolder, 'pages', path) };
   const shapes = documentShapes(path).map((shape) => `${shape}/index.html`);
   const file = await firstDocument(bundlesFolder, shapes, isCanary);

@@ -71,6 +71,7 @@ const documents: readonly ExpectedResponse[] = [
   { ...document('/jobs/companies', 'supports HEAD without a body', ''), method: 'HEAD', body: null },
   redirect('/jobs/', '/jobs'),
   redirect('/jobs/?page=2', '/jobs?page=2'),
+  redirect('/ops?hours=168', '/office/operations?hours=168'),
   redirect('//evil.example/', '/evil.example'),
   noPage('/%5Cevil.example/', 'never redirects to another host'),
   noPage('/jobs/%0D%0ASet-Cookie:x/', 'never lets an address write headers'),

@@ -7,8 +7,17 @@ export const ROLE_HINTS: Readonly<Record<StaffRole, string>> = {
   recruiter: 'Works with postings, employers and applications.',
   course_manager: 'Works with courses, batches and enrollments.',
   content_editor: 'Changes the texts and pictures of the site.',
+  operator: 'Sees releases, errors and page timings, and gets the mails about failing releases.',
   auditor: 'Reads everything and changes nothing.',
 };
+
+/** Everybody of the staff but operators, who see nothing of candidates and companies. */
+export const CONSULTANCY_ROLES = [
+  'recruiter',
+  'course_manager',
+  'content_editor',
+  'auditor',
+] as const satisfies readonly StaffRole[];
 
 export const ROLE_OPTIONS = STAFF_ROLES.map((value) => ({
   value,

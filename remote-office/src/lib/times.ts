@@ -7,6 +7,20 @@ export const dayText = (iso: string): string => DAY.format(new Date(iso));
 /** A time in India: 27 Nov 2026, 10:00 am. */
 export const timeText = (iso: string): string => TIME.format(new Date(iso));
 
+const MOMENT = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+/**
+ * A time in India without its year, for a chart: 27 Nov, 10:00 am. `at` in milliseconds since
+ * 1970.
+ */
+export const momentText = (at: number): string => MOMENT.format(new Date(at));
+
 const INDIA_MS = 5.5 * 60 * 60_000;
 
 /** A time for an input of day and time, which means India: 2026-11-27T10:00. */

@@ -5,14 +5,17 @@ type Schema = z.ZodMiniType;
 
 /**
  * Who may call: anyone, signed-in members (bearer token), the staff of the office after the
- * second factor (`staff.ts`), operators, or operators and the release guard with its own token.
- * Finer rules are in the module's policy.
+ * second factor (`staff.ts`), or the release guard with its own token. Finer rules are in the
+ * module's policy.
  */
-export type Access = 'public' | 'member' | 'staff' | 'operator' | 'guard';
+export type Access = 'public' | 'member' | 'staff' | 'guard';
 
 /** Roles in the office; a person can have several, and an owner may do everything. */
-export const STAFF_ROLES = ['owner', 'recruiter', 'course_manager', 'content_editor', 'auditor'] as const;
+export const STAFF_ROLES = ['owner', 'recruiter', 'course_manager', 'content_editor', 'operator', 'auditor'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** Roles that see releases, errors and page timings, besides owners. */
+export const OPERATIONS_ROLES = ['operator', 'auditor'] as const satisfies readonly StaffRole[];
 
 /** A file in a `multipart/form-data` body, beside its text fields. */
 export interface Upload {
@@ -33,8 +36,13 @@ export interface Endpoint {
   readonly path: `/${string}`;
   readonly summary: string;
   readonly access: Access;
-  /** For `access: 'staff'`: the roles that may call, besides owners. Absent: each of them. */
+  /**
+   * For `access: 'staff'`: the roles that may call, besides owners. Absent: each of them.
+   * For `access: 'guard'`: the staff that may call too, besides owners. Absent: none.
+   */
   readonly roles?: readonly StaffRole[];
+  /** A page repeats this call of the office by itself, so it does not keep the office open. */
+  readonly isPolled?: true;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;

@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint';
+import { endpoint, OPERATIONS_ROLES } from './endpoint';
 import { timestamp } from './schema';
 import { z } from './zod';
 
@@ -73,7 +73,9 @@ export const getOpsReleases = endpoint({
   path: '/ops/releases',
   summary:
     'The live release of each bundle, since when and by whom, retained and quarantined ones, and the last verification',
-  access: 'operator',
+  access: 'staff',
+  roles: OPERATIONS_ROLES,
+  isPolled: true,
   responses: { 200: z.object({ success: z.literal(true), data: opsReleases }) },
   failures: [401, 403],
 });

@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint';
+import { endpoint, OPERATIONS_ROLES } from './endpoint';
 import { queryInteger, timestamp } from './schema';
 import { MAX_REPORT_HOURS } from './telemetry';
 import { z } from './zod';
@@ -66,7 +66,9 @@ export const getPolicyReports = endpoint({
   method: 'GET',
   path: '/policy-reports',
   summary: 'Violations of the content security policy, by directive and blocked origin',
-  access: 'operator',
+  access: 'staff',
+  roles: OPERATIONS_ROLES,
+  isPolled: true,
   query: z.object({ hours: queryInteger({ min: 1, max: MAX_REPORT_HOURS, fallback: 24 }) }),
   responses: { 200: z.object({ success: z.literal(true), data: policyReports }) },
   failures: [401, 403],

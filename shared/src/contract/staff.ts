@@ -20,6 +20,7 @@ export const STAFF_ROLE_LABELS = {
   recruiter: 'Recruiter',
   course_manager: 'Course manager',
   content_editor: 'Content editor',
+  operator: 'Operator',
   auditor: 'Auditor',
 } as const satisfies Readonly<Record<StaffRole, string>>;
 

@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint';
+import { endpoint, OPERATIONS_ROLES } from './endpoint';
 import { id, queryInteger, timestamp } from './schema';
 import { z } from './zod';
 
@@ -149,7 +149,9 @@ export const getTelemetry = endpoint({
   method: 'GET',
   path: '/telemetry',
   summary: 'Load times, web vitals and failures of each version of each bundle, in at most about 30 intervals',
-  access: 'operator',
+  access: 'staff',
+  roles: OPERATIONS_ROLES,
+  isPolled: true,
   query: z.object({ hours: queryInteger({ min: 1, max: MAX_REPORT_HOURS, fallback: 24 }) }),
   responses: { 200: z.object({ success: z.literal(true), data: telemetryReport }) },
   failures: [401, 403],
@@ -182,6 +184,7 @@ export const getReleaseHealth = endpoint({
   path: '/telemetry/health',
   summary: 'Page views of each version in the last minutes, failures and load times; at most 20 of one network count',
   access: 'guard',
+  roles: OPERATIONS_ROLES,
   query: z.object({ minutes: queryInteger({ min: 1, max: 24 * 60, fallback: 30 }) }),
   responses: { 200: z.object({ success: z.literal(true), data: z.array(versionHealth) }) },
   failures: [401, 403],

@@ -17,7 +17,6 @@ import { createOfficeSessions, type OfficeSessions } from './office-sessions';
 import { createSessions, type Sessions } from './sessions';
 import { SESSIONS_ENDED, sessionsRepository } from './sessions.repository';
 
-export { sessionsRepository } from './sessions.repository';
 export { createOfficeSessions, type OfficeSessions } from './office-sessions';
 export type { LinkPurpose } from './account-links.repository';
 

@@ -1,6 +1,5 @@
 import type { StaffRole } from '@kadam/shared/contract/endpoint';
 import type { Queryable } from '../../db/database';
-import type { Role } from '../../plugins/authentication';
 
 interface NewSession {
   tokenHash: Buffer;
@@ -22,7 +21,6 @@ export interface ListedSession {
 export interface FoundSession {
   id: string;
   email: string;
-  role: Role;
   lastUsedAt: Date;
   expiresAt: Date;
   /** It has no idle limit. */
@@ -57,7 +55,7 @@ export const sessionsRepository = (database: Queryable) => ({
 
   async find(tokenHash: Buffer, { now, usedAfter }: { now: Date; usedAfter: Date }): Promise<FoundSession | undefined> {
     const [row] = await database.query<FoundSession>(
-      `select m.id, m.email, m.role, s.last_used_at as "lastUsedAt", s.expires_at as "expiresAt", s.is_kept as "isKept",
+      `select m.id, m.email, s.last_used_at as "lastUsedAt", s.expires_at as "expiresAt", s.is_kept as "isKept",
          f.roles as "staffRoles", s.second_factor_at as "secondFactorAt", s.office_used_at as "officeUsedAt"
        from sessions s join members m on m.id = s.member_id left join staff f on f.member_id = m.id
        where s.token_hash = $1 and s.expires_at > $2 and (s.is_kept or s.last_used_at > $3)`,

@@ -124,5 +124,5 @@ export function createSessions(sessions: SessionsRepository, clock: () => Date) 
 
 function toMember(found: FoundSession, sessionId: string, now: Date): Member {
   const staff = staffAccess(found, now);
-  return { id: found.id, email: found.email, role: found.role, sessionId, ...(staff && { staff }) };
+  return { id: found.id, email: found.email, sessionId, ...(staff && { staff }) };
 }

@@ -2,7 +2,7 @@ import type { Config } from '../../config';
 import type { Queryable } from '../../db/database';
 import { contentFindings, remainingSamples } from '../../sample-content';
 import { publishedSections } from '../content';
-import { membersRepository } from '../members';
+import { staffRepository } from '../staff';
 
 /** Addresses that are reserved for examples, and those of one machine. */
 const isInvented = (host: string): boolean => /(^|\.)(example|test|invalid|localhost)$|^127\.|^\[::1\]$/.test(host);
@@ -69,6 +69,10 @@ async function sampleRows(database: Queryable): Promise<string[]> {
 }
 
 async function missingOperator(database: Queryable): Promise<string[]> {
-  const operators = await membersRepository(database).operators();
-  return operators.length > 0 ? [] : ['There is no operator. Sign up, then run: kadam operator add EMAIL.'];
+  const operators = await staffRepository(database).operators();
+  return operators.length > 0
+    ? []
+    : [
+        'There is no operator, so mails about failing releases go to the office only. Give a person the role Operator, under Staff in the office or with kadam staff add EMAIL --role operator.',
+      ];
 }

@@ -6,7 +6,6 @@ import {
 } from '@kadam/shared/contract/members';
 import type { StaffRole } from '@kadam/shared/contract/endpoint';
 import type { Queryable } from '../../db/database';
-import type { Role } from '../../plugins/authentication';
 
 export interface NewMember {
   id: string;
@@ -63,18 +62,6 @@ export const membersRepository = (database: Queryable) => ({
 
   async remove(memberId: string): Promise<void> {
     await database.query('delete from members where id = $1', [memberId]);
-  },
-
-  async operators(): Promise<string[]> {
-    const rows = await database.query<{ email: string }>(
-      `select email from members where role = 'operator' order by email`,
-    );
-    return rows.map(({ email }) => email);
-  },
-
-  async setRole(email: string, role: Role): Promise<boolean> {
-    const changed = await database.query('update members set role = $2 where email = $1 returning id', [email, role]);
-    return changed.length > 0;
   },
 
   async profile(memberId: string): Promise<MemberProfile | undefined> {

@@ -2,7 +2,8 @@ import type { PolicyReports } from '@kadam/shared/contract/policy-reports';
 import type { FastifyInstance } from 'fastify';
 import { limitsFor } from '../../limits';
 import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
-import { buildTestApp, newMember } from '../../testing/portal';
+import { buildTestApp } from '../../testing/portal';
+import { newStaff } from '../../testing/staff';
 import { policyReportsRepository } from './policy-reports.repository';
 
 const IMAGE = { 'effective-directive': 'img-src', 'blocked-uri': 'https://tracker.example/pixel.gif?who=asha' };
@@ -23,10 +24,8 @@ describe.each(ONE_ENGINE)('policy reports on the $name database', ({ open }) => 
   beforeAll(async () => {
     opened = await open();
     const first = await buildTestApp(opened.database);
-    const member = await newMember(first);
+    operator = (await newStaff({ app: first, database: opened.database }, ['operator'])).headers;
     await first.close();
-    await opened.database.query("update members set role = 'operator' where id = $1", [member.id]);
-    operator = member.headers;
   }, 60_000);
   afterAll(() => opened.remove());
   beforeEach(async () => {

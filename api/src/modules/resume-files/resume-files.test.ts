@@ -6,6 +6,7 @@ import { limitsFor } from '../../limits';
 import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
 import { addPosting, buildTestApp, newJobseeker, newMember, type TestMember } from '../../testing/portal';
 import { uploadResume, resumeFixture } from '../../testing/resumes';
+import { newStaff } from '../../testing/staff';
 import { makeDue } from '../../testing/tasks';
 import { until } from '../../testing/until';
 import { MARKER } from './resume-folder';
@@ -97,8 +98,8 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
   });
 
   test('the file of an application is sent to its applicant as an uncached attachment, and to no one else', async () => {
-    const [asha, ravi, operator] = [await newJobseeker(app), await newJobseeker(app), await newMember(app)];
-    await opened.database.query("update members set role = 'operator' where id = $1", [operator.id]);
+    const [asha, ravi] = [await newJobseeker(app), await newJobseeker(app)];
+    const operator = await newStaff({ app, database: opened.database }, ['operator']);
     const { id } = (await uploadResume(app, asha, { ...pdf, name: 'आशा राव?.pdf' })).json().data.resume;
     const application = await apply(asha, id);
     const own = await download(asha, application);

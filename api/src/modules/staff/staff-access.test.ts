@@ -40,6 +40,9 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
   const later = (minutes: number) => (now = new Date(now.getTime() + minutes * MINUTE));
   const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
   const ofStaff = () => portal.app.served.filter(({ access }) => access === 'staff');
+  const ofGuard = () => portal.app.served.filter(({ access }) => access === 'guard');
+  /** Roles that may call, besides owners. */
+  const rolesOf = ({ access, roles = access === 'staff' ? STAFF_ROLES : [] }: Endpoint): readonly StaffRole[] => roles;
   const ofMembers = () =>
     portal.app.served.filter(({ access, path }) => access === 'member' && path.startsWith('/office/'));
   const send = ({ method, path }: Endpoint, { headers }: Caller, sample: Partial<Sample> = {}) => {
@@ -61,8 +64,8 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
 
   /** Everybody who is rejected by each endpoint of the staff, with the code. */
   async function outsiders(): Promise<Record<string, readonly [Caller, string]>> {
-    const operator = await newMember(portal.app);
-    await portal.database.query(`update members set role = 'operator' where id = $1`, [operator.id]);
+    const flagged = await newMember(portal.app);
+    await portal.database.query(`update members set role = 'operator' where id = $1`, [flagged.id]);
     const expired = await owner();
     const [list] = ofStaff().filter(({ path }) => path === '/office/staff');
     const callAfter = async (minutes: number) => {
@@ -80,7 +83,7 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
     await portal.app.inject({ method: 'POST', url: '/api/office/session/end', headers: left.headers });
     return {
       member: [await newMember(portal.app), 'FORBIDDEN'],
-      operator: [await again(portal.app, operator), 'FORBIDDEN'],
+      'with the former flag of operators': [await again(portal.app, flagged), 'FORBIDDEN'],
       'removed from the staff': [removed, 'FORBIDDEN'],
       'without a second factor': [await newColleague(portal, ['owner']), 'SECOND_FACTOR_REQUIRED'],
       'in another session': [await again(portal.app, elsewhere), 'SECOND_FACTOR_REQUIRED'],
@@ -95,17 +98,15 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
     const byRole = new Map<StaffRole, TestStaff>();
     for (const role of STAFF_ROLES) byRole.set(role, await newStaff(portal, [role], now));
     const several = await newStaff(portal, ['recruiter', 'auditor'], now);
-    expect(ofStaff().length).toBeGreaterThan(0);
-    for (const endpoint of ofStaff()) {
+    expect([ofStaff().length, ofGuard().length]).toEqual([expect.any(Number), 2]);
+    for (const endpoint of [...ofStaff(), ...ofGuard()]) {
       for (const stranger of STRANGERS) expect(await outcomeOf(endpoint, stranger)).toBe('UNAUTHENTICATED');
       const outcome: Record<string, string> = {};
       for (const [name, [person]] of Object.entries(rejected)) outcome[name] = await outcomeOf(endpoint, person);
       for (const [role, person] of byRole) outcome[role] = await outcomeOf(endpoint, person);
       outcome.several = await outcomeOf(endpoint, several);
       const mayCall = (...roles: StaffRole[]) =>
-        roles.some((role) => role === 'owner' || (endpoint.roles ?? STAFF_ROLES).includes(role))
-          ? 'allowed'
-          : 'FORBIDDEN';
+        roles.some((role) => role === 'owner' || rolesOf(endpoint).includes(role)) ? 'allowed' : 'FORBIDDEN';
       expect({ endpoint: nameOf(endpoint), ...outcome }).toEqual({
         endpoint: nameOf(endpoint),
         ...Object.fromEntries(Object.entries(rejected).map(([name, [, code]]) => [name, code])),
@@ -146,8 +147,21 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
     expect(writing.map(nameOf)).toEqual(['POST /office/second-factor/recovery-codes']);
   });
 
-  test('roles are listed for endpoints of the staff only, as they have no effect elsewhere', () => {
-    const ineffective = portal.app.served.filter(({ access, roles }) => roles && access !== 'staff');
+  test('an operator sees releases, errors and timings, and nothing of candidates, employers or courses', () => {
+    const open = [...ofStaff(), ...ofGuard()].filter((endpoint) => rolesOf(endpoint).includes('operator'));
+    expect(open.map(nameOf).sort()).toEqual([
+      'GET /office/colleagues',
+      'GET /office/waiting',
+      'GET /ops/releases',
+      'GET /policy-reports',
+      'GET /telemetry',
+      'GET /telemetry/health',
+      'POST /office/second-factor/recovery-codes',
+    ]);
+  });
+
+  test('roles are listed for endpoints of the staff and the guard only, as they have no effect elsewhere', () => {
+    const ineffective = portal.app.served.filter(({ access, roles }) => roles && !['staff', 'guard'].includes(access));
     expect(ineffective.map(nameOf)).toEqual([]);
   });
 

@@ -40,6 +40,15 @@ export const staffRepository = (database: Queryable) => ({
        from staff s join members m on m.id = s.member_id order by m.first_name collate "C", m.last_name collate "C", s.member_id`,
     ),
 
+  /** Addresses of the operators, who get the mails about releases. */
+  async operators(): Promise<string[]> {
+    const rows = await database.query<{ email: string }>(
+      `select m.email from staff s join members m on m.id = s.member_id
+       where 'operator' = any(s.roles) order by m.email collate "C"`,
+    );
+    return rows.map(({ email }) => email);
+  },
+
   /** Locks the owners until the transaction ends, so that two cannot be demoted at once. */
   async lockedOwners(): Promise<string[]> {
     const rows = await database.query<{ id: string }>(

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { StaffRole } from '@kadam/shared/contract/endpoint';
 import { OFFICE_HOURS, OFFICE_IDLE_MINUTES, STAFF_MESSAGES } from '@kadam/shared/contract/staff';
 import { ONE_ENGINE } from '../../testing/engines';
@@ -9,6 +11,7 @@ import { createStaffService } from './staff.service';
 
 const START = Date.parse('2026-11-27T04:30:00Z');
 const MINUTE = 60_000;
+const MIGRATION = join(__dirname, '../../db/migrations/0077_operators_are_staff.sql');
 const SOMEBODY = '00000000-0000-4000-8000-000000000000';
 
 describe.each(ONE_ENGINE)('the staff on the $name database', ({ open }) => {
@@ -85,6 +88,18 @@ describe.each(ONE_ENGINE)('the staff on the $name database', ({ open }) => {
       expect((await call('POST /second-factor', owner, { code })).json().data.secondFactor).toBe('passed');
       for (let used = 0; used < OFFICE_HOURS * 60 - 20; used += 20) expect(await statusAfter(20 * MINUTE)).toBe(200);
       expect(await statusAfter(20 * MINUTE)).toBe(403);
+    });
+
+    test('is required after half an hour in which only a page has called by itself', async () => {
+      const operator = await staffOf('operator');
+      const { headers } = operator;
+      const polled = async () => (await portal.app.inject({ url: '/api/ops/releases', headers })).statusCode;
+      for (let minutes = 5; minutes < OFFICE_IDLE_MINUTES; minutes += 5) {
+        later(5 * MINUTE);
+        expect(await polled()).toBe(200);
+      }
+      later(5 * MINUTE);
+      expect(await polled()).toBe(403);
     });
 
     test('accepts each code and each recovery code once, and none of another person', async () => {
@@ -230,6 +245,37 @@ describe.each(ONE_ENGINE)('the staff on the $name database', ({ open }) => {
     const file = await call('GET /audit/export?q=change-roles', owner);
     expect(file.headers['content-disposition']).toContain('audit-log.csv');
     expect(file.body).toContain(`"'=cmd() Rao","${owner.email}","staff.change-roles"`);
+  });
+
+  test('operators from before the role existed belong to the staff after the upgrade, which is in the audit log', async () => {
+    const [plain, owner, member] = [await newMember(portal.app), await staffOf('owner'), await newMember(portal.app)];
+    const { database } = portal;
+    await database.query(`update members set role = 'operator' where id = any($1)`, [[plain.id, owner.id]]);
+    await database.transaction((tx) => tx.query(readFileSync(MIGRATION, 'utf8')));
+    const rows = await database.query<{ id: string; roles: string[]; version: number }>(
+      'select member_id as id, roles, version from staff where member_id = any($1)',
+      [[plain.id, owner.id, member.id]],
+    );
+    expect(Object.fromEntries(rows.map(({ id, roles, version }) => [id, [roles, version]]))).toEqual({
+      [plain.id]: [['operator'], 1],
+      [owner.id]: [['owner', 'operator'], 2],
+    });
+    const log = await database.query(
+      'select name, action, subject_id as id, before, after from audit_log where name = $1 order by action',
+      ['Upgrade of the portal'],
+    );
+    const name = 'Upgrade of the portal';
+    expect(log).toEqual([
+      { name, action: 'staff.add', id: plain.id, before: null, after: { roles: ['operator'] } },
+      {
+        name,
+        action: 'staff.change-roles',
+        id: owner.id,
+        before: { roles: ['owner'] },
+        after: { roles: ['owner', 'operator'] },
+      },
+    ]);
+    expect(await database.query(`select 1 from members where role = 'operator'`)).toEqual([]);
   });
 
   test.each(['update audit_log set name = $1', 'delete from audit_log where name <> $1'])(

@@ -9,7 +9,7 @@ import type {
 import type { Database } from '../../db/database';
 import { DomainError } from '../../errors';
 import { enqueueMail } from '../../mail';
-import { membersRepository } from '../members';
+import { staffRepository } from '../staff';
 import { guardMail } from './guard-mail';
 import { networkKey } from '../../http/client-key';
 import { addAll, gather, isEmpty, nothingGathered } from './gathered';
@@ -116,7 +116,7 @@ export function createTelemetryService(parts: TelemetryParts) {
     /** Notifies the operators about releases, or the office where there is no operator. */
     async notify(notice: GuardNotice): Promise<void> {
       await database.transaction(async (tx) => {
-        const operators = await membersRepository(tx).operators();
+        const operators = await staffRepository(tx).operators();
         for (const address of operators.length > 0 ? operators : [officeEmail])
           await enqueueMail(tx, guardMail(notice, { name: 'Operator', address }), clock());
       });

@@ -6,7 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database';
 import { limitsFor } from '../../limits';
 import { ONE_ENGINE } from '../../testing/engines';
-import { buildTestApp, newMember, testPortal } from '../../testing/portal';
+import { buildTestApp, testPortal } from '../../testing/portal';
+import { newStaff } from '../../testing/staff';
 
 const JOBS = { bundle: 'jobs', version: '0.1.0-aaaaaaaa' };
 const HOST = { bundle: 'host', version: '0.1.0-bbbbbbbb' };
@@ -19,9 +20,7 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
   let now = new Date();
   const portal = testPortal(open, { clock: () => now });
   beforeAll(async () => {
-    const member = await newMember(portal.app);
-    await portal.database.query("update members set role = 'operator' where id = $1", [member.id]);
-    operator = member.headers;
+    operator = (await newStaff(portal, ['operator'], now)).headers;
   });
   beforeEach(async () => {
     now = new Date();

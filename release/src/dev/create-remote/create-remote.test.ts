@@ -92,7 +92,7 @@ test.each([
   ['the folder of the documents', { name: 'pages' }, 'it is kept by the platform'],
   ['a name that is taken', { name: 'remote-alpha' }, 'There is a folder remote-alpha already'],
   ['a path that is taken', { name: 'tools', path: '/alpha' }, "--path '/alpha' is a page of 'alpha' already"],
-  ["the host's own page", { name: 'tools', path: '/ops' }, "is a page of 'host' already"],
+  ['the address of a page that has moved', { name: 'tools', path: '/ops' }, 'leads to /office/operations already'],
   ['a path without a slash', { name: 'tools', path: 'tools' }, 'must begin with /'],
   ['a path of the servers', { name: 'tools', path: '/api/tools' }, 'must not lie under /api'],
   ['a path with a parameter', { name: 'tools', path: '/tools/:id' }, 'must have no parameter'],

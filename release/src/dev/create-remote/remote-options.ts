@@ -4,10 +4,9 @@ import { pathShape } from '@kadam/shared/remote';
 import { remoteNameError } from '../../checks/remote-name';
 import { pathError, readBundleRoutes } from '../../checks/routes-file';
 import { ReleaseError } from '../../release-error';
+import { MOVED_PATHS } from '../../serve/find-response';
 import { bundleOf, findPackages } from '../../workspace';
 
-/** Page of the host. */
-const RESERVED_PATHS = ['/ops'];
 const OWNER = /^(@[\w-]+(\/[\w.-]+)?|[^\s@]+@[^\s@]+\.[^\s@]+)$/;
 
 export function checkedName(repository: string, asked: string): string {
@@ -29,7 +28,9 @@ export function checkedName(repository: string, asked: string): string {
 export function checkedPath(repository: string, path: string): string {
   const problem = pathError(path) ?? (path.includes(':') ? 'must have no parameter: add such pages later' : undefined);
   if (problem) throw new ReleaseError(null, `--path '${path}' ${problem}. Such as: --path /tools`);
-  const owner = RESERVED_PATHS.includes(path) ? 'host' : ownerOf(repository, path);
+  const moved = MOVED_PATHS.get(path);
+  if (moved) throw new ReleaseError(null, `--path '${path}' leads to ${moved} already. Choose another one.`);
+  const owner = ownerOf(repository, path);
   if (owner) throw new ReleaseError(null, `--path '${path}' is a page of '${owner}' already. Choose another one.`);
   return path;
 }

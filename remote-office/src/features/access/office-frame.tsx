@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { StaffRole } from '@kadam/shared/contract/endpoint';
+import { OPERATIONS_ROLES, type StaffRole } from '@kadam/shared/contract/endpoint';
 import type { OfficeSession } from '@kadam/shared/contract/staff';
 import { Link, useLocation, useNavigate } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
@@ -8,7 +8,7 @@ import { EmptyState } from '@kadam/shared/ui/empty-state';
 import { Loader } from '@kadam/shared/ui/loader';
 import { Notice } from '@kadam/shared/ui/notice';
 import { refreshOffice } from '../../lib/refresh';
-import { hasRole, roleNames } from '../../lib/roles';
+import { CONSULTANCY_ROLES, hasRole, roleNames } from '../../lib/roles';
 import {
   applicationsHref,
   auditHref,
@@ -24,6 +24,7 @@ import {
   mailsHref,
   messagesHref,
   officeHref,
+  operationsHref,
   postingsHref,
   privacyHref,
   staffHref,
@@ -48,7 +49,7 @@ interface OfficePlace {
 
 const PLACES: readonly OfficePlace[] = [
   { to: officeHref, label: 'Overview' },
-  { to: figuresHref, label: 'Figures' },
+  { to: figuresHref, label: 'Figures', roles: CONSULTANCY_ROLES },
   { group: 'Recruiting', to: postingsHref, label: 'Postings', roles: ['recruiter', 'auditor'] },
   { group: 'Recruiting', to: importsHref, label: 'Imports', roles: ['recruiter', 'auditor'] },
   { group: 'Recruiting', to: inquiriesHref, label: 'Inquiries', roles: ['recruiter', 'auditor'] },
@@ -57,13 +58,14 @@ const PLACES: readonly OfficePlace[] = [
   { group: 'Recruiting', to: templatesHref, label: 'Templates', roles: ['recruiter', 'auditor'] },
   { group: 'Courses', to: coursesHref, label: 'Courses', roles: ['course_manager', 'auditor'] },
   { group: 'Courses', to: enrollmentsHref, label: 'Enrollments', roles: ['course_manager', 'auditor'] },
-  { group: 'Inbox', to: messagesHref, label: 'Messages' },
-  { group: 'Inbox', to: subscribersHref, label: 'Subscribers' },
-  { group: 'Inbox', to: mailsHref, label: 'Unsent emails' },
+  { group: 'Inbox', to: messagesHref, label: 'Messages', roles: CONSULTANCY_ROLES },
+  { group: 'Inbox', to: subscribersHref, label: 'Subscribers', roles: CONSULTANCY_ROLES },
+  { group: 'Inbox', to: mailsHref, label: 'Unsent emails', roles: CONSULTANCY_ROLES },
   { group: 'Website', to: contentHref, label: 'Content', roles: ['content_editor', 'auditor'] },
   { group: 'Website', to: doctorHref, label: 'Before going live', roles: ['content_editor', 'auditor'] },
   { group: 'Administration', to: staffHref, label: 'Staff', roles: ['auditor'] },
   { group: 'Administration', to: privacyHref, label: 'Personal data', roles: ['auditor'] },
+  { group: 'Administration', to: operationsHref, label: 'Operations', roles: OPERATIONS_ROLES },
   { group: 'Administration', to: auditHref, label: 'Audit log', roles: ['auditor'] },
 ];
 

@@ -1,1 +1,2 @@
+export { LineChart } from './line-chart';
 export { StepChart } from './step-chart';

@@ -1,12 +1,7 @@
 import type { TelemetryReport } from '@kadam/shared/contract/telemetry';
+import { LINE_LOOKS, type Line } from '../../lib/charts/lines';
 
 type SeriesPoint = TelemetryReport['series'][number];
-
-/** Line of a chart: values by time, null if there is none. */
-export interface Line {
-  readonly name: string;
-  readonly points: readonly { readonly at: number; readonly value: number }[];
-}
 
 /** Measures with a chart. `isTime` is false for CLS. */
 export const MEASURES = [
@@ -23,9 +18,6 @@ export const MEASURES = [
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** Max lines in a chart. */
-const MAX_LINES = 4;
-
 /** One line per version of a bundle, the latest first; others are only in the table. */
 export function linesOf(
   { versions, series }: Pick<TelemetryReport, 'versions' | 'series'>,
@@ -34,7 +26,7 @@ export function linesOf(
 ): Line[] {
   return versions
     .filter((version) => version.bundle === bundle)
-    .slice(0, MAX_LINES)
+    .slice(0, LINE_LOOKS.length)
     .map(({ version }) => ({
       name: version,
       points: series
@@ -53,11 +45,3 @@ export function linesOf(
  */
 export const failureShare = ({ visits, failures }: Pick<SeriesPoint, 'visits' | 'failures'>): number | undefined =>
   visits === 0 ? undefined : failures / visits;
-
-/** A round number at or above the highest value. */
-export function axisMax(highest: number): number {
-  if (highest <= 0) return 1;
-  const power = 10 ** Math.floor(Math.log10(highest));
-  const step = [1, 2, 2.5, 5, 10].find((factor) => factor * power >= highest) ?? 10;
-  return step * power;
-}

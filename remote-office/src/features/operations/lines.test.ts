@@ -1,4 +1,4 @@
-import { failureShare, linesOf, axisMax } from './lines';
+import { failureShare, linesOf } from './lines';
 
 const point = (version: string, hour: number, [visits, failures]: readonly [number, number]) => ({
   at: `2026-11-22T0${hour}:00:00.000Z`,
@@ -37,12 +37,3 @@ test('the number of lines is limited', () => {
   const lines = linesOf({ versions: names.map((name) => version(name)), series }, 'jobs', failureShare);
   expect(lines.map(({ name }) => name)).toEqual(['6', '5', '4', '3']);
 });
-
-test.each([
-  [0, 1],
-  [0.03, 0.05],
-  [1, 1],
-  [180, 200],
-  [2_300, 2_500],
-  [7_000, 10_000],
-])('an axis for values up to %d ends at %d', (highest, top) => expect(axisMax(highest)).toBeCloseTo(top, 6));

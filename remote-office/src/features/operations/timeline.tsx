@@ -1,6 +1,6 @@
 import type { BundleReleases, ReleaseChange } from '@kadam/shared/contract/ops';
-import { Moment, Moments, When } from './ops.styles';
-import { formatTime } from './format';
+import { Moment, Moments, When } from './operations.styles';
+import { timeText } from '../../lib/times';
 
 const ACTIONS: Readonly<Record<string, string>> = {
   publish: 'was released',
@@ -27,12 +27,12 @@ export function Timeline({ bundles, since }: TimeLineProps) {
     .filter(({ change }) => Date.parse(change.at) >= since)
     .sort((one, other) => (one.change.at < other.change.at ? 1 : -1))
     .slice(0, MAX_EVENTS);
-  if (moments.length === 0) return <p>Nothing was released, rolled back or tried in this time.</p>;
+  if (moments.length === 0) return <p>Nothing was released, rolled back or tried in this period.</p>;
   return (
     <Moments>
       {moments.map(({ bundle, change }, index) => (
         <Moment key={`${bundle} ${change.at} ${index}`} data-action={change.action}>
-          <When dateTime={change.at}>{formatTime(change.at)}</When>
+          <When dateTime={change.at}>{timeText(change.at)}</When>
           <p>
             <strong>{bundle}</strong> {change.version} {ACTIONS[change.action] ?? change.action}
             {wordsOf(change)}

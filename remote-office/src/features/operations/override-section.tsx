@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import { allowOverrides, areOverridesAllowed, forbidOverrides } from '@kadam/shared/overrides';
 import { Button } from '@kadam/shared/ui/button';
-import { allowOverrides, areOverridesAllowed, forbidOverrides } from '../override/permission';
 
 /** Allows or disallows override links in this browser. */
 export function OverrideSection() {
   const [isAllowed, setAllowed] = useState(areOverridesAllowed);
+  const [hasFailed, setFailed] = useState(false);
   const handleToggle = () => {
     if (isAllowed) forbidOverrides();
-    else allowOverrides();
+    else setFailed(!allowOverrides());
     setAllowed(areOverridesAllowed());
   };
   return (
@@ -16,6 +17,7 @@ export function OverrideSection() {
         {isAllowed
           ? 'Override links work in this browser for 30 days from when they were allowed.'
           : 'Override links do nothing in this browser.'}
+        {hasFailed && ' This browser does not store data of this site, so they cannot be allowed.'}
       </p>
       <div>
         <Button variant="secondary" size="sm" onClick={handleToggle}>

@@ -3,8 +3,9 @@ import type { BundleReleases } from '@kadam/shared/contract/ops';
 import type { VersionHealth } from '@kadam/shared/contract/telemetry';
 import { Card } from '@kadam/shared/ui/card';
 import { Chip } from '@kadam/shared/ui/chip';
-import { Cards, Chips, Facts, Name, Version } from './ops.styles';
-import { formatAge, formatCount, formatPercent, formatTime } from './format';
+import { Cards, Chips, Facts, Name, Version } from './operations.styles';
+import { timeText } from '../../lib/times';
+import { ageText, countText, percentText } from './operation-texts';
 
 interface ReleaseCardsProps {
   readonly bundles: readonly BundleReleases[];
@@ -59,11 +60,11 @@ const NOT_KNOWN = 'not known';
 
 function liveFacts({ bundle, live, since, commit, builtAt }: BundleReleases, { health, minutes, now }: Around): Fact[] {
   return [
-    ['Live since', since ? `${formatTime(since.at)} (${formatAge(since.at, now)})` : NOT_KNOWN],
+    ['Live since', since ? `${timeText(since.at)} (${ageText(since.at, now)})` : NOT_KNOWN],
     ['By', since?.who ?? NOT_KNOWN],
     ['Why', since?.why || NOT_KNOWN],
     ['Commit', commit?.slice(0, 12) ?? NOT_KNOWN],
-    ['Built', builtAt === null ? NOT_KNOWN : formatTime(builtAt)],
+    ['Built', builtAt === null ? NOT_KNOWN : timeText(builtAt)],
     [`Last ${minutes} min`, healthText(health, bundle, live)],
   ];
 }
@@ -72,7 +73,7 @@ function otherFacts(
   { bundle, before, newer, canary, previews = [], quarantined }: BundleReleases,
   { health }: Around,
 ): Fact[] {
-  const began = canary?.since ? ` since ${formatTime(canary.since)}` : '';
+  const began = canary?.since ? ` since ${timeText(canary.since)}` : '';
   return [
     ['Version before', before ?? 'none is kept'],
     ...(newer === null ? [] : [['Newest build', newer] as const]),
@@ -84,7 +85,7 @@ function otherFacts(
       : []),
     ...previews.map(
       ({ name, version, until }) =>
-        [`Preview ${name}`, `${version} until ${formatTime(until)}: ?kadam-override=${bundle}@${name}`] as const,
+        [`Preview ${name}`, `${version} until ${timeText(until)}: ?kadam-override=${bundle}@${name}`] as const,
     ),
     ['Quarantined', quarantined.length === 0 ? 'none' : quarantined.map(quarantineText).join('; ')],
   ];
@@ -93,13 +94,13 @@ function otherFacts(
 function healthText(health: readonly VersionHealth[], bundle: string, version: string): string {
   const { visits, failures } = health.find((one) => one.bundle === bundle && one.version === version) ?? NO_VISITS;
   if (visits === 0) return 'no browser showed it';
-  const share = failures > 0 ? ` (${formatPercent(failures / visits)})` : '';
-  return `failed in ${formatCount(failures)} of ${formatCount(visits)} ${visits === 1 ? 'browser' : 'browsers'}${share}`;
+  const share = failures > 0 ? ` (${percentText(failures / visits)})` : '';
+  return `failed in ${countText(failures)} of ${countText(visits)} ${visits === 1 ? 'browser' : 'browsers'}${share}`;
 }
 
 const NO_VISITS = { visits: 0, failures: 0 };
 
 function quarantineText({ version, said }: BundleReleases['quarantined'][number]): string {
   if (!said) return version;
-  return `${version}, ${formatTime(said.at)}${said.who === null ? '' : ` by ${said.who}`}: ${said.why}`;
+  return `${version}, ${timeText(said.at)}${said.who === null ? '' : ` by ${said.who}`}: ${said.why}`;
 }

@@ -1,6 +1,7 @@
 import type { OpsReleases } from '@kadam/shared/contract/ops';
 import { Notice } from '@kadam/shared/ui/notice';
-import { formatAge, formatCount, formatTime } from './format';
+import { timeText } from '../../lib/times';
+import { ageText, countText } from './operation-texts';
 
 /** Result of the last recorded `release verify` of the running site. */
 export function VerificationNotice({ releases, now }: { readonly releases: OpsReleases; readonly now: number }) {
@@ -13,22 +14,22 @@ export function VerificationNotice({ releases, now }: { readonly releases: OpsRe
     );
   }
   const { at, site, asked, faults } = verification;
-  const when = `${formatTime(at)} (${formatAge(at, now)}), ${site}`;
+  const when = `${timeText(at)} (${ageText(at, now)}), ${site}`;
   const isOlder = updatedAt !== null && updatedAt > at;
   const older = isOlder ? ' Something was released since: run it again.' : '';
   if (faults.length === 0) {
     return (
       <Notice tone={isOlder ? 'info' : 'success'} title="The running site sent what was published">
-        {`${formatCount(asked)} answers were right, ${when}.${older}`}
+        {`${countText(asked)} answers were right, ${when}.${older}`}
       </Notice>
     );
   }
   return (
     <Notice
       tone="danger"
-      title={`The running site did not send what was published: ${formatCount(faults.length)} ${faults.length === 1 ? 'fault' : 'faults'}`}
+      title={`The running site did not send what was published: ${countText(faults.length)} ${faults.length === 1 ? 'fault' : 'faults'}`}
     >
-      <p>{`${formatCount(asked)} answers, ${when}.${older}`}</p>
+      <p>{`${countText(asked)} answers, ${when}.${older}`}</p>
       <ul>
         {faults.slice(0, 20).map((fault) => (
           <li key={fault}>{fault}</li>

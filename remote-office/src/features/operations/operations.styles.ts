@@ -1,26 +1,19 @@
 import styled from 'styled-components';
 import { color, font, media, radius, size, space } from '@kadam/shared/ui/theme';
 
-export const Page = styled.div`
+export const Parts = styled.div`
   display: grid;
-  gap: ${space(5)};
-  padding-block: ${space(5)} ${space(8)};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+
+  h2,
+  h3,
+  p {
+    margin: 0;
+  }
 
   code {
-    font-size: 0.95em;
     overflow-wrap: anywhere;
-  }
-`;
-
-export const Intro = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${space(2)};
-
-  & p {
-    color: ${color.muted};
   }
 `;
 
@@ -30,7 +23,7 @@ export const Section = styled.section`
   min-width: 0;
 
   & > h2 {
-    font-size: ${font.size.xl};
+    font-size: ${font.size.lg};
   }
 `;
 
@@ -41,7 +34,7 @@ export const Cards = styled.div`
 `;
 
 export const Name = styled.h3`
-  font-size: ${font.size.lg};
+  font-size: ${font.size.md};
 `;
 
 export const Version = styled.p`
@@ -76,26 +69,15 @@ export const Facts = styled.dl`
   }
 `;
 
-export const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${space(2)};
+/** A wide table scrolls inside its frame; on narrow windows its rows are cards. */
+export const Scroll = styled.div`
+  overflow-x: auto;
 
-  & > * {
-    flex: 0 1 20rem;
-    min-width: 0;
-  }
-`;
-
-export const Plots = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: start;
-  gap: ${space(2)};
-
-  ${media.below(1024)} {
-    grid-template-columns: minmax(0, 1fr);
+  ${media.above(768)} {
+    th,
+    td {
+      white-space: nowrap;
+    }
   }
 `;
 
