@@ -24,6 +24,8 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
     viewport: { width: 1366, height: 768 },
+    // Animations take a fifth of the processor time; tests of what moves turn them on.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_FLAGS },
     screenshot: 'only-on-failure',
     trace: 'off',

@@ -7,6 +7,8 @@ import { staticRoutes } from '../../portal/routes';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const PDF_MAKER = /html2pdf|html2canvas|jspdf/i;
 const WORD_MAKER = 'w:document';
 

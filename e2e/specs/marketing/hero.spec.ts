@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const DARK = 'rgb(12, 23, 22)';
 
 test.beforeEach(({ context }) => splashSeen(context));

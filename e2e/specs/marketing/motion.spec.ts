@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const section = (page: Page) => page.getByRole('region', { name: 'What our clients say' });
 const seen = (page: Page) => section(page).locator('figure:visible');
 const dot = (page: Page, place: number) => page.getByRole('button', { name: `Show testimonial ${place} of 4` });

@@ -7,6 +7,8 @@ import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 import { settled } from '../../views/view';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.beforeEach(({ context }) => splashSeen(context));
 
 const LINKS = [

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from '../../portal/axe';
 import { expect, test } from '../../portal/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Pauses the splash at its start. */
 const hold = (page: Page) =>
   page.addInitScript(() => {
