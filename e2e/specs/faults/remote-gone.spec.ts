@@ -31,3 +31,33 @@ test('without the files of remote-jobs every other page works, /jobs shows an er
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { name: /^\d+ Jobs Found$/ })).toBeVisible();
 });
+
+test('without the files of the office every page of visitors works as before', async ({
+  page,
+  context,
+  portal,
+  pageErrors,
+}) => {
+  await splashSeen(context);
+  const released = join(portal.bundlesFolder, 'office');
+  const away = join(portal.bundlesFolder, 'office-away');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/office')) asked.push(request.url());
+  });
+  renameSync(released, away);
+  try {
+    for (const path of ['/', '/contact', '/jobs', '/courses', '/ats-score', '/resume-editor']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText('unavailable right now');
+    }
+    expect(pageErrors).toEqual([]);
+    expect(asked).toEqual([]);
+    await page.goto('/office');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  } finally {
+    renameSync(away, released);
+  }
+});
