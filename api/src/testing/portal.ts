@@ -35,7 +35,7 @@ export async function buildTestApp(
   });
 }
 
-interface TestPortal {
+export interface TestPortal {
   readonly app: FastifyInstance;
   readonly database: Database;
 }
