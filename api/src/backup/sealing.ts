@@ -60,7 +60,7 @@ export async function unsealed(
     return fromWeb(await decrypter.decrypt(toWeb(source)));
   } catch (error) {
     throw new BackupError(
-      `The backup cannot be decrypted with this ${identityFile === undefined ? 'passphrase' : 'key'} (${(error as Error).message}). Without the right one nobody can read it.`,
+      `The backup cannot be decrypted with this ${identityFile === undefined ? 'passphrase' : 'key'} (${(error as Error).message}). Without the right one it cannot be read.`,
     );
   }
 }

@@ -11,7 +11,7 @@ import { socketFolder } from './socket-folder';
 const PORT_IN_NAME = 5432;
 // Written by the worker once a new database is whole.
 const FINISHED = 'kadam-finished';
-// One connection for everybody: a burst waits here instead of failing, well inside the 20 s of a
+// One connection for all requests: a burst waits here instead of failing, well inside the 20 s of a
 // handler.
 const QUEUE_MS = 10_000;
 

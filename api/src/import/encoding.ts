@@ -17,7 +17,7 @@ export function encodingOf(start: Buffer): Encoding {
 }
 
 // A file begins with a plain letter or sign, whose second byte in UTF-16 is zero. Latin-1 is read
-// as what everybody means by it.
+// as what its authors mean by it.
 function unmarked(start: Buffer): Encoding {
   if (start.length > 1 && start[1] === 0) return 'utf-16le';
   if (start.length > 1 && start[0] === 0) return 'utf-16be';

@@ -47,7 +47,7 @@ test('an override shows a retained release, a preview or one of an allowed origi
 
   try {
     await page.goto(`/jobs?kadam-override=jobs@${RETAINED}`);
-    await expect(badge).toContainText('This browser does not allow that, so you see what everybody sees.');
+    await expect(badge).toContainText('This browser does not allow that, so you see what all visitors see.');
     await expect(heading).toHaveText(`Jobs ${LIVE}`);
     expect(await axeViolations(page)).toEqual([]);
     // As docs/federation.md says for developers.

@@ -154,7 +154,7 @@ describe('an override', () => {
       document.body.replaceChildren();
       expect(await open(`/jobs?kadam-override=${asked}&page=2`)).toEqual({ jobs: '2.0.0', learning: '5.0.0' });
       expect(badge()).toBe(
-        'This link asks for a release that is not live. This browser does not allow that, so you see what everybody sees. An operator can allow it in the office, under Operations.Close',
+        'This link asks for a release that is not live. This browser does not allow that, so you see what all visitors see. An operator can allow it in the office, under Operations.Close',
       );
     }
     expect(window.location.search).toBe('?page=2');

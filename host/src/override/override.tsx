@@ -12,7 +12,7 @@ import { storedRequests, requestsFromUrl, storeRequests, type OverrideRequest } 
 const UNREADABLE =
   'The registry of this site could not be read, so you see what is live. Reload the page to try again.';
 const NOT_ALLOWED =
-  'This link asks for a release that is not live. This browser does not allow that, so you see what everybody sees. An operator can allow it in the office, under Operations.';
+  'This link asks for a release that is not live. This browser does not allow that, so you see what all visitors see. An operator can allow it in the office, under Operations.';
 const SYNTAX_ERROR = `'${OVERRIDE}' names a remote and a release, as in ?${OVERRIDE}=jobs@0.1.0-1a2b3c4d.`;
 
 /**

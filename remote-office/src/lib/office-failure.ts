@@ -7,7 +7,7 @@ export interface OfficeFailure extends FormError {
   readonly isSessionOver: boolean;
   /** The code of the authenticator app is required again. */
   readonly needsCode: boolean;
-  /** Somebody else changed it meanwhile, or it is not possible in its present state. */
+  /** It was changed meanwhile, or it is not possible in its present state. */
   readonly isConflict: boolean;
 }
 

@@ -205,7 +205,7 @@ describe('moving applications', () => {
         ]),
       );
     await user.click(form.getByRole('button', { name: /^Move 2 to Hired/ }));
-    expect(await form.findByText(/^Asha Rao: Somebody else changed/)).toBeTruthy();
+    expect(await form.findByText(/^Asha Rao: Another staff member changed/)).toBeTruthy();
     expect(form.getByLabelText('Note for the candidate')).toHaveProperty('value', 'Welcome.');
     server.routes[MOVE] = () => ok({ outcomes: [{ id: ASHA.id, message: null }] });
     await user.click(await form.findByRole('button', { name: 'Move to Hired and send the email' }));

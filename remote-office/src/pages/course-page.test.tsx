@@ -111,7 +111,7 @@ test('a batch is added as a draft, after its fields are checked', async () => {
   ]);
 });
 
-test('a change by somebody else meanwhile keeps what was typed and offers the newest version', async () => {
+test('a change by another person meanwhile keeps what was typed and offers the newest version', async () => {
   server.routes[`PUT /office/batches/${BATCH.id}`] = ({ body }) =>
     (body as { version: number }).version === 3 ? failed(409, BATCH_MESSAGES.changed) : ok({ batch: BATCH });
   const user = open();

@@ -67,7 +67,7 @@ test('a new employer is sent with an id, and its name is required', async () => 
   expect(calls('POST /office/employers').length).toBe(1);
 });
 
-test('a change by somebody else meanwhile keeps what was typed and offers the newest version', async () => {
+test('a change by another person meanwhile keeps what was typed and offers the newest version', async () => {
   server.routes['PUT /office/employers/' + ROSE.id] = () => failed(409, STAFF_MESSAGES.changed);
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Edit: Rose Mills' }));

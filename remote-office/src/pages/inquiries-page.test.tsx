@@ -68,7 +68,7 @@ test('an inquiry shows what the company wants and who works on it', async () => 
     'Weaver4 people, Nashik',
     'From 3 LPA',
     'New',
-    'Nobody',
+    'Not assigned',
   ]);
 });
 
@@ -88,7 +88,7 @@ test('one click makes the employer and a draft posting, and the dialog closes wi
   expect(await screen.findByText('Rose Mills is among the employers, and Weaver is a draft posting.')).toBeTruthy();
 });
 
-test('state, assignee and notes are saved, and a change by somebody else keeps what was typed', async () => {
+test('state, assignee and notes are saved, and a change by another person keeps what was typed', async () => {
   server.routes[`PUT /office/inquiries/${ID}`] = () => failed(409, STAFF_MESSAGES.changed);
   const user = await openFirst();
   const dialog = within(screen.getByRole('dialog'));
@@ -105,7 +105,7 @@ test('state, assignee and notes are saved, and a change by somebody else keeps w
 
 test.each([
   ['an auditor', ['auditor'], 'new'],
-  ['everybody when it is converted', ['recruiter'], 'converted'],
+  ['everyone when it is converted', ['recruiter'], 'converted'],
 ])('an inquiry can only be read by %s', async (_who, roles, state) => {
   server.routes['GET /office/session'] = () => ok({ ...SESSION, roles });
   const postingId = state === 'converted' ? MEERA : null;

@@ -94,7 +94,7 @@ test('a message is assigned, and marked as handled on the version that is shown'
   ]);
 });
 
-test('a change by somebody else is named, and the newest state is shown', async () => {
+test('a change by another person is named, and the newest state is shown', async () => {
   server.routes[`PUT /office/messages/${ID}`] = () => {
     message = { ...MESSAGE, handled: { at: AT, by: 'Meera Iyer' }, version: 2 };
     return failed(409, INBOX_MESSAGES.changed, { code: 'CONFLICT' });

@@ -62,7 +62,7 @@ test('a change is saved with the version that it replaces', async () => {
   expect(screen.getByText(/changed by Asha Rao/)).toBeTruthy();
 });
 
-test('a change by somebody else is not overwritten: what is typed stays until the newest state is shown', async () => {
+test('a change by another person is not overwritten: what is typed stays until the newest state is shown', async () => {
   server.routes[PUT] = () => failed(409, STAFF_MESSAGES.changed);
   const user = open();
   await user.type(await title(), ' (ICU)');

@@ -74,7 +74,7 @@ test('a request shows that it is overdue and not confirmed, and is answered on t
   expect(server.bodiesOf(path)).toEqual([{ outcome: 'answered', text: 'It is corrected.', version: 1 }]);
 });
 
-test('notes that somebody else has overtaken stay, and are saved on the newest version', async () => {
+test('notes stay when another person has changed the request, and are saved on the newest version', async () => {
   const path = `PUT /office/privacy/requests/${ID}`;
   server.routes[path] = ({ body }) => {
     const { version } = body as { version: number };

@@ -74,7 +74,7 @@ describe('the roles of a person', () => {
     expect(server.bodiesOf(put)).toEqual([{ roles: ['recruiter', 'auditor'], version: 3 }]);
   });
 
-  test('that somebody else has changed are not overwritten: the newest state is saved on', async () => {
+  test('that another person has changed are not overwritten: the newest state is saved on', async () => {
     server.routes[put] = ({ body }) =>
       (body as { version: number }).version === 4
         ? ok({ staffMember: PERSON })

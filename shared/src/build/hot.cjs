@@ -70,7 +70,7 @@ if (globalThis.__kadam_dev__) {
 }`;
 
 /**
- * Scripts from source pass by the host's gate: nobody can tell the hash of what changes while the
+ * Scripts from source pass by the host's gate: there is no hash of what changes while the
  * page stands.
  */
 class ScriptsFromSourcePlugin {

@@ -8,7 +8,7 @@ import { z } from './zod';
 export const COMPANY_PAGE_SIZE = 12;
 const MAX_COMPANY_PAGE = 1_000;
 
-/** What everybody may know of an employer. `website` is an https address, or empty. */
+/** What is public about an employer. `website` is an https address, or empty. */
 export const company = z.object({
   slug: z.string(),
   name: z.string(),

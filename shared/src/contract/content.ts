@@ -272,7 +272,7 @@ export type PublishBody = z.infer<typeof publishBody>;
 export const publishSection = endpoint({
   method: 'PUT',
   path: '/office/content/{section}',
-  summary: 'Publish content of a section; 400 names each field, 409 if somebody else published meanwhile',
+  summary: 'Publish content of a section; 400 names each field, 409 if another version was published meanwhile',
   access: 'staff',
   roles: ['content_editor'],
   repeatable: 'as-is',

@@ -33,9 +33,9 @@ export const BATCH_MESSAGES = {
   courseGone: 'This course does not exist any more.',
   gone: 'This batch does not exist.',
   idInUse: 'A batch with this id exists already.',
-  changed: 'Somebody else changed this batch meanwhile. Look at the newest state, then change it again.',
+  changed: 'Another staff member changed this batch meanwhile. Look at the newest state, then change it again.',
   impossible: 'This is not possible for a batch in its present state. Reload to see the newest state.',
-  started: 'The first day is over, so nobody could enroll. Change the dates first.',
+  started: 'The first day is over, so enrolling is not possible. Change the dates first.',
   canceled: 'A canceled batch cannot be changed. Duplicate it to offer it again.',
 } as const;
 
@@ -79,7 +79,7 @@ const plainFields = z.object(fields);
 export type BatchFields = z.infer<typeof plainFields>;
 export const batchFields = plainFields.check(...rules);
 
-/** `free` counts the seats that nobody has; `waiting` the people on the waiting list. */
+/** `free` counts the free seats, `waiting` the people on the waiting list. */
 export const officeBatch = z.extend(plainFields, {
   id,
   courseId: id,
@@ -98,7 +98,7 @@ export const officeCourse = z.object({
   provider: z.string(),
   category: z.string(),
   batches: z.array(officeBatch),
-  /** Enrollments nobody has confirmed yet. */
+  /** Enrollments that are not confirmed yet. */
   received: z.number(),
   /** All enrollments besides canceled ones. */
   enrollments: z.number(),

@@ -14,11 +14,11 @@ export const SUBSCRIBER_STATES = ['confirmed', 'pending', 'unsubscribed'] as con
 
 /** Messages of the inbox's pages and of the server. */
 export const INBOX_MESSAGES = {
-  changed: 'Somebody else changed this message meanwhile. Look at the newest state, then change it again.',
+  changed: 'Another staff member changed this message meanwhile. Look at the newest state, then change it again.',
   gone: 'This message does not exist any more.',
   otherReply: 'This reply was sent to another message already. Write it anew.',
   replyMissing: 'Please write a reply.',
-  noColleague: 'This person does not belong to the office any more. Choose somebody else.',
+  noColleague: 'This person does not belong to the office any more. Choose another person.',
   subscriberGone: 'This address is not in the list any more.',
   mailGone: 'This mail is not in the list any more: it was sent or removed.',
   mailWaits: 'This mail has not failed: it is sent by itself.',

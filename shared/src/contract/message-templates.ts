@@ -70,7 +70,7 @@ export const listTemplates = endpoint({
 export const saveTemplate = endpoint({
   method: 'PUT',
   path: '/office/templates/{status}',
-  summary: 'Replace a template; 400 names unknown variables, 409 if somebody else replaced it meanwhile',
+  summary: 'Replace a template; 400 names unknown variables, 409 if it was replaced meanwhile',
   access: 'staff',
   roles: ['recruiter'],
   repeatable: 'as-is',

@@ -22,7 +22,7 @@ export type ApplicationOrder = (typeof APPLICATION_ORDERS)[number];
 
 /** Messages of the office's pages and of the server. */
 export const OFFICE_APPLICATION_MESSAGES = {
-  changed: 'Somebody else changed this application meanwhile. Look at the newest state, then change it again.',
+  changed: 'Another staff member changed this application meanwhile. Look at the newest state, then change it again.',
   gone: 'This application does not exist any more: the candidate has deleted it.',
   postingGone: 'This job posting does not exist.',
   noFile: 'This application has no resume file: none was sent, or it was deleted after its retention period.',
@@ -209,8 +209,7 @@ export type ChangeStatusBody = z.infer<typeof changeStatusBody>;
 export const changeStatus = endpoint({
   method: 'POST',
   path: '/office/applications/{id}/status',
-  summary:
-    'Change the status and inform the candidate by mail; 409 if somebody else changed it meanwhile, or if it is withdrawn',
+  summary: 'Change the status and inform the candidate by mail; 409 if it was changed meanwhile, or if it is withdrawn',
   access: 'staff',
   roles: ['recruiter'],
   repeatable: 'as-is',

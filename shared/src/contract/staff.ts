@@ -37,7 +37,7 @@ export const STAFF_MESSAGES = {
   isStaff: 'This person belongs to the staff already. Change the roles in the list.',
   gone: 'This person does not belong to the staff any more.',
   lastOwner: 'This is the only owner of the office. Make another person an owner first.',
-  changed: 'This was changed by somebody else meanwhile. Reload to see the newest state.',
+  changed: 'Another staff member changed this meanwhile. Reload to see the newest state.',
   notStaff: 'This account does not belong to the staff. Ask an owner of the office for an invitation.',
   otherRole: 'None of your roles in the office allows this. Ask an owner.',
   secondFactor: 'Please enter the code of your authenticator app to continue.',
@@ -216,7 +216,7 @@ export type ChangeRolesBody = z.infer<typeof changeRolesBody>;
 export const changeRoles = endpoint({
   method: 'PUT',
   path: '/office/staff/{id}/roles',
-  summary: 'Change the roles of a person; 409 if somebody else changed them meanwhile, or for the only owner',
+  summary: 'Change the roles of a person; 409 if they were changed meanwhile, or for the only owner',
   access: 'staff',
   roles: [],
   repeatable: 'as-is',

@@ -34,7 +34,7 @@ export const messageTemplatesRepository = (database: Queryable) => ({
     return row;
   },
 
-  /** False when somebody else has added this version. */
+  /** False when another transaction has added this version. */
   async add({ status, version, subject, text, at, by }: StoredTemplate): Promise<boolean> {
     const added = await database.query(
       `insert into message_templates (status, version, subject, text, at, by_name) values ($1, $2, $3, $4, $5, $6)

@@ -227,7 +227,7 @@ describe.each(ONE_ENGINE)('applications in the office on the $name database', ({
     });
   });
 
-  test('a change that somebody else was faster with is rejected, the same call again is not', async () => {
+  test('a change of an older version is rejected, the same call again is not', async () => {
     const { id } = await applied(await addPosting(portal.database));
     const call = { version: 1, note: 'Welcome.' };
     expect((await change(id, 'interview', call)).statusCode).toBe(200);

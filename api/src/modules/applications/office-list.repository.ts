@@ -30,7 +30,7 @@ type ListedRow = Omit<ListedApplication, 'appliedAt' | 'changedAt' | 'posting'> 
 type Posting = ApplicationsBoard['posting'];
 
 export const officeListRepository = (database: Queryable) => ({
-  /** Applications that nobody has looked at yet. */
+  /** Applications that the office has not opened yet. */
   async waiting(): Promise<{ count: number; oldestAt: Date | null }> {
     const [row] = await database.query<{ count: number; oldestAt: Date | null }>(
       `select count(*)::int as count, min(applied_at) as "oldestAt" from applications where status = 'received'`,

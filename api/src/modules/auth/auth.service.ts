@@ -107,7 +107,7 @@ export function createAuthService(parts: AuthParts) {
       return { token, user: toUser(found), isEmailConfirmed, device: shown };
     },
 
-    /** Ends the other sessions too: someone else may know the old password. */
+    /** Ends the other sessions too: another person may know the old password. */
     async changePassword(member: Member, { currentPassword, newPassword }: ChangePasswordBody): Promise<void> {
       await requirePassword(member, currentPassword, 'currentPassword');
       const error = passwordError(newPassword, member.email);

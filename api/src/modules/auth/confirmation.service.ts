@@ -18,7 +18,7 @@ export type ConfirmationService = ReturnType<typeof createConfirmationService>;
 const RETRY_AFTER_S = 60 * 60;
 
 /**
- * Confirms the address of an account by a link and a session of the same member: someone who reads
+ * Confirms the address of an account by a link and a session of the same member: a person who reads
  * a stranger's mail must not be able to confirm that stranger's account.
  */
 export const createConfirmationService = ({ database, links, clock }: ConfirmationParts) => ({

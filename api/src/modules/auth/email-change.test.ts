@@ -108,7 +108,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
     expect([tokenIn(mail), mail?.text.includes(asha.email)]).toEqual([undefined, false]);
   });
 
-  test('does not happen when someone else has signed up with the address meanwhile', async () => {
+  test('does not happen when another account has the address meanwhile', async () => {
     const asha = await newMember(portal.app);
     const email = newAddress();
     await request(asha, email);

@@ -45,7 +45,7 @@ export const contentRepository = (database: Queryable) => ({
     return row;
   },
 
-  /** False when somebody else has added this version. */
+  /** False when another transaction has added this version. */
   async add({ section, version, content, at, by }: StoredVersion): Promise<boolean> {
     const added = await database.query(
       `insert into content_versions (section, version, content, at, by_name) values ($1, $2, $3::jsonb, $4, $5)

@@ -104,7 +104,7 @@ describe.each(ONE_ENGINE)('batches of courses on the $name database', ({ open })
     await portal.app.inject({ method: 'POST', url: '/api/account/delete', headers, payload: { password } });
     expect(await own(fourth)).toMatchObject([{ status: 'received' }]);
     expect((await mailsOf(fourth)).at(-1)).toBe('You have a seat in Bookkeeping with Tally');
-    // Somebody whose enrollment was canceled may enroll again.
+    // After a cancellation a member may enroll again.
     expect((await enrolIn(portal, courseId, { member: first, batchId: id })).json().data.status).toBe('waiting');
   });
 
@@ -159,7 +159,7 @@ describe.each(ONE_ENGINE)('batches of courses on the $name database', ({ open })
     for (const member of members) await enrolIn(portal, courseId, { member });
     const edit = (changes: object) => office('PUT', `/batches/${batchId}`, { ...BATCH_FIELDS, ...changes });
     expect([await edit({ seats: 2, version: 1 })]).toMatchObject(
-      [{ status: 409, message: /Somebody else/ }].map((one) => ({
+      [{ status: 409, message: /Another staff member/ }].map((one) => ({
         ...one,
         message: expect.stringMatching(one.message),
       })),

@@ -46,7 +46,7 @@ export const seatsRepository = (database: Queryable) => ({
     return row;
   },
 
-  /** Enrollments that nobody has confirmed or canceled yet. */
+  /** Enrollments that are neither confirmed nor canceled yet. */
   async received(): Promise<{ count: number; oldestAt: Date | null }> {
     const [row] = await database.query<{ count: number; oldestAt: Date | null }>(
       `select count(*)::int as count, min(enrolled_at) as "oldestAt" from enrolments where status = 'received'`,

@@ -55,7 +55,7 @@ export const undoRepository = (database: Queryable) => {
 
     async undo(importId: string, at: Date): Promise<UndoReport> {
       await database.query('set local statement_timeout = 0');
-      // Locked first, so that nobody applies for or edits what is about to be removed.
+      // Locked first, so that what is about to be removed gets no application and no change.
       await database.query(
         `select count(*) from (select 1 from job_postings where id in (
            select posting_id from import_changes where import_id = $1) order by id for update) locked`,

@@ -14,7 +14,7 @@ interface Services {
   readonly domains: readonly Module[];
 }
 
-const EVERYBODY = ['recruiter', 'course_manager', 'content_editor'] as const;
+const ALL_ROLES = ['recruiter', 'course_manager', 'content_editor'] as const;
 
 /** What people wrote to the office, and mails of the portal that were not sent. */
 export function inboxModule({ database, config, clock }: ModuleParts, { audit, staff, domains }: Services): Module {
@@ -22,8 +22,8 @@ export function inboxModule({ database, config, clock }: ModuleParts, { audit, s
   const messages = createMessagesService({ database, audit, staff, office, clock });
   const mails = createMailsService({ database, audit, clock });
   const own: readonly WaitingSource[] = [
-    { kind: 'messages', roles: EVERYBODY, read: messages.waiting },
-    { kind: 'failed-mails', roles: EVERYBODY, read: mails.waiting },
+    { kind: 'messages', roles: ALL_ROLES, read: messages.waiting },
+    { kind: 'failed-mails', roles: ALL_ROLES, read: mails.waiting },
   ];
   return {
     name: 'inbox',

@@ -16,7 +16,7 @@ type Row = Omit<ContactMessage, 'at' | 'assignee' | 'handled'> & {
   readonly handledBy: string | null;
 };
 
-// Somebody who has left the office takes care of nothing.
+// A person who has left the office is no assignee.
 const SELECT = `select sent.id, sent.created_at as at, sent.name, sent.email, sent.phone, sent.message,
     case when staff.member_id is null then null else sent.assignee_id end as "assigneeId",
     trim(colleague.first_name || ' ' || colleague.last_name) as "assigneeName",

@@ -26,7 +26,7 @@ const ORDERS: Readonly<Record<InquirySort, string>> = {
   '-company': 'lower(company) collate "C" desc, id desc',
 };
 
-/** New inquiries, which nobody takes care of yet. */
+/** New inquiries, without an assignee. */
 export async function newInquiries(database: Queryable): Promise<{ count: number; oldestAt: Date | null }> {
   const [row] = await database.query<{ count: number; oldestAt: Date | null }>(
     `select count(*)::int as count, min(created_at) as "oldestAt" from inquiries where state = 'new'`,

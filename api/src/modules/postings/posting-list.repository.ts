@@ -39,7 +39,7 @@ function filterOf({ q = '', employer = '', state, category, jobType, employmentT
   if (employer !== '')
     add((place) => `p.employer_id = (select id from employers where name_key = company_key(${place}))`, employer);
   if (state.length > 0) add((place) => `p.state = any(${place}::text[])`, state);
-  // A posting nobody has looked at yet is in 'other'.
+  // A posting that has not been classified yet is in 'other'.
   if (category.length > 0) add((place) => `coalesce(p.category, 'other') = any(${place}::text[])`, category);
   if (jobType.length > 0) add((place) => `p.job_type = any(${place}::text[])`, jobType);
   if (employmentType.length > 0) add((place) => `p.employment_type = any(${place}::text[])`, employmentType);

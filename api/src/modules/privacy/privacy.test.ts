@@ -122,7 +122,7 @@ describe.each(ONE_ENGINE)('personal data on the $name database', ({ open }) => {
       expect(subscriber).toEqual({ status: 'unsubscribed' });
     });
 
-    test('to the newsletter need a confirmed address, and show nobody the subscription of a stranger', async () => {
+    test('to the newsletter need a confirmed address, and do not show the subscription of another person', async () => {
       const { email } = await newSubscriber(portal.app, portal.database);
       const account = { firstName: 'Not', lastName: 'Theirs', email, password: 'monsoon-clouds' };
       await call(undefined, 'POST /auth/signup', account);

@@ -178,7 +178,7 @@ function pagesOf(lines: readonly { readonly page: number; readonly text: string 
 const NOT_READ_NOW = 'The resume cannot be read at this moment. Please try again shortly.';
 const READ_AGAIN_SECONDS = 20;
 const NO_ROOM = 'Your file could not be stored: the server has no room for it just now. Please try again later.';
-// Someone has to free space first.
+// Space has to be freed first.
 const NO_ROOM_SECONDS = 300;
 const GONE = 'This account no longer exists.';
 

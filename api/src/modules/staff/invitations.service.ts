@@ -79,7 +79,7 @@ export function createInvitationsService({ database, auth, audit, publicUrl, clo
         const isNew = await staffRepository(tx).add(member.id, found.roles, clock());
         const one = requireStaff(await staffRepository(tx).find(member.id));
         const by = actorOf(one, member);
-        // The address of somebody who belongs to the staff can have changed to the invited one.
+        // The address of a staff member can have changed to the invited one.
         if (!isNew) return audit.record(tx, by, withdrawalOf(found));
         const after = { roles: one.roles, invitedBy: found.invitedBy };
         return audit.record(tx, by, { action: 'staff.join', subject: staffSubject(one), after });

@@ -24,7 +24,7 @@ import { codeAt, newColleague, newInvitation, newStaff, startSecondFactor, type 
 
 jest.setTimeout(120_000);
 
-const SOMEBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const MINUTE = 60_000;
 
 type Caller = Pick<TestMember, 'headers'>;
@@ -46,7 +46,7 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
   const ofMembers = () =>
     portal.app.served.filter(({ access, path }) => access === 'member' && path.startsWith('/office/'));
   const send = ({ method, path }: Endpoint, { headers }: Caller, sample: Partial<Sample> = {}) => {
-    const url = API_BASE + (sample.url ?? path.replace('{status}', 'seen').replace(/\{\w+\}/g, SOMEBODY));
+    const url = API_BASE + (sample.url ?? path.replace('{status}', 'seen').replace(/\{\w+\}/g, UNKNOWN_ID));
     const payload = sample.payload ?? (method === 'POST' || method === 'PUT' ? {} : undefined);
     const form = Buffer.isBuffer(payload) && { 'content-type': FORM_TYPE };
     return portal.app.inject({ method, url, headers: { ...headers, ...form }, ...(payload && { payload }) });
@@ -62,7 +62,7 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
     headers: { authorization },
   }));
 
-  /** Everybody who is rejected by each endpoint of the staff, with the code. */
+  /** The callers that each endpoint of the staff rejects, with the code. */
   async function outsiders(): Promise<Record<string, readonly [Caller, string]>> {
     const flagged = await newMember(portal.app);
     await portal.database.query(`update members set role = 'operator' where id = $1`, [flagged.id]);

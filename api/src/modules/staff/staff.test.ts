@@ -12,7 +12,7 @@ import { createStaffService } from './staff.service';
 const START = Date.parse('2026-11-27T04:30:00Z');
 const MINUTE = 60_000;
 const MIGRATION = join(__dirname, '../../db/migrations/0077_operators_are_staff.sql');
-const SOMEBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 describe.each(ONE_ENGINE)('the staff on the $name database', ({ open }) => {
   let now = new Date(START);
@@ -127,7 +127,7 @@ describe.each(ONE_ENGINE)('the staff on the $name database', ({ open }) => {
       expect((await call('GET /session', person)).json().data.secondFactor).toBe('missing');
       const { code } = (await call('POST /second-factor', person, { code: person.recoveryCodes[0] })).json();
       expect(code).toBe('CONFLICT');
-      expect((await call(`POST /staff/${SOMEBODY}/reset-second-factor`, owner)).statusCode).toBe(404);
+      expect((await call(`POST /staff/${UNKNOWN_ID}/reset-second-factor`, owner)).statusCode).toBe(404);
     });
   });
 

@@ -99,7 +99,7 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     expect(await health()).toMatchObject([{ ...JOBS, visits: 12, failures: 5, networks: { failing: 1 } }]);
   });
 
-  test('visitors of a canary are counted apart, also of a version that everybody gets', async () => {
+  test('visitors of a canary are counted apart, also of a version that all visitors get', async () => {
     await send([mounted()], '203.0.113.20');
     await sendOfCanary([mounted(), failed], '203.0.113.21');
     await sendOfCanary([mounted()], '203.0.113.22');

@@ -32,7 +32,7 @@ function Resend(act: ActionProps) {
     <>
       <p>
         Please open the link of the mail that we sent when you signed up. It shows us that the mails about your account
-        reach you and nobody else.
+        reach only you.
       </p>
       {message && <Notice tone="danger">{message}</Notice>}
       {state.status === 'sent' && <Notice tone="success">{serverMessage}</Notice>}

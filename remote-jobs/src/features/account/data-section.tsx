@@ -35,7 +35,9 @@ export function DataSection({ isConfirmed, ...act }: DataSectionProps) {
         />
         {message && <Notice tone="danger">{message}</Notice>}
         {state.status === 'sent' && (
-          <Notice tone="success">Your data is in your downloads. Keep the file where nobody else reads it.</Notice>
+          <Notice tone="success">
+            Your data is in your downloads. Keep the file where other people cannot read it.
+          </Notice>
         )}
         <div>
           <Button type="submit" variant="secondary" isBusy={isSending} busyLabel="Fetching…">

@@ -50,7 +50,7 @@ function Resumes({ resumes: { kept, onFile }, deleting, remove }: ResumesProps) 
         <Shown
           resume={kept}
           since={`kept on ${postedDate(kept.keptAt)}`}
-          end="Deleted by itself twelve months after that. Nobody but you sees it."
+          end="Deleted by itself twelve months after that. Only you see it."
           act={['Delete what is kept', 'Deleting…']}
           isBusy={deleting === 'kept'}
           onRemove={() => void remove('kept')}

@@ -71,7 +71,7 @@ const PLACES: readonly OfficePlace[] = [
 
 interface OfficeFrameProps {
   readonly title: string;
-  /** Roles that may see this page besides owners; everybody of the staff if absent. */
+  /** Roles that may see this page besides owners; all staff if absent. */
   readonly roles?: readonly StaffRole[];
   readonly children: (session: OfficeSession) => ReactNode;
 }

@@ -38,7 +38,7 @@ interface Change {
 }
 
 /**
- * Changes the status of applications. Those that somebody else has changed meanwhile stay as they
+ * Changes the status of applications. Those that another person has changed meanwhile stay as they
  * are and are named in `unchanged`; a second attempt is made with their newest state.
  */
 export function useStatusChange({ applications, status, onDone }: Change) {

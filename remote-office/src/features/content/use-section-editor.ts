@@ -16,7 +16,7 @@ interface Typed {
 }
 
 /**
- * The form of a section. What is typed stays when somebody else publishes meanwhile, and is
+ * The form of a section. What is typed stays when another person publishes meanwhile, and is
  * published only over the version that was shown when typing began.
  */
 export function useSectionEditor({ section, version, content }: SectionState) {

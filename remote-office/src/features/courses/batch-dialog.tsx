@@ -20,7 +20,7 @@ interface BatchDialogProps {
 
 const MODE_OPTIONS = Object.entries(MODE_LABELS).map(([value, label]) => ({ value, label }));
 
-/** Adds or changes a batch. A change by somebody else meanwhile is never overwritten. */
+/** Adds or changes a batch. A change by another person meanwhile is never overwritten. */
 export function BatchDialog({ courseId, known, copied, onClose }: BatchDialogProps) {
   const saved = known ? 'The batch is saved.' : 'The draft is saved. Open it, so that members can enroll.';
   const form = useBatchForm({ courseId, known, copied, onSaved: () => onClose(saved) });

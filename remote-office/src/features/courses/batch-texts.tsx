@@ -18,7 +18,7 @@ export const StateChip = ({ batch: { state, startDate } }: { readonly batch: Off
       <Chip tone={TONES[state]}>{STATE_LABELS[state]}</Chip>
     </Unbroken>
     {state === 'open' && startDate < toIndia(new Date().toISOString()).slice(0, startDate.length) && (
-      <small>has begun, so nobody else can enroll</small>
+      <small>has begun, so no more people can enroll</small>
     )}
   </>
 );

@@ -124,7 +124,7 @@ const CancelDialog = ({ batch, change, onClose }: CancelDialogProps) => (
 
 function cancelText({ taken, waiting }: OfficeBatch): string {
   const people = taken + waiting;
-  if (people === 0) return 'Nobody is enrolled.';
+  if (people === 0) return 'No enrollments.';
   return people === 1
     ? 'One enrollment is canceled, and the member is informed by email.'
     : `${people} enrollments are canceled, and the members are informed by email.`;

@@ -48,7 +48,7 @@ export function EnrolmentsList({ href, of, session }: EnrolmentsListProps) {
       href={href}
       source={enrolmentsSource(of)}
       name="Enrollments"
-      emptyText="Nobody is enrolled, or nobody matches the search."
+      emptyText="No enrollments, or none that match the search."
       searchLabel="Name, email or phone"
       states={ENROLMENT_STATUS_LABELS}
       defaultSort="-enrolled"

@@ -76,7 +76,7 @@ interface BatchForm {
 }
 
 /**
- * The form of a batch. What is typed stays when somebody else has saved meanwhile; `reload` reads
+ * The form of a batch. What is typed stays when another person has saved meanwhile; `reload` reads
  * the newest version, which the next attempt replaces.
  */
 export function useBatchForm({ courseId, known, copied, onSaved }: BatchForm) {
@@ -121,6 +121,6 @@ export function useBatchState(onDone: (sentence: string) => void) {
 
 const DONE: Readonly<Record<ChangeBatchStateBody['state'], string>> = {
   open: 'The batch is open: members can enroll.',
-  closed: 'The batch is closed: nobody else can enroll.',
+  closed: 'The batch is closed: no more people can enroll.',
   canceled: 'The batch is canceled, and its members are informed by email.',
 };

@@ -13,7 +13,7 @@ interface EmployerDialogProps {
   readonly onClose: (sentence?: string) => void;
 }
 
-/** Adds or changes an employer. A change by somebody else meanwhile is never overwritten. */
+/** Adds or changes an employer. A change by another person meanwhile is never overwritten. */
 export function EmployerDialog({ one, onClose }: EmployerDialogProps) {
   const form = useEmployerForm(one, (name) => onClose(`${name} is saved.`));
   const reload = (

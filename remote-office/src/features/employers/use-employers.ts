@@ -9,7 +9,7 @@ export const EMPLOYERS = { list: LIST, load: fetchEmployers } as const;
 const FIELDS = ['name', 'description', 'website', 'location'] as const;
 
 /**
- * The form of one employer, or of a new one. What is typed stays when somebody else has saved
+ * The form of one employer, or of a new one. What is typed stays when another person has saved
  * meanwhile; `reload` reads the newest version, which the next attempt replaces.
  */
 export function useEmployerForm(known: Employer | undefined, onSaved: (name: string) => void) {

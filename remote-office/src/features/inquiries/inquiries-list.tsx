@@ -74,7 +74,7 @@ const columnsOf = (onOpen: (id: string) => void): readonly DataColumn<Inquiry>[]
     header: 'State',
     cell: ({ state }) => <Chip tone={state === 'new' ? 'accent' : 'neutral'}>{STATE_LABELS[state]}</Chip>,
   },
-  { id: 'assignee', header: 'Assigned to', cell: ({ assignee }) => assignee ?? 'Nobody' },
+  { id: 'assignee', header: 'Assigned to', cell: ({ assignee }) => assignee ?? 'Not assigned' },
   {
     id: 'received',
     header: 'Received',

@@ -46,7 +46,7 @@ function Facts({ one }: { readonly one: Inquiry }) {
     ['Pay', payText(one)],
     ['Wanted by', one.wantedBy ? dayText(one.wantedBy) : 'Not given'],
     ['Message', one.message || 'None'],
-    ['Assigned to', one.assignee ?? 'Nobody'],
+    ['Assigned to', one.assignee ?? 'Not assigned'],
     ['Notes', one.notes || 'None'],
   ];
   return (
@@ -97,7 +97,7 @@ function Work({ one, onClose }: Omit<InquiryDialogProps, 'canChange'>) {
       <SelectField
         label="Assigned to"
         name="assigneeId"
-        placeholder="Nobody"
+        placeholder="Not assigned"
         value={assigneeId}
         options={people.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(event) => form.edit('assigneeId', event.currentTarget.value)}

@@ -9,7 +9,7 @@ export const INQUIRIES = { list: LIST, load: fetchInquiries } as const;
 
 const STATES: readonly string[] = ['new', 'in_progress', 'declined'] satisfies EditInquiryBody['state'][];
 
-/** State, assignee and notes of an inquiry; what is typed stays when somebody else has saved. */
+/** State, assignee and notes of an inquiry; what is typed stays when another person has saved. */
 export function useWorkForm(one: Inquiry, onSaved: () => void) {
   const [isOutdated, setIsOutdated] = useState(false);
   const form = useForm({

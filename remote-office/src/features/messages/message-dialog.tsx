@@ -53,7 +53,7 @@ const Facts = ({ message: { at, email, phone, message, assignee, handled } }: { 
     <dt>Message</dt>
     <dd>{message}</dd>
     <dt>Assigned to</dt>
-    <dd>{assignee?.name ?? 'Nobody'}</dd>
+    <dd>{assignee?.name ?? 'Not assigned'}</dd>
     <dt>Handled</dt>
     <dd>{handled ? `${timeText(handled.at)}, by ${handled.by}` : 'Not yet'}</dd>
   </FactList>
@@ -81,7 +81,7 @@ function Work({ message }: { readonly message: ContactMessage }) {
       <SelectField
         label="Assigned to"
         name="assigneeId"
-        placeholder="Nobody"
+        placeholder="Not assigned"
         value={message.assignee?.id ?? ''}
         options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(event) => void change({ assigneeId: event.currentTarget.value || null })}

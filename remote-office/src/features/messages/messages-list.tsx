@@ -60,7 +60,7 @@ const columnsOf = (onOpen: (id: string) => void): readonly DataColumn<ContactMes
       <Chip tone={handled ? 'neutral' : 'accent'}>{handled ? STATE_LABELS.handled : STATE_LABELS.open}</Chip>
     ),
   },
-  { id: 'assignee', header: 'Assigned to', cell: ({ assignee }) => assignee?.name ?? 'Nobody' },
+  { id: 'assignee', header: 'Assigned to', cell: ({ assignee }) => assignee?.name ?? 'Not assigned' },
   { id: 'received', header: 'Received', cell: ({ at }) => timeText(at) },
   {
     id: 'actions',

@@ -45,7 +45,7 @@ export function BulkActions({ ids, change, onDone }: BulkActionsProps) {
           onConfirm={() => void run({ action: 'close' })}
           {...dialog}
         >
-          <p>Nobody finds them any more or can apply. Applications stay, and you can publish them again.</p>
+          <p>They are no longer public, and applying ends. Applications stay, and you can publish them again.</p>
         </ConfirmDialog>
       )}
       {question === 'expiry' && (

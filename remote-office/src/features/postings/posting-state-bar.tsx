@@ -77,7 +77,7 @@ export function PostingStateBar({ posting, isDirty, isWriter, onChanged }: Posti
           busyLabel="Closing…"
           onConfirm={() => void actions.changeState({ state: 'closed' }).then(end)}
         >
-          <p>Nobody finds it any more or can apply. Applications stay, and you can publish it again.</p>
+          <p>It is no longer public, and applying ends. Applications stay, and you can publish it again.</p>
         </ConfirmDialog>
       )}
     </>

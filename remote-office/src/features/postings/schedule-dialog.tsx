@@ -24,7 +24,12 @@ export function ScheduleDialog({ publishAt, isBusy, message, onSchedule, onClose
     if (time !== '') onSchedule(fromIndia(time));
   };
   return (
-    <Dialog isOpen title="Schedule the publication" subtitle="Nobody sees the job before this time." onClose={onClose}>
+    <Dialog
+      isOpen
+      title="Schedule the publication"
+      subtitle="The job is not public before this time."
+      onClose={onClose}
+    >
       <Stack as="form" gap={2} noValidate onSubmit={handleSubmit}>
         <Field
           label="Day and time in India"

@@ -17,7 +17,7 @@ interface PostingFormParts {
 const NUMBERS = { ctc: 'Enter the pay as a number, such as 4.8.', noticePeriod: 'Enter a whole number of days.' };
 
 /**
- * The form of a posting. What is typed belongs to the version that was loaded; a change by somebody
+ * The form of a posting. What is typed belongs to the version that was loaded; a change by another
  * else meanwhile is never overwritten.
  */
 export function usePostingForm({ posting, onSaved }: PostingFormParts) {

@@ -11,7 +11,7 @@ export const REQUESTS = { list: LIST, load: fetchRequests } as const;
 export const useRequest = (id: string): Loaded<PrivacyRequest> =>
   useLoaded({ key: [LIST, id], load: (signal) => fetchRequest(id, signal) });
 
-/** State and notes. What is typed stays when somebody else has saved meanwhile. */
+/** State and notes. What is typed stays when another person has saved meanwhile. */
 export function useWorkForm({ id, state, notes, version }: PrivacyRequest, onSaved: () => void) {
   return useForm({
     initial: { state, notes },

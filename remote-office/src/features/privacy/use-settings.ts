@@ -24,7 +24,7 @@ const monthsOf = (values: Readonly<Record<Fields, string>>): RetentionMonths =>
   Object.fromEntries(RETENTION_KINDS.map((kind) => [kind, Number(values[fieldOf(kind)])])) as RetentionMonths;
 
 /**
- * The form of the settings. What is typed stays when somebody else has saved meanwhile; `reload`
+ * The form of the settings. What is typed stays when another person has saved meanwhile; `reload`
  * reads the newest version, which the next attempt replaces.
  */
 export function useSettingsForm({ officer, retention, version }: PrivacySettings, onSaved: () => void) {

@@ -13,7 +13,7 @@ interface RolesDialogProps {
   readonly onClose: (sentence?: string) => void;
 }
 
-/** Changes the roles of a person. A change by somebody else meanwhile is never overwritten. */
+/** Changes the roles of a person. A change by another person meanwhile is never overwritten. */
 export function RolesDialog({ one, onClose }: RolesDialogProps) {
   const form = useRolesForm(one, () => onClose(`The roles of ${one.name} are saved.`));
   const isDirty = [...form.roles].sort().join() !== [...one.roles].sort().join();

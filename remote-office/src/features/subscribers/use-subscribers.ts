@@ -17,7 +17,7 @@ export function useRemoval(onRemoved: () => void) {
     if (isBusy) return;
     setIsBusy(true);
     const failure = await settleChange(LIST, sendRemoval(id));
-    // Somebody else may have removed it.
+    // Another person may have removed it.
     if (failure) await refreshList(LIST);
     setIsBusy(false);
     setMessage(failure?.message);

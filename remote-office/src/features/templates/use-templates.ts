@@ -26,7 +26,7 @@ export function useTemplates(): TemplatesState {
 const refreshTemplates = (): Promise<void> => queryClient.invalidateQueries({ queryKey: queryKey('templates') });
 
 /**
- * The form of one template. What is typed stays when somebody else has saved meanwhile; `reload`
+ * The form of one template. What is typed stays when another person has saved meanwhile; `reload`
  * reads the newest version, which the next attempt replaces.
  */
 export function useTemplateForm(template: MessageTemplate, onSaved: () => void) {
