@@ -10,7 +10,8 @@ import { Notice } from '@kadam/shared/ui/notice';
 import { SelectField } from '@kadam/shared/ui/select-field';
 import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { MailView } from '../../lib/mail-view';
-import { possibleStatuses, previewOf, type Unchanged, useStatusChange, useTemplates } from './use-status-change';
+import { UnchangedList } from '../../lib/unchanged-list';
+import { possibleStatuses, previewOf, useStatusChange, useTemplates } from './use-status-change';
 
 interface StatusDialogProps {
   readonly applications: readonly ListedApplication[];
@@ -36,7 +37,7 @@ export function StatusDialog({ applications, status: first, onClose }: StatusDia
     >
       <Stack as="form" gap={2} {...form.form}>
         {form.message && <Notice tone="danger" title={form.message} />}
-        <UnchangedList unchanged={unchanged} />
+        <UnchangedList unchanged={unchanged} verb="moved" />
         <SelectField
           label="New status"
           name="status"
@@ -78,19 +79,6 @@ function submitLabel(status: TemplateStatus | undefined, count: number): string 
     ? `Move ${count} to ${STATUS_LABELS[status]} and send the emails`
     : `Move to ${STATUS_LABELS[status]} and send the email`;
 }
-
-const UnchangedList = ({ unchanged }: { readonly unchanged: readonly Unchanged[] }) =>
-  unchanged.length > 0 && (
-    <Notice tone="danger" title={unchanged.length === 1 ? 'One was not moved' : `${unchanged.length} were not moved`}>
-      <ul>
-        {unchanged.map(({ id, name, message }) => (
-          <li key={id}>
-            {name}: {message}
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  );
 
 interface PreviewProps {
   readonly application: ListedApplication | undefined;

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { type ApplicationStatus, NEXT_STATUSES, STATUS_LABELS } from '@kadam/shared/contract/applications';
 import {
   fillTemplate,
@@ -9,20 +8,12 @@ import {
   unknownVariables,
 } from '@kadam/shared/contract/message-templates';
 import type { ListedApplication } from '@kadam/shared/contract/office-applications';
-import { useForm, type FormError } from '@kadam/shared/form';
+import type { FormError } from '@kadam/shared/form';
 import { useQuery } from '@kadam/shared/query';
-import { officeFailure } from '../../lib/office-failure';
 import { queryKey } from '../../lib/query-key';
-import { refreshSession } from '../../lib/refresh';
+import { useBulkChange } from '../../lib/use-bulk-change';
 import { fetchTemplates, sendStatuses } from './applications.requests';
 import { refreshApplications } from './use-applications';
-
-/** An application that was not changed, and why. */
-export interface Unchanged {
-  readonly id: string;
-  readonly name: string;
-  readonly message: string;
-}
 
 /** Statuses that at least one of the applications can become. */
 export const possibleStatuses = (applications: readonly ListedApplication[]): readonly TemplateStatus[] =>
@@ -37,40 +28,17 @@ interface Change {
   readonly onDone: (sentence: string) => void;
 }
 
-/**
- * Changes the status of applications. Those that another person has changed meanwhile stay as they
- * are and are named in `unchanged`; a second attempt is made with their newest state.
- */
-export function useStatusChange({ applications, status, onDone }: Change) {
-  const [unchanged, setUnchanged] = useState<readonly Unchanged[]>([]);
-  // What is changed already is not changed again by a second attempt.
-  const left = applications.filter(({ id }) => unchanged.length === 0 || unchanged.some((one) => one.id === id));
-  const changing = status ? left.filter((one) => canBecome(one, status)) : [];
-  const form = useForm({
-    initial: { note: '' },
-    check: ({ note }) => noteError(note),
-    send: async ({ note }): Promise<FormError | undefined> => {
-      if (!status || changing.length === 0) return { message: 'Please choose a status.' };
-      try {
-        const chosen = changing.map(({ id, version }) => ({ id, version }));
-        const outcomes = await sendStatuses({ status, note: note.trim(), applications: chosen });
-        const rejected = outcomes.flatMap(({ id, message }) =>
-          message === null ? [] : [{ id, name: changing.find((one) => one.id === id)?.name ?? '', message }],
-        );
-        setUnchanged(rejected);
-        await refreshApplications();
-        if (rejected.length === 0) onDone(doneSentence(changing, status));
-        return undefined;
-      } catch (error) {
-        const failure = officeFailure(error);
-        if (failure.needsCode) await refreshSession();
-        return failure;
-      }
-    },
-    fallback: 'The status was not changed. Please try again.',
+/** Changes the status of applications. */
+export const useStatusChange = ({ applications, status, onDone }: Change) =>
+  useBulkChange({
+    rows: applications,
+    canChange: (one) => status !== undefined && canBecome(one, status),
+    check: noteError,
+    rejection: (changing) => (status && changing.length > 0 ? undefined : 'Please choose a status.'),
+    send: async (chosen, note) => (status ? sendStatuses({ status, note, applications: chosen }) : []),
+    refresh: refreshApplications,
+    onDone: (changed) => status && onDone(doneSentence(changed, status)),
   });
-  return { ...form, changing, unchanged };
-}
 
 function noteError(note: string): FormError | undefined {
   const unknown = unknownVariables(note);

@@ -14,7 +14,8 @@ import { Notice } from '@kadam/shared/ui/notice';
 import { SelectField } from '@kadam/shared/ui/select-field';
 import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { MailView } from '../../lib/mail-view';
-import { previewOf, type Unchanged, useStatusChange } from './use-enrolments';
+import { UnchangedList } from '../../lib/unchanged-list';
+import { previewOf, useStatusChange } from './use-enrolments';
 
 interface EnrolmentStatusDialogProps {
   readonly enrolments: readonly OfficeEnrolment[];
@@ -39,7 +40,7 @@ export function EnrolmentStatusDialog({ enrolments, onClose }: EnrolmentStatusDi
     >
       <Stack as="form" gap={2} {...form.form}>
         {form.message && <Notice tone="danger" title={form.message} />}
-        <UnchangedList unchanged={unchanged} />
+        <UnchangedList unchanged={unchanged} verb="changed" />
         <SelectField
           label="New status"
           name="status"
@@ -68,19 +69,3 @@ export function EnrolmentStatusDialog({ enrolments, onClose }: EnrolmentStatusDi
     </Dialog>
   );
 }
-
-const UnchangedList = ({ unchanged }: { readonly unchanged: readonly Unchanged[] }) =>
-  unchanged.length > 0 && (
-    <Notice
-      tone="danger"
-      title={unchanged.length === 1 ? 'One was not changed' : `${unchanged.length} were not changed`}
-    >
-      <ul>
-        {unchanged.map(({ id, name, message }) => (
-          <li key={id}>
-            {name}: {message}
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  );

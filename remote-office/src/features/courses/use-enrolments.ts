@@ -1,14 +1,11 @@
-import { useState } from 'react';
 import { ENROLMENT_STATUS_LABELS } from '@kadam/shared/contract/enrolments';
 import {
   enrolmentStatusText,
   type OfficeEnrolment,
   type OfficeEnrolmentStatus,
 } from '@kadam/shared/contract/office-enrolments';
-import { type FormError, useForm } from '@kadam/shared/form';
 import type { ListSearch } from '../../lib/list-search';
-import { officeFailure } from '../../lib/office-failure';
-import { refreshSession } from '../../lib/refresh';
+import { useBulkChange } from '../../lib/use-bulk-change';
 import { useExport } from '../../lib/use-file';
 import { type EnrolmentsOf, fetchEnrolments, fetchExport, sendStatuses } from './courses.requests';
 import { ENROLMENTS, refreshCourses } from './use-courses';
@@ -22,53 +19,25 @@ export const enrolmentsSource = (of: EnrolmentsOf) => ({
 export const useEnrolmentsExport = (of: EnrolmentsOf, search: ListSearch) =>
   useExport(() => fetchExport(of, search), 'enrollments.csv');
 
-/** An enrollment that was not changed, and why. */
-export interface Unchanged {
-  readonly id: string;
-  readonly name: string;
-  readonly message: string;
-}
-
 interface StatusChange {
   readonly enrolments: readonly OfficeEnrolment[];
   readonly status: OfficeEnrolmentStatus | undefined;
   readonly onDone: (sentence: string) => void;
 }
 
-/**
- * Changes the status of enrollments. Those that cannot be changed stay as they are and are named in
- * `unchanged`; a second attempt is made with their newest state.
- */
-export function useStatusChange({ enrolments, status, onDone }: StatusChange) {
-  const [unchanged, setUnchanged] = useState<readonly Unchanged[]>([]);
-  // What is changed already is not changed again by a second attempt.
-  const left = enrolments.filter(({ id }) => unchanged.length === 0 || unchanged.some((one) => one.id === id));
-  const changing = left.filter((one) => one.status !== status);
-  const form = useForm({
-    initial: { note: '' },
-    send: async ({ note }): Promise<FormError | undefined> => {
-      if (!status) return { message: 'Please choose a status.' };
-      if (changing.length === 0) return { message: `The status is ${ENROLMENT_STATUS_LABELS[status]} already.` };
-      try {
-        const chosen = changing.map(({ id, version }) => ({ id, version }));
-        const outcomes = await sendStatuses({ status, note: note.trim(), enrollments: chosen });
-        const rejected = outcomes.flatMap(({ id, message }) =>
-          message === null ? [] : [{ id, name: changing.find((one) => one.id === id)?.name ?? '', message }],
-        );
-        setUnchanged(rejected);
-        await refreshCourses();
-        if (rejected.length === 0) onDone(doneSentence(changing, status));
-        return undefined;
-      } catch (error) {
-        const failure = officeFailure(error);
-        if (failure.needsCode) await refreshSession();
-        return failure;
-      }
+/** Changes the status of enrollments. */
+export const useStatusChange = ({ enrolments, status, onDone }: StatusChange) =>
+  useBulkChange({
+    rows: enrolments,
+    canChange: (one) => one.status !== status,
+    rejection: (changing) => {
+      if (!status) return 'Please choose a status.';
+      return changing.length > 0 ? undefined : `The status is ${ENROLMENT_STATUS_LABELS[status]} already.`;
     },
-    fallback: 'The status was not changed. Please try again.',
+    send: async (chosen, note) => (status ? sendStatuses({ status, note, enrollments: chosen }) : []),
+    refresh: refreshCourses,
+    onDone: (changed) => status && onDone(doneSentence(changed, status)),
   });
-  return { ...form, changing, unchanged };
-}
 
 function doneSentence(changed: readonly OfficeEnrolment[], status: OfficeEnrolmentStatus): string {
   const label = ENROLMENT_STATUS_LABELS[status];

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { type FormError, useForm } from '@kadam/shared/form';
+import { officeFailure } from './office-failure';
+import { refreshSession } from './refresh';
+
+/** What is changed with others: its version is the state that the person has seen. */
+interface Changeable {
+  readonly id: string;
+  readonly name: string;
+  readonly version: number;
+}
+
+/** What was not changed, and why. */
+export interface Unchanged {
+  readonly id: string;
+  readonly name: string;
+  readonly message: string;
+}
+
+interface BulkChange<Row extends Changeable> {
+  readonly rows: readonly Row[];
+  /** Whether the chosen change is possible for a row; those that cannot be changed are left out. */
+  readonly canChange: (row: Row) => boolean;
+  readonly check?: (note: string) => FormError | undefined;
+  /** Why the change cannot be sent; undefined if it can. */
+  readonly rejection: (changing: readonly Row[]) => string | undefined;
+  /** Returns for each row why it was not changed, or null. */
+  readonly send: (
+    rows: { readonly id: string; readonly version: number }[],
+    note: string,
+  ) => Promise<readonly { readonly id: string; readonly message: string | null }[]>;
+  /** Reads the rows again. */
+  readonly refresh: () => Promise<void>;
+  readonly onDone: (changed: readonly Row[]) => void;
+}
+
+/**
+ * A form that changes several rows at once, with a note. Those that cannot be changed, such as one
+ * that another person has changed meanwhile, stay as they are and are named in `unchanged`; a second
+ * attempt is made with their newest state.
+ */
+export function useBulkChange<Row extends Changeable>(change: BulkChange<Row>) {
+  const { rows, canChange, check, rejection, send, refresh, onDone } = change;
+  const [unchanged, setUnchanged] = useState<readonly Unchanged[]>([]);
+  // What is changed already is not changed again by a second attempt.
+  const left = rows.filter(({ id }) => unchanged.length === 0 || unchanged.some((one) => one.id === id));
+  const changing = left.filter(canChange);
+  const form = useForm({
+    initial: { note: '' },
+    ...(check && { check: ({ note }: { readonly note: string }) => check(note) }),
+    send: async ({ note }): Promise<FormError | undefined> => {
+      const message = rejection(changing);
+      if (message !== undefined) return { message };
+      try {
+        const outcomes = await send(
+          changing.map(({ id, version }) => ({ id, version })),
+          note.trim(),
+        );
+        const rejected = outcomes.flatMap(({ id, message: why }) =>
+          why === null ? [] : [{ id, name: changing.find((one) => one.id === id)?.name ?? '', message: why }],
+        );
+        setUnchanged(rejected);
+        await refresh();
+        if (rejected.length === 0) onDone(changing);
+        return undefined;
+      } catch (error) {
+        const failure = officeFailure(error);
+        if (failure.needsCode) await refreshSession();
+        return failure;
+      }
+    },
+    fallback: 'The status was not changed. Please try again.',
+  });
+  return { ...form, changing, unchanged };
+}
