@@ -1,4 +1,5 @@
 import { APPLICATION_STATUSES } from './applications';
+import { changedRows, changeOutcomes } from './bulk-change';
 import { endpoint } from './endpoint';
 import { jobFit } from './job-fit';
 import { knownVariables, TEMPLATE_STATUSES } from './message-templates';
@@ -7,8 +8,6 @@ import { id, queryChoice, queryChoices, requiredText, text, timestamp } from './
 import { UUID } from './ids';
 import { z } from './zod';
 
-/** Max number of applications of one bulk change. */
-export const MAX_BULK_CHANGE = 100;
 /** Max length of a note for the candidate, in characters. */
 export const MAX_STATUS_NOTE_LENGTH = 2_000;
 /** Max length of an internal note, in characters. */
@@ -221,15 +220,9 @@ export const changeStatus = endpoint({
 
 export const changeStatusesBody = z.object({
   ...change,
-  applications: z
-    .array(z.object({ id, version }))
-    .check(z.minLength(1, 'Please choose applications.'), z.maxLength(MAX_BULK_CHANGE)),
+  applications: changedRows('applications'),
 });
 export type ChangeStatusesBody = z.infer<typeof changeStatusesBody>;
-
-/** `message` says why an application was not changed; null for a changed one. */
-const outcome = z.object({ id, message: z.nullable(z.string()) });
-export type ChangeOutcome = z.infer<typeof outcome>;
 
 export const changeStatuses = endpoint({
   method: 'POST',
@@ -239,7 +232,7 @@ export const changeStatuses = endpoint({
   roles: ['recruiter'],
   repeatable: 'as-is',
   body: changeStatusesBody,
-  responses: { 200: withData(z.object({ outcomes: z.array(outcome) })) },
+  responses: { 200: withData(changeOutcomes) },
   failures: [401, 403],
   timeoutMs: 60_000,
 });

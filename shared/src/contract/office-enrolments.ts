@@ -1,3 +1,4 @@
+import { changedRows, changeOutcomes } from './bulk-change';
 import { endpoint } from './endpoint';
 import { ENROLMENT_STATUSES, type EnrolmentStatus } from './enrolments';
 import { UUID } from './ids';
@@ -5,8 +6,6 @@ import { listPagination, listQuery } from './paging';
 import { id, oneOf, queryChoice, queryChoices, text, timestamp } from './schema';
 import { z } from './zod';
 
-/** Max number of enrollments of one change. */
-export const MAX_ENROLMENT_CHANGE = 100;
 /** Max length of a note in the mail about a status, in characters. */
 export const MAX_ENROLMENT_NOTE = 2_000;
 
@@ -114,18 +113,9 @@ export const changeEnrolmentsBody = z.object({
   status: z.enum(OFFICE_ENROLMENT_STATUSES, oneOf(OFFICE_ENROLMENT_STATUSES)),
   /** For the member, in the mail; '' for none. */
   note: text(MAX_ENROLMENT_NOTE),
-  enrollments: z
-    .array(z.object({ id, version: z.number('Must be a number.') }))
-    .check(
-      z.minLength(1, 'Please choose enrollments.'),
-      z.maxLength(MAX_ENROLMENT_CHANGE, `Must be at most ${MAX_ENROLMENT_CHANGE} enrollments.`),
-    ),
+  enrollments: changedRows('enrollments'),
 });
 export type ChangeEnrolmentsBody = z.infer<typeof changeEnrolmentsBody>;
-
-/** `message` says why an enrollment was not changed; null for a changed one. */
-export const enrolmentOutcome = z.object({ id, message: z.nullable(z.string()) });
-export type EnrolmentOutcome = z.infer<typeof enrolmentOutcome>;
 
 export const changeEnrolments = endpoint({
   method: 'POST',
@@ -136,7 +126,7 @@ export const changeEnrolments = endpoint({
   roles: ['course_manager'],
   repeatable: 'as-is',
   body: changeEnrolmentsBody,
-  responses: { 200: withData(z.object({ outcomes: z.array(enrolmentOutcome) })) },
+  responses: { 200: withData(changeOutcomes) },
   failures: [401, 403],
   timeoutMs: 60_000,
 });

@@ -1,3 +1,4 @@
+import type { ChangeOutcome } from '@kadam/shared/contract/bulk-change';
 import { Readable } from 'node:stream';
 import { APPLICATION_STATUSES } from '@kadam/shared/contract/applications';
 import type { JobFit } from '@kadam/shared/contract/job-fit';
@@ -6,7 +7,6 @@ import {
   type AddNoteBody,
   type ApplicationsBoard,
   BOARD_COLUMN_LENGTH,
-  type ChangeOutcome,
   type ChangeStatusBody,
   type ChangeStatusesBody,
   type ExportApplicationsQuery,

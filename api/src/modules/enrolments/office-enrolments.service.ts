@@ -1,8 +1,8 @@
+import type { ChangeOutcome } from '@kadam/shared/contract/bulk-change';
 import { Readable } from 'node:stream';
 import { ENROLMENT_STATUS_LABELS } from '@kadam/shared/contract/enrolments';
 import {
   type ChangeEnrolmentsBody,
-  type EnrolmentOutcome,
   type ExportEnrolmentsQuery,
   OFFICE_ENROLMENT_MESSAGES as MESSAGES,
   type OfficeEnrolment,
@@ -76,13 +76,13 @@ export function createOfficeEnrolmentsService({ database, audit, seats, clock }:
      * In one transaction, after which seats that became free go to who still waits. A repeated call
      * changes nothing.
      */
-    changeAll: (by: Actor, body: ChangeEnrolmentsBody): Promise<EnrolmentOutcome[]> =>
+    changeAll: (by: Actor, body: ChangeEnrolmentsBody): Promise<ChangeOutcome[]> =>
       database.transaction(async (tx) => {
         const ids = body.enrollments.map(({ id }) => id);
         const batches = await batchesRepository(tx).lock(await officeEnrolmentsRepository(tx).batchesOf(ids));
         const held = new Map((await officeEnrolmentsRepository(tx).lock(ids)).map((one) => [one.id, one]));
         const free = new Map(batches.map((batch) => [batch.id, batch.free]));
-        const outcomes: EnrolmentOutcome[] = [];
+        const outcomes: ChangeOutcome[] = [];
         for (const { id, version } of body.enrollments) {
           const one = held.get(id.toLowerCase());
           const batch = batches.find((known) => known.id === one?.batchId);

@@ -1,3 +1,4 @@
+import { changeOutcomes, type ChangeOutcome } from '@kadam/shared/contract/bulk-change';
 import { jobFit, type JobFit } from '@kadam/shared/contract/job-fit';
 import { listTemplates, messageTemplate, type MessageTemplate } from '@kadam/shared/contract/message-templates';
 import {
@@ -16,7 +17,6 @@ import {
   resumeText,
   type AddNoteBody,
   type ApplicationsBoard,
-  type ChangeOutcome,
   type ChangeStatusesBody,
   type OfficeApplication,
   type ResumeText,
@@ -63,10 +63,8 @@ export const fetchResumeText = async (id: string, signal: AbortSignal): Promise<
 export const fetchTemplates = async (signal: AbortSignal): Promise<readonly MessageTemplate[]> =>
   dataOf(z.object({ templates: z.array(messageTemplate) }), await call(listTemplates, { signal })).templates;
 
-const outcome = z.object({ id: z.string(), message: z.nullable(z.string()) });
-
 export const sendStatuses = async (body: ChangeStatusesBody): Promise<readonly ChangeOutcome[]> =>
-  dataOf(z.object({ outcomes: z.array(outcome) }), await call(changeStatuses, { body })).outcomes;
+  dataOf(changeOutcomes, await call(changeStatuses, { body })).outcomes;
 
 export const sendNote = (id: string, body: AddNoteBody): Promise<unknown> =>
   call(addInternalNote, { params: { id }, body });

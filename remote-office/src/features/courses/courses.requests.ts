@@ -1,3 +1,4 @@
+import { changeOutcomes, type ChangeOutcome } from '@kadam/shared/contract/bulk-change';
 import {
   type BatchFields,
   batchOfCourse,
@@ -16,8 +17,6 @@ import {
 import {
   changeEnrolments,
   type ChangeEnrolmentsBody,
-  type EnrolmentOutcome,
-  enrolmentOutcome,
   exportOfficeEnrolments,
   listOfficeEnrolments,
   type OfficeEnrolment,
@@ -36,7 +35,7 @@ const oneBatch = z.object({ data: batchOfCourse });
 const enrolmentsPage = z.object({
   data: z.object({ enrollments: z.array(officeEnrolment), pagination: listPagination }),
 });
-const outcomes = z.object({ data: z.object({ outcomes: z.array(enrolmentOutcome) }) });
+const outcomes = z.object({ data: changeOutcomes });
 
 /** Restricts enrollments to a course, and to one of its batches. */
 export interface EnrolmentsOf {
@@ -78,5 +77,5 @@ export async function fetchEnrolments(
 export const fetchExport = (of: EnrolmentsOf, { q, state }: ListSearch): Promise<unknown> =>
   call(exportOfficeEnrolments, { query: { ...of, q, status: state } });
 
-export const sendStatuses = async (body: ChangeEnrolmentsBody): Promise<readonly EnrolmentOutcome[]> =>
+export const sendStatuses = async (body: ChangeEnrolmentsBody): Promise<readonly ChangeOutcome[]> =>
   dataOf(outcomes, await call(changeEnrolments, { body })).outcomes;

@@ -1,0 +1,21 @@
+import { id } from './schema';
+import { z } from './zod';
+
+/** Max rows of one change of several. */
+export const MAX_BULK_CHANGE = 100;
+
+/** Rows to change, each in the version that the caller has seen. `name` is what they are. */
+export const changedRows = (name: string) =>
+  z
+    .array(z.object({ id, version: z.number('Must be a number.') }))
+    .check(
+      z.minLength(1, `Please choose ${name}.`),
+      z.maxLength(MAX_BULK_CHANGE, `Must be at most ${MAX_BULK_CHANGE} ${name}.`),
+    );
+
+/** `message` says why a row was not changed; null for a changed one. */
+const changeOutcome = z.object({ id, message: z.nullable(z.string()) });
+export type ChangeOutcome = z.infer<typeof changeOutcome>;
+
+/** What became of each row. */
+export const changeOutcomes = z.object({ outcomes: z.array(changeOutcome) });
