@@ -20,9 +20,10 @@ import { LoadedView } from '../../lib/loaded-view';
 import { hasRole } from '../../lib/roles';
 import { StatusChip } from '../../lib/status-chip';
 import { timeText } from '../../lib/times';
+import { Row } from '../../lib/layout.styles';
 import { applicationHref, applicationsHref, boardHref } from '../../paths';
 import type { ApplicationsPage } from './applications.requests';
-import { Filters, Row, Section } from './applications.styles';
+import { Filters, Section } from './applications.styles';
 import { StatusDialog } from './status-dialog';
 import { useApplications, useApplicationsExport } from './use-applications';
 

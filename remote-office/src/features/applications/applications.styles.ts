@@ -29,35 +29,6 @@ export const Columns = styled.div`
   }
 `;
 
-export const Panel = styled.section`
-  display: grid;
-  gap: ${space(1.5)};
-  padding: ${space(2)};
-  border: ${size.hairline} solid ${color.line};
-  border-radius: ${radius.md};
-  background: ${color.surface};
-  overflow-wrap: anywhere;
-
-  h2 {
-    margin: 0;
-    font-size: ${font.size.lg};
-  }
-
-  h3 {
-    margin: 0;
-    font-size: ${font.size.md};
-  }
-
-  p {
-    margin: 0;
-  }
-
-  small {
-    color: ${color.muted};
-    font-size: ${font.size.sm};
-  }
-`;
-
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: minmax(${space(16)}, max-content) minmax(0, 1fr);
@@ -80,13 +51,6 @@ export const Facts = styled.dl`
       margin-block-end: ${space(1)};
     }
   }
-`;
-
-export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(1.5)};
 `;
 
 export const Entries = styled.ul`

@@ -1,7 +1,8 @@
 import type { FitPoint, JobFit } from '@kadam/shared/contract/job-fit';
 import { Notice } from '@kadam/shared/ui/notice';
 import { Chip, type ChipTone } from '@kadam/shared/ui/chip';
-import { Entries, Panel } from './applications.styles';
+import { Panel } from '../../lib/layout.styles';
+import { Entries } from './applications.styles';
 import { useFit } from './use-applications';
 
 /** How the candidate fits the job, as reasons. */

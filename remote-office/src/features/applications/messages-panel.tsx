@@ -8,7 +8,8 @@ import { Stack } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
 import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { timeText } from '../../lib/times';
-import { Entries, Panel } from './applications.styles';
+import { Panel } from '../../lib/layout.styles';
+import { Entries } from './applications.styles';
 import { useMessageForm, useMessages } from './use-messages';
 
 interface MessagesPanelProps {

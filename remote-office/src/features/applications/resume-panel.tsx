@@ -3,7 +3,8 @@ import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
 import { openFile } from '../../lib/open-file';
 import { saveFile } from '../../lib/save-file';
-import { Panel, ResumePages, Row } from './applications.styles';
+import { Panel, Row } from '../../lib/layout.styles';
+import { ResumePages } from './applications.styles';
 import { useResumeFile, useResumeText } from './use-applications';
 
 interface ResumePanelProps {

@@ -5,8 +5,9 @@ import { Chip } from '@kadam/shared/ui/chip';
 import { Loader } from '@kadam/shared/ui/loader';
 import { Notice } from '@kadam/shared/ui/notice';
 import { timeText } from '../../lib/times';
+import { Section } from '../../lib/layout.styles';
 import { sectionHref } from '../../paths';
-import { Section, SectionCard, Sections } from './content.styles';
+import { SectionCard, Sections } from './content.styles';
 import { SECTION_FORMS } from './section-forms';
 import { useSections } from './use-content';
 

@@ -1,28 +1,7 @@
 import { Card } from '@kadam/shared/ui/card';
 import { color, font, media, size, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
-
-export const Section = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${space(2)};
-  min-width: 0;
-
-  p {
-    margin: 0;
-  }
-`;
-
-/** Form and history; below each other on narrow screens. */
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-  gap: ${space(4)};
-
-  ${media.below(1024)} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
+import { Section } from '../../lib/layout.styles';
 
 /** Beside the form. */
 export const Side = styled.div`
@@ -74,13 +53,6 @@ export const Entry = styled.fieldset`
     padding-inline: ${space(1)};
     font-weight: ${font.weight.semibold};
   }
-`;
-
-export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)};
 `;
 
 export const Versions = styled.ol`

@@ -12,8 +12,9 @@ import { LeavingQuestion } from '../../lib/leaving-question';
 import { hasRole } from '../../lib/roles';
 import { timeText } from '../../lib/times';
 import { VariableList } from '../../lib/variable-list';
+import { Columns, Row, Section } from '../../lib/layout.styles';
 import { contentHref } from '../../paths';
-import { Columns, Row, Section, Side, Sticky, Versions } from './content.styles';
+import { Side, Sticky, Versions } from './content.styles';
 import { Entries, Fields } from './section-fields';
 import { SECTION_FORMS } from './section-forms';
 import { useSectionState } from './use-content';
@@ -62,7 +63,7 @@ function Editor({ state, isReadOnly }: { readonly state: SectionState; readonly 
     if (!editor.isSending) void editor.publish();
   };
   return (
-    <Columns>
+    <Columns $first={2}>
       <Stack as="form" gap={2} ref={form} noValidate onSubmit={handleSubmit}>
         <LeavingQuestion isDirty={editor.isDirty} />
         <Fields fields={fields} {...editing} />

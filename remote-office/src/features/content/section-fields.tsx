@@ -1,7 +1,8 @@
 import { Button } from '@kadam/shared/ui/button';
 import { Field } from '@kadam/shared/ui/field';
 import { SelectField } from '@kadam/shared/ui/select-field';
-import { Entry, Row, Section } from './content.styles';
+import { Row, Section } from '../../lib/layout.styles';
+import { Entry } from './content.styles';
 import { type Content, entriesAt, errorAt, moved, valueAt } from './content-values';
 import { emptyEntry, type SectionField, type SectionForm } from './section-forms';
 

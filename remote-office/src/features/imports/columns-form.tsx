@@ -2,8 +2,9 @@ import { type FormEvent, useState } from 'react';
 import type { ImportClosing, OfficeImport } from '@kadam/shared/contract/imports';
 import { Button } from '@kadam/shared/ui/button';
 import { SelectField } from '@kadam/shared/ui/select-field';
+import { Panel } from '../../lib/layout.styles';
 import { CLOSING_OPTIONS, FIELD_OPTIONS } from './import-texts';
-import { ColumnList, Panel, Samples } from './imports.styles';
+import { ColumnList, Samples } from './imports.styles';
 import type { useImportActions } from './use-imports';
 
 interface ColumnsFormProps {

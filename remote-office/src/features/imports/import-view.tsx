@@ -7,10 +7,11 @@ import { Loader } from '@kadam/shared/ui/loader';
 import { Notice } from '@kadam/shared/ui/notice';
 import { FactList, ListSection } from '../../lib/list.styles';
 import { timeText } from '../../lib/times';
+import { Panel, Row } from '../../lib/layout.styles';
 import { importsHref } from '../../paths';
 import { ColumnsForm } from './columns-form';
 import { isAtWork, progressText, STATE_LABELS } from './import-texts';
-import { Actions, Bar, Panel } from './imports.styles';
+import { Bar } from './imports.styles';
 import { ReportPanel } from './report-panel';
 import { UndoDialog, UndoResult } from './undo-dialog';
 import { useImport, useImportActions } from './use-imports';
@@ -59,11 +60,11 @@ function Ready({ one, isWriter }: { readonly one: OfficeImport; readonly isWrite
       {HAS_REPORT.includes(one.state) && <ReportPanel one={one} isWriter={isWriter} actions={actions} />}
       {canMap && <Columns key={one.id} one={one} actions={actions} />}
       {isWriter && one.canBeUndone && (
-        <Actions>
+        <Row>
           <Button variant="danger" onClick={() => setIsAsking(true)}>
             Undo this import
           </Button>
-        </Actions>
+        </Row>
       )}
       {isAsking && (
         <UndoDialog

@@ -1,33 +1,6 @@
 import { color, font, radius, size, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
 
-export const Panel = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
-  min-width: 0;
-  padding: ${space(2)};
-  border: ${size.hairline} solid ${color.line};
-  border-radius: ${radius.md};
-  background: ${color.surface};
-  overflow-wrap: anywhere;
-
-  h2 {
-    margin: 0;
-    font-size: ${font.size.lg};
-  }
-
-  p {
-    margin: 0;
-  }
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1.5)};
-`;
-
 /** One column of the file: its name and samples beside what it is. */
 export const ColumnList = styled.ul`
   display: grid;

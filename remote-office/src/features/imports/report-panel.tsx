@@ -1,8 +1,9 @@
 import { IMPORT_MESSAGES, type ImportReport, type OfficeImport } from '@kadam/shared/contract/imports';
 import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
+import { Panel, Row } from '../../lib/layout.styles';
 import { countText } from './import-texts';
-import { Actions, Counts, Panel, Reasons } from './imports.styles';
+import { Counts, Reasons } from './imports.styles';
 import type { useImportActions } from './use-imports';
 
 interface ReportPanelProps {
@@ -32,7 +33,7 @@ export function ReportPanel({ one, isWriter, actions }: ReportPanelProps) {
       )}
       {report.unused.length > 0 && <p>Columns that are not used: {report.unused.join(', ')}</p>}
       {isChecked && report.closesTooMany && <Notice tone="danger" title={IMPORT_MESSAGES.closesTooMany} />}
-      <Actions>
+      <Row>
         {isChecked && isWriter && !report.closesTooMany && (
           <Button
             isBusy={actions.busy === 'start'}
@@ -50,7 +51,7 @@ export function ReportPanel({ one, isWriter, actions }: ReportPanelProps) {
         >
           Download the report
         </Button>
-      </Actions>
+      </Row>
     </Panel>
   );
 }

@@ -5,9 +5,10 @@ import { Dialog } from '@kadam/shared/ui/dialog';
 import { Stack } from '@kadam/shared/ui/layout';
 import { Loader } from '@kadam/shared/ui/loader';
 import { Notice } from '@kadam/shared/ui/notice';
+import { Panel, Row } from '../../lib/layout.styles';
 import { postingHref } from '../../paths';
 import { countText, UNDO_REASON_LABELS } from './import-texts';
-import { Actions, Panel, Reasons } from './imports.styles';
+import { Reasons } from './imports.styles';
 import { type useImportActions, useUndoPreview } from './use-imports';
 
 interface UndoDialogProps {
@@ -37,7 +38,7 @@ export function UndoDialog({ one, actions, onClose }: UndoDialogProps) {
         )}
         {preview.status === 'ready' && <Effects report={preview.data} tense="future" />}
         {actions.failure && <Notice tone="danger" title={actions.failure.message} />}
-        <Actions>
+        <Row>
           {preview.status === 'ready' && (
             <Button variant="danger" isBusy={actions.busy === 'undo'} busyLabel="Starting…" onClick={() => void undo()}>
               Undo the import
@@ -46,7 +47,7 @@ export function UndoDialog({ one, actions, onClose }: UndoDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             Keep it
           </Button>
-        </Actions>
+        </Row>
       </Stack>
     </Dialog>
   );

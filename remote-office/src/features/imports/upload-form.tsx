@@ -4,9 +4,10 @@ import { useNavigate } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
 import { Field } from '@kadam/shared/ui/field';
 import { Notice } from '@kadam/shared/ui/notice';
+import { Panel } from '../../lib/layout.styles';
 import { importHref } from '../../paths';
 import { countText, sourceOf } from './import-texts';
-import { Bar, FileInput, FileLabel, Panel } from './imports.styles';
+import { Bar, FileInput, FileLabel } from './imports.styles';
 import { useUpload } from './use-imports';
 
 const MB = 1024 * 1024;

@@ -21,8 +21,8 @@ import { MailView } from '../../lib/mail-view';
 import { hasRole } from '../../lib/roles';
 import { timeText } from '../../lib/times';
 import { VariableList } from '../../lib/variable-list';
+import { Columns, Section } from '../../lib/layout.styles';
 import { templatesHref } from '../../paths';
-import { Columns, Section } from './templates.styles';
 import { useTemplateForm, useTemplates } from './use-templates';
 
 /** The mails about a new status, one at a time. */
