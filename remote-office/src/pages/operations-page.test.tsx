@@ -1,7 +1,7 @@
 /**
  * @jest-environment-options {"url": "http://127.0.0.1:5596/"}
  */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { BundleReleases, OpsReleases } from '@kadam/shared/contract/ops';
 import type { PolicyReports } from '@kadam/shared/contract/policy-reports';
 import type { TelemetryReport, VersionHealth } from '@kadam/shared/contract/telemetry';
@@ -104,6 +104,24 @@ test('an API that fails shows its message with Retry, and sections without data 
     'Nothing was released, rolled back or tried in this period',
   ])
     expect(await screen.findByText(new RegExp(words))).toBeTruthy();
+});
+
+test('a request that takes longer than eight seconds can be canceled and retried', async () => {
+  const responds = server.routes[RELEASES]!;
+  server.routes[RELEASES] = () => new Promise<never>(() => undefined);
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setInterval', 'Date'] });
+  try {
+    open();
+    await waitFor(() => expect(server.bodiesOf(RELEASES)).toHaveLength(1));
+    await act(() => jest.advanceTimersByTimeAsync(8_000));
+  } finally {
+    jest.useRealTimers();
+  }
+  server.routes[RELEASES] = responds;
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('The releases could not be loaded');
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(/Nothing has been published/)).toBeTruthy();
 });
 
 test('data stays and is marked as old while it cannot be updated, also while a code is asked for', async () => {

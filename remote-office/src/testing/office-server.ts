@@ -14,7 +14,7 @@ interface TestResponse {
   readonly body: unknown;
 }
 
-type Respond = (call: Call) => TestResponse;
+type Respond = (call: Call) => TestResponse | Promise<TestResponse>;
 
 export const ok = (data: unknown = {}): TestResponse => ({ status: 200, body: { success: true, data } });
 
@@ -38,13 +38,13 @@ export class OfficeServer {
       const text = Buffer.concat(chunks).toString();
       const isForm = request.headers['content-type']?.startsWith('multipart/') === true;
       const body: unknown = isForm ? text : JSON.parse(text || 'null');
-      this.respond({ name, query: url.searchParams, body }, response);
+      void this.respond({ name, query: url.searchParams, body }, response);
     });
   });
 
-  private respond(call: Call, response: ServerResponse): void {
+  private async respond(call: Call, response: ServerResponse): Promise<void> {
     this.calls.push(call);
-    const { status, body } = this.routes[call.name]?.(call) ?? failed(404, `Nothing is at ${call.name}.`);
+    const { status, body } = (await this.routes[call.name]?.(call)) ?? failed(404, `Nothing is at ${call.name}.`);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   }
 
