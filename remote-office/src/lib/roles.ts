@@ -11,7 +11,7 @@ export const ROLE_HINTS: Readonly<Record<StaffRole, string>> = {
   auditor: 'Reads everything and changes nothing.',
 };
 
-/** Everybody of the staff but operators, who see nothing of candidates and companies. */
+/** All roles but the operator, who sees nothing of candidates and companies. */
 export const CONSULTANCY_ROLES = [
   'recruiter',
   'course_manager',

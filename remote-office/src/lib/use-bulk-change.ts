@@ -36,8 +36,8 @@ interface BulkChange<Row extends Changeable> {
 
 /**
  * A form that changes several rows at once, with a note. Those that cannot be changed, such as one
- * that another person has changed meanwhile, stay as they are and are named in `unchanged`; a second
- * attempt is made with their newest state.
+ * that another person has changed meanwhile, stay as they are and are named in `unchanged`; a
+ * second attempt is made with their newest state.
  */
 export function useBulkChange<Row extends Changeable>(change: BulkChange<Row>) {
   const { rows, canChange, check, rejection, send, refresh, onDone } = change;
