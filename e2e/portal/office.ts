@@ -44,7 +44,7 @@ export async function setUpApp(
 /** The office, open for a new person with this role. */
 export async function openOffice(browser: Browser, portal: RunningPortal, role: string): Promise<Page> {
   const { page } = await openBrowser(browser, portal.origin);
-  const person = await alreadySignedIn(page, { ...newMember(), firstName: 'Ravi', lastName: 'Iyer' });
+  const person = await alreadySignedIn(page, { ...newMember(), firstName: 'Nandini', lastName: 'Deshpande' });
   kadam(portal, 'staff', 'add', person.email, '--role', role);
   await page.goto('/office');
   await setUpApp(page, person);

@@ -117,5 +117,11 @@ export const OFFICE_VIEWS: readonly View[] = [
   { name: 'staff', path: '/office/staff' },
   { name: 'staff-invite', path: '/office/staff', reach: (page) => press(page, 'Invite a person') },
   { name: 'privacy', path: '/office/privacy' },
+  { name: 'operations', path: '/office/operations' },
+  {
+    name: 'operations-failed',
+    path: '/office/operations',
+    arrange: failing('ops/releases', 500, 'Try again later.'),
+  },
   { name: 'audit', path: '/office/audit' },
 ];
