@@ -24,7 +24,7 @@ USER root
 COPY deploy/api-packages.mjs deploy/
 RUN node deploy/api-packages.mjs /files/kadam \
   && for file in "$(command -v node)" /bin/sh \
-    $(ldd "$(command -v node)" /bin/sh $(find /files -name '*.node') | grep -o '/[^ ]*\.so[^ ]*' | sort -u); do \
+    $(ldd "$(command -v node)" /bin/sh $(find /files -name '*.node') | grep -o '/[^ ]*\.so[^ ]*' | grep -v '^/files/' | sort -u); do \
     cp --parents -L "$file" /files; \
   done \
   && cp --parents /etc/passwd /etc/group /files \

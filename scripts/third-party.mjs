@@ -12,5 +12,5 @@ const filepath = join(root, 'docs/third-party.md');
 writeFileSync(filepath, thirdPartyText(lockfile));
 formatFiles([filepath]);
 console.log('docs/third-party.md is written.');
-for (const { name, version, license } of shippedPackages(lockfile).filter(({ license }) => !isAllowed(license)))
+for (const { name, version, license } of shippedPackages(lockfile).filter((one) => !isAllowed(one)))
   fail(`${name} ${version} has the license ${license}, which scripts/parts/third-party.mjs does not allow.`);

@@ -140,6 +140,8 @@ const ACCESS = {
   'GET /office/employers/{id}': 'staff',
   'POST /office/employers': 'staff',
   'PUT /office/employers/{id}': 'staff',
+  'POST /office/images': 'staff',
+  'GET /images/{id}/{file}': 'public',
   'GET /office/imports': 'staff',
   'GET /office/imports/{id}': 'staff',
   'POST /office/imports': 'staff',

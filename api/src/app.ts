@@ -20,6 +20,7 @@ import { documentsModule } from './modules/documents';
 import { employersModule } from './modules/employers';
 import { enrolmentsModule } from './modules/enrolments';
 import { figuresModule } from './modules/figures';
+import { imagesModule } from './modules/images';
 import { importsModule } from './modules/imports';
 import { inboxModule } from './modules/inbox';
 import { inquiriesModule } from './modules/inquiries';
@@ -166,6 +167,7 @@ async function registerModules(app: FastifyInstance, dependencies: Settled): Pro
     companies,
     employers,
     postings,
+    imagesModule(parts, office),
     importsModule(parts, office),
     inquiriesModule(parts, { ...office, employers: employers.service, postings: postings.service }),
     learning,

@@ -38,6 +38,8 @@ export interface Limits {
   /** Requests to change the address per member. */
   readonly emailChanges: Limit;
   readonly apply: Limit;
+  /** Images uploaded per person of the office. */
+  readonly images: Limit;
   /** Resumes put on file per member. */
   readonly resumeFiles: Limit;
   /** Changes of resumes of the editor per member; each pause in typing saves. */
@@ -117,6 +119,7 @@ export function limitsFor(factor: number): Limits {
     confirmations: limit(3, HOUR),
     emailChanges: limit(5, HOUR),
     apply: limit(30, MINUTE),
+    images: limit(120, HOUR),
     resumeFiles: limit(20, HOUR),
     resumeDocuments: limit(60, MINUTE),
     resumeLinks: limit(120, MINUTE),

@@ -26,12 +26,15 @@ const ALLOWED = [
   'Zlib',
 ];
 
+/** Licenses of one library that is loaded as a file of its own (docs/decisions/0152). */
+const ALLOWED_FOR = { 'LGPL-3.0-or-later': /^@img\/sharp-/ };
+
 /** Packages without an SPDX expression in the license field, with what their license file says. */
 const FROM_LICENSE_FILE = { 'dictionary-en': 'MIT AND BSD-3-Clause', 'png-js': 'MIT' };
 
 /**
- * All third-party packages that are shipped, sorted by name. Builds for single platforms have the
- * license of the package that they belong to, and are left out.
+ * All third-party packages that are shipped, sorted by name. Builds for single platforms are left
+ * out, or one entry if their license is not among the usual ones.
  * @param lockfile the parsed package-lock.json
  * @returns name, version, license (SPDX) and where each one is shipped
  */
@@ -40,7 +43,9 @@ export function shippedPackages({ packages }) {
   for (const [place, folders] of Object.entries(SHIPPED)) {
     for (const path of dependenciesOf(packages, folders)) {
       const { version, license } = packages[path];
-      const name = nameOf(path);
+      const isForPlatform = isForOnePlatform(packages[path]);
+      if (isForPlatform && license?.split(/ and /i).every((part) => ALLOWED.includes(part))) continue;
+      const name = isForPlatform ? nameOf(path).replace(PLATFORM, '-*') : nameOf(path);
       const entry = found.get(`${name} ${version}`) ?? { name, version, license: licenseOf(name, license), places: [] };
       if (!entry.places.includes(place)) entry.places.push(place);
       found.set(`${name} ${version}`, entry);
@@ -54,26 +59,33 @@ function dependenciesOf(packages, folders) {
   const seen = new Set();
   const pending = folders.filter((folder) => folder in packages);
   for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
-    const { link, resolved, os, cpu, dependencies, optionalDependencies } = packages[path];
-    if (seen.has(path) || os || cpu) continue;
+    const { link, resolved, dependencies, optionalDependencies } = packages[path];
+    if (seen.has(path)) continue;
     seen.add(path);
     if (link) pending.push(resolved);
     if (TOOLS.includes(nameOf(path))) continue;
-    for (const name of Object.keys({ ...dependencies, ...optionalDependencies }))
-      pending.push(...locate(packages, path, name));
+    const found = Object.keys({ ...dependencies, ...optionalDependencies }).flatMap((name) =>
+      locate(packages, path, name),
+    );
+    // What a build for one platform is made of is for that platform too.
+    pending.push(
+      ...(isForOnePlatform(packages[path]) ? found.filter((one) => isForOnePlatform(packages[one])) : found),
+    );
   }
   return [...seen].filter((path) => path.includes('node_modules/') && !packages[path].link);
 }
 
+const PLATFORM = /-(?:darwin|linux|linuxmusl|win32)-\w+$/;
+const isForOnePlatform = ({ os, cpu }) => Boolean(os ?? cpu);
 const nameOf = (path) => path.split('node_modules/').at(-1);
 const licenseOf = (name, license = 'none') => FROM_LICENSE_FILE[name] ?? license;
 
-/** Whether a license expression can be met with allowed licenses. */
-export const isAllowed = (license) =>
+/** Whether the license expression of a package can be met with allowed licenses. */
+export const isAllowed = ({ name, license }) =>
   license
     .replace(/[()]/g, '')
     .split(/ and /i)
-    .every((part) => part.split(' OR ').some((one) => ALLOWED.includes(one)));
+    .every((part) => part.split(' OR ').some((one) => ALLOWED.includes(one) || ALLOWED_FOR[one]?.test(name)));
 
 /** docs/third-party.md. */
 export function thirdPartyText(lockfile) {

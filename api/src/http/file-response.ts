@@ -27,3 +27,14 @@ export function attachmentNamed(name: string): string {
   );
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
+
+/** A WebP image whose address never gets another content. */
+export class ImageResponse extends FileResponse {
+  constructor(private readonly image: Buffer) {
+    super({ name: 'image.webp', mediaType: 'image/webp', bytes: image });
+  }
+
+  override send(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    return reply.type('image/webp').header('cache-control', 'public, max-age=31536000, immutable').send(this.image);
+  }
+}

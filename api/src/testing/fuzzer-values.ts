@@ -13,6 +13,7 @@ import { addBatch, newEnrolment } from './courses';
 import { addEmployer } from './employers';
 import type { TestDatabase } from './engines';
 import { fileAt, FORM_TYPE, formBody } from './form-body';
+import { addImage } from './images';
 import { addImport } from './imports';
 import { newContactMessage, newFailedMail, newNewsletterAddress } from './inbox';
 import { addInquiry } from './inquiries';
@@ -22,6 +23,7 @@ import { newPrivacyRequest, PRIVACY_SETTINGS, privacyRequestToken } from './priv
 import { newResumeLink } from './resumes';
 import { newStaff } from './staff';
 
+const IMAGE = join(__dirname, '../../../docs/portal.png');
 const RESUME = join(__dirname, '../../../resume-engine/fixtures/bare-linkedin-url-roundtrip.pdf');
 
 interface Senders {
@@ -234,6 +236,10 @@ async function imports(database: Queryable): Promise<Record<string, unknown[]>> 
   const some = (state: ImportState) => Promise.all(Array.from({ length: 5 }, () => addImport(database, state)));
   return {
     '/api/companies/{slug} slug': ['sanjeevani-care'],
+    '/api/images/{id}/{file} id': [await addImage(database)],
+    '/api/images/{id}/{file} file': ['1x.webp', '2x.webp'],
+    '/api/office/images file': [IMAGE],
+    '/api/office/images kind': ['logo', 'portrait', 'avatar'],
     '/api/office/imports id': Array.from({ length: 20 }, () => randomUUID()),
     '/api/office/imports source': ['feed'],
     '/api/office/imports file': [join(__dirname, '../import/fixtures/bad-rows.csv')],

@@ -4,6 +4,7 @@ import { TESTIMONIALS } from './content';
 import { addBatch, BATCH_FIELDS, newEnrolment } from './courses';
 import { addEmployer, EMPLOYER_FIELDS } from './employers';
 import { FORM_TYPE, formBody } from './form-body';
+import { imageFile } from './images';
 import { IMPORT_FILE } from './imports';
 import { newContactMessage } from './inbox';
 import { addInquiry, INQUIRY } from './inquiries';
@@ -293,6 +294,10 @@ export function repeatableRequests(portal: TestPortal) {
       member: await staff(),
       url: `/office/messages/${await newContactMessage(portal.app, portal.database)}/replies`,
       payload: { id: randomUUID(), text: 'Please come on Monday.' },
+    }),
+    'POST /office/images': async () => ({
+      member: await staff(),
+      payload: formBody({ file: await imageFile(), kind: 'logo' }),
     }),
     'POST /office/imports': async () => ({
       member: await staff(),

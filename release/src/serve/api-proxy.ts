@@ -16,6 +16,8 @@ const LIMITS: Limits = { bytes: 64 * 1024, timeoutMs: 30_000 };
 const UPLOAD_LIMITS: Limits = { bytes: 11 * 1024 * 1024, timeoutMs: 185_000 };
 /** A file of postings of 25 MB with its envelope. */
 const IMPORT_LIMITS: Limits = { bytes: 26 * 1024 * 1024, timeoutMs: 185_000 };
+/** An image of 8 MB with its envelope. */
+const IMAGE_LIMITS: Limits = { bytes: 9 * 1024 * 1024, timeoutMs: 65_000 };
 /** After this time the composed document is sent instead of the API's. */
 const DOCUMENT_TIMEOUT_MS = 3_000;
 /** A resume of the editor, of 200 kB, and its name; a posting; content of the pages. */
@@ -24,6 +26,7 @@ const DOCUMENT_PATH = /^\/api\/(?:resume\/documents|office\/postings|office\/con
 const UPLOADS: Readonly<Record<string, Limits>> = {
   '/api/resume/ats-score': UPLOAD_LIMITS,
   '/api/jobseeker/resume': UPLOAD_LIMITS,
+  '/api/office/images': IMAGE_LIMITS,
   '/api/office/imports': IMPORT_LIMITS,
 };
 /** Idle timeout of a request body. */

@@ -9,6 +9,7 @@ export interface CompanyPage {
   readonly website: string;
   readonly location: string;
   readonly logoUrl: string | null;
+  readonly logoAlt: string;
   readonly jobs: readonly Job[];
   readonly openJobs: number;
 }
@@ -16,7 +17,7 @@ export interface CompanyPage {
 /** Parses the data of a response or a document; undefined if it is no company. */
 export function toCompanyPage(data: unknown): CompanyPage | undefined {
   if (!isRecord(data) || !isRecord(data.company)) return undefined;
-  const { slug, name, description, website, location, logoUrl } = data.company;
+  const { slug, name, description, website, location, logoUrl, logoAlt } = data.company;
   if (textOf(slug) === '' || textOf(name) === '') return undefined;
   const { total } = isRecord(data.pagination) ? data.pagination : {};
   return {
@@ -26,6 +27,7 @@ export function toCompanyPage(data: unknown): CompanyPage | undefined {
     website: /^https:\/\//i.test(textOf(website)) ? textOf(website) : '',
     location: textOf(location),
     logoUrl: textOf(logoUrl) || null,
+    logoAlt: textOf(logoAlt),
     jobs: toJobs(Array.isArray(data.jobPostings) ? data.jobPostings : []),
     openJobs: typeof total === 'number' ? total : 0,
   };

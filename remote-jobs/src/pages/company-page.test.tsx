@@ -12,6 +12,7 @@ const company = {
   website: 'https://rose.example/',
   location: 'Nashik',
   logoUrl: null,
+  logoAlt: 'Logo of Rose Mills',
 };
 const dataOf = (total: number, jobs = [posting(1)], page = 1) => ({
   company,
@@ -32,6 +33,15 @@ describe('the page of a company', () => {
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
     expect(await screen.findByRole('link', { name: 'Staff Nurse 2' })).toBeTruthy();
     expect(address()).toBe('/companies/rose-mills?page=2');
+  });
+
+  it('shows the logo that the office has uploaded, for both kinds of screens, with its text', async () => {
+    const logoUrl = `/api/images/${'a'.repeat(32)}/1x.webp`;
+    api.on(getCompany, () => success({ ...dataOf(1), company: { ...company, logoUrl } }));
+    openPage('/companies/rose-mills');
+    const logo = await screen.findByRole('img', { name: 'Logo of Rose Mills' });
+    expect(logo.getAttribute('srcset')).toBe(`${logoUrl} 1x, ${logoUrl.replace('1x', '2x')} 2x`);
+    expect([logo.getAttribute('width'), logo.getAttribute('height')]).toEqual(['72', '72']);
   });
 
   it('renders the data of its document without a request, and never those of another company', async () => {

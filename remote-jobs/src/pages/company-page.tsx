@@ -20,7 +20,7 @@ export default function CompanyPage() {
       <CompanyView
         key={slug}
         slug={slug}
-        renderLogo={(company) => <CompanyLogo job={logoOf(company)} size={72} />}
+        renderLogo={(company) => <CompanyLogo job={logoOf(company)} size={72} alt={company.logoAlt} />}
         renderJobs={(jobs) => <JobList jobs={jobs} heading="h3" renderCorner={renderHeart} />}
         renderPending={() => <JobListSkeleton count={PENDING} />}
       />

@@ -1,7 +1,7 @@
 /**
  * @jest-environment-options {"url": "http://127.0.0.1:5623/"}
  */
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { EMPLOYER_MESSAGES } from '@kadam/shared/contract/employers';
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
 import { signOut } from '@kadam/shared/session';
@@ -17,6 +17,7 @@ const ROSE = {
   description: '',
   website: 'https://rose.example/',
   location: 'Nashik',
+  logo: null,
   openPostings: 3,
   createdAt: '2026-11-27T04:30:00.000Z',
   changedAt: null,
@@ -65,6 +66,36 @@ test('a new employer is sent with an id, and its name is required', async () => 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Lily Mills is saved.')).toBeTruthy();
   expect(calls('POST /office/employers').length).toBe(1);
+});
+
+test('a logo is uploaded, previewed, saved with the employer and removed again', async () => {
+  const image = 'a'.repeat(32);
+  server.routes['POST /office/images'] = () => ok({ image });
+  server.routes['PUT /office/employers/' + ROSE.id] = () => {
+    server.routes['GET /office/employers'] = () => pageOf({ ...ROSE, logo: { image, alt: 'A rose' } });
+    return ok({ employer: ROSE });
+  };
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit: Rose Mills' }));
+  const choose = () => screen.getByLabelText(/^Choose a/);
+  const chooseFile = (name: string) => fireEvent.change(choose(), { target: { files: [new File(['x'], name)] } });
+  chooseFile('rose.svg');
+  expect(await screen.findByText(/^rose\.svg: Unsupported file type.* Export a drawing \(SVG\) as PNG/)).toBeTruthy();
+  expect(choose().getAttribute('aria-invalid')).toBe('true');
+  chooseFile('rose.png');
+  const logo = await screen.findByLabelText('Text for people who cannot see the picture');
+  expect(document.querySelector(`img[src="/api/images/${image}/1x.webp"]`)?.getAttribute('width')).toBe('72');
+  expect(screen.getByText('Without it the text is “Logo of Rose Mills”.')).toBeTruthy();
+  await user.type(logo, 'A rose');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Rose Mills is saved.');
+  expect(server.bodiesOf('PUT /office/employers/' + ROSE.id)).toMatchObject([{ logo: { image, alt: 'A rose' } }]);
+  expect(server.bodiesOf('POST /office/images')).toEqual([expect.stringContaining('logo')]);
+  await user.click(screen.getByRole('button', { name: 'Edit: Rose Mills' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove the picture' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.bodiesOf('PUT /office/employers/' + ROSE.id)).toHaveLength(2));
+  expect(server.bodiesOf('PUT /office/employers/' + ROSE.id)[1]).toMatchObject({ logo: null });
 });
 
 test('a change by another person meanwhile keeps what was typed and offers the newest version', async () => {

@@ -3,6 +3,7 @@
  */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { SECTION_DEFINITIONS } from '@kadam/shared/contract/content';
+import { IMAGE_MESSAGES } from '@kadam/shared/contract/images';
 import { PREVIEW_KEY } from '@kadam/shared/contract/published-content';
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
 import { Route, Routes } from '@kadam/shared/router';
@@ -94,6 +95,32 @@ test('an error of the server is beside its field, which has the focus', async ()
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Role/)));
   expect(screen.getByLabelText(/^Role/).getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a picture is uploaded while something is typed, and its missing text is an error beside it', async () => {
+  const image = 'a'.repeat(32);
+  const details = [{ field: 'testimonials.0.picture.alt', message: IMAGE_MESSAGES.altMissing }];
+  server.routes['POST /office/images'] = () => ok({ image });
+  server.routes[`PUT ${PATH}`] = () => failed(400, IMAGE_MESSAGES.altMissing, { details });
+  const user = open();
+  await user.upload(await screen.findByLabelText('Choose a picture'), new File(['png'], 'asha.png'));
+  await user.type(await says(), ' Twice.');
+  const text = await screen.findByLabelText(/^Text for people who cannot see the picture/);
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(document.activeElement).toBe(text));
+  expect(screen.getAllByText(IMAGE_MESSAGES.altMissing).length).toBeGreaterThan(0);
+  await user.type(text, 'Asha');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  const picture = { image, alt: 'Asha' };
+  await waitFor(() =>
+    expect(sent().at(-1)).toEqual({
+      version: 2,
+      content: { testimonials: [{ ...QUOTE, content: 'They called back. Twice.', picture }] },
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Remove the picture' }));
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(JSON.stringify(sent().at(-1))).not.toContain('picture'));
 });
 
 test('after a conflict what was typed stays, until the newest version is loaded or replaced', async () => {

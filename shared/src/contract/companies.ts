@@ -8,7 +8,10 @@ import { z } from './zod';
 export const COMPANY_PAGE_SIZE = 12;
 const MAX_COMPANY_PAGE = 1_000;
 
-/** What is public about an employer. `website` is an https address, or empty. */
+/**
+ * What is public about an employer. `website` is an https address, or empty. `logoUrl` is the
+ * logo that the office has uploaded, else that of the newest open posting with one.
+ */
 export const company = z.object({
   slug: z.string(),
   name: z.string(),
@@ -16,6 +19,7 @@ export const company = z.object({
   website: z.string(),
   location: z.string(),
   logoUrl: z.nullable(z.string()),
+  logoAlt: z.string(),
 });
 export type Company = z.infer<typeof company>;
 

@@ -1,5 +1,6 @@
 import { BUILT_IN_COMPANY, type Company } from './brand';
 import { endpoint } from './endpoint';
+import { picture } from './images';
 import { COMPANY_VARIABLES, type LegalText } from './legal-text';
 import { phoneHref } from './phone';
 import { BUILT_IN_PRIVACY, PRIVACY_VARIABLES } from './privacy-policy';
@@ -89,6 +90,7 @@ const testimonials = z.object({
       content: requiredText(600, 'Please enter what the person says.'),
       name: line(80, 'Please enter the name.'),
       role: line(120, 'Please enter the role.'),
+      picture: z.optional(picture),
     }),
     'Please add a testimonial.',
   ),
@@ -105,6 +107,7 @@ const team = z.object({
       phone: optionalPhone,
       description: text(2_000),
       skills: lines(10, 'Please enter a skill, or remove the line.'),
+      picture: z.optional(picture),
     }),
     'Please add a person.',
   ),

@@ -1,4 +1,5 @@
 import { endpoint } from './endpoint';
+import { logo } from './images';
 import { listPagination, listQuery } from './paging';
 import { id, queryChoice, requiredText, text, timestamp } from './schema';
 import { isOneLine, NOT_ONE_LINE } from './text-rules';
@@ -29,12 +30,16 @@ const isWebsite = (value: string): boolean => {
   return username === '' && password === '' && hostname.includes('.');
 };
 
-/** What the office writes of an employer. `website` is an https address, or empty. */
+/**
+ * What the office writes of an employer. `website` is an https address, or empty. `logo`: null
+ * removes it, absent it stays.
+ */
 export const employerFields = z.object({
   name: requiredText(MAX_EMPLOYER_NAME, EMPLOYER_MESSAGES.nameMissing).check(z.refine(isOneLine, NOT_ONE_LINE)),
   description: text(MAX_EMPLOYER_DESCRIPTION),
   website: text(MAX_WEBSITE).check(z.refine(isWebsite, EMPLOYER_MESSAGES.website)),
   location: text(MAX_EMPLOYER_NAME),
+  logo: z.optional(z.nullable(logo)),
 });
 export type EmployerFields = z.infer<typeof employerFields>;
 
@@ -46,6 +51,7 @@ export const employer = z.object({
   description: z.string(),
   website: z.string(),
   location: z.string(),
+  logo: z.nullable(logo),
   openPostings: z.number(),
   createdAt: timestamp,
   changedAt: z.nullable(timestamp),

@@ -24,6 +24,8 @@ export interface Upload {
   readonly maxBytes: number;
   /** Accepted file extensions, lower case with the dot; others are rejected with 415. */
   readonly suffixes: readonly string[];
+  /** What to do with a file of another type, for the error message. */
+  readonly otherFiles?: string;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { BUILT_IN_COMPANY, type Sample } from './brand';
+import type { Picture } from './images';
 
 /**
  * One person of the team. `description` (paragraphs), `skills` and `phone` are shown for the first
@@ -12,6 +13,7 @@ export interface TeamPerson {
   readonly phone: string;
   readonly description: string;
   readonly skills: readonly string[];
+  readonly picture?: Picture | undefined;
 }
 
 export interface Team {

@@ -1,7 +1,15 @@
 import type { Sample } from './brand';
+import type { Picture } from './images';
+
+export interface Testimonial {
+  readonly content: string;
+  readonly name: string;
+  readonly role: string;
+  readonly picture?: Picture | undefined;
+}
 
 export interface Testimonials {
-  readonly testimonials: readonly { readonly content: string; readonly name: string; readonly role: string }[];
+  readonly testimonials: readonly Testimonial[];
 }
 
 /** The testimonials until the office publishes its own. */

@@ -11,14 +11,14 @@ interface UploadError {
  * unknown while the server receives it.
  */
 export function validateUpload(
-  { maxBytes, suffixes }: Upload,
+  { maxBytes, suffixes, otherFiles }: Upload,
   { name, size = 0 }: { readonly name: string; readonly size?: number },
 ): UploadError | undefined {
   if (!suffixes.some((suffix) => name.toLowerCase().endsWith(suffix)))
     return {
       status: 415,
       code: 'UNSUPPORTED_MEDIA_TYPE',
-      message: `Unsupported file type. Please upload ${suffixNames(suffixes)}.`,
+      message: `Unsupported file type. Please upload ${suffixNames(suffixes)}.${otherFiles ? ` ${otherFiles}` : ''}`,
     };
   return size > maxBytes ? { status: 413, code: 'PAYLOAD_TOO_LARGE', message: tooLargeMessage(maxBytes) } : undefined;
 }

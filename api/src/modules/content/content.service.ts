@@ -6,12 +6,14 @@ import {
   SECTION_DEFINITIONS,
   type SectionState,
 } from '@kadam/shared/contract/content';
+import { IMAGE_MESSAGES } from '@kadam/shared/contract/images';
 import { SAMPLE_CONTENT } from '@kadam/shared/contract/brand';
 import { type Section, SECTIONS } from '@kadam/shared/contract/published-content';
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
 import type { Database, Queryable } from '../../db/database';
-import { DomainError } from '../../errors';
+import { DomainError, fieldError } from '../../errors';
 import type { Actor, AuditService } from '../audit';
+import { presentImages } from '../images';
 import { announceContent, contentRepository, type StoredVersion } from './content.repository';
 import { normalized, type ShownContent } from './shown-content';
 
@@ -79,6 +81,7 @@ export function createContentService({ database, audit, clock, shown }: Parts) {
       const published = await database.transaction(async (tx) => {
         const before = await state(tx, section);
         if (isSame(before.content, next) && [version, version + 1].includes(before.version)) return before;
+        await requirePictures(tx, next);
         const stored = isSame(next, builtInOf(section)) ? null : next;
         const added = { section, version: version + 1, content: stored, at: clock(), by: by.name };
         if (before.version !== version || !(await contentRepository(tx).add(added)))
@@ -115,6 +118,27 @@ function sorted(value: unknown): unknown {
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([key, inner]) => [key, sorted(inner)]),
   );
+}
+
+/** Paths of the pictures in the content, with the id of each. */
+function picturesOf(content: unknown, path = ''): [path: string, image: string][] {
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([key, inner]) =>
+    key === 'image' && typeof inner === 'string'
+      ? [[`${path}.image`, inner]]
+      : picturesOf(inner, path ? `${path}.${key}` : key),
+  );
+}
+
+async function requirePictures(tx: Queryable, content: Content): Promise<void> {
+  const pictures = picturesOf(content);
+  if (pictures.length === 0) return;
+  const present = await presentImages(
+    tx,
+    pictures.map(([, image]) => image),
+  );
+  const missing = pictures.find(([, image]) => !present.includes(image));
+  if (missing) throw fieldError('INVALID_INPUT', missing[0], IMAGE_MESSAGES.gone);
 }
 
 function checked(section: Section, content: Content): Content {

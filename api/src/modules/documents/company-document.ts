@@ -1,4 +1,5 @@
 import { BRAND } from '@kadam/shared/contract/brand';
+import { largeImage } from '@kadam/shared/contract/image-addresses';
 import type { Company, CompanyPage } from '@kadam/shared/contract/companies';
 import { markup } from '../../html';
 import type { ItemDocument } from './fill-document';
@@ -45,6 +46,6 @@ const organization = ({ name, description, website, location, logoUrl }: Company
   url,
   ...(description && { description }),
   ...(website && { sameAs: website }),
-  ...(logoUrl && { logo: new URL(logoUrl, url).href }),
+  ...(logoUrl && { logo: new URL(largeImage(logoUrl), url).href }),
   ...(location && { address: { '@type': 'PostalAddress', addressLocality: location, addressCountry: 'IN' } }),
 });

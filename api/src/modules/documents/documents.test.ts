@@ -8,6 +8,7 @@ import { limitsFor } from '../../limits';
 import { readXml } from '../../import/readers/xml-reader';
 import { addBatch } from '../../testing/courses';
 import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
+import { addImage } from '../../testing/images';
 import { addCourse, addPosting, buildTestApp } from '../../testing/portal';
 
 async function readAll(xml: string): Promise<Record<string, unknown>[]> {
@@ -89,11 +90,16 @@ describe.each(ONE_ENGINE)('documents on the $name database', ({ open }) => {
   test('a company is described with its open jobs, and is linked from them; a former address is redirected', async () => {
     const id = await addPosting(opened.database, { company_name: `Deccan ${HOSTILE}` });
     const draft = await addPosting(opened.database, { company_name: 'Secret Works', state: 'draft' });
+    const logo = await addImage(opened.database);
     const [{ slug }] = (await opened.database.query<{ slug: string }>(
-      'update employers set description = $2, website = $3 where id = (select employer_id from job_postings where id = $1) returning slug',
-      [id, 'Yarn since 1920.', 'https://deccan.example/'],
+      `update employers set description = $2, website = $3, logo_id = $4
+       where id = (select employer_id from job_postings where id = $1) returning slug`,
+      [id, 'Yarn since 1920.', 'https://deccan.example/', logo],
     )) as [{ slug: string }];
-    expect((await get(`jobs/${id}`)).html).toContain(`<a href="/companies/${slug}">`);
+    const job = await get(`jobs/${id}`);
+    expect(job.html).toContain(`<a href="/companies/${slug}">`);
+    const logoUrl = `${ORIGIN}/api/images/${logo}/2x.webp`;
+    expect(blocks(job.html, 'application/ld+json')).toMatchObject([{ hiringOrganization: { logo: logoUrl } }]);
     const { status, html } = await get(`companies/${slug}`);
     expect(status).toBe(200);
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/companies/${slug}">`);
@@ -104,6 +110,7 @@ describe.each(ONE_ENGINE)('documents on the $name database', ({ open }) => {
         name: `Deccan ${HOSTILE}`,
         description: 'Yarn since 1920.',
         sameAs: 'https://deccan.example/',
+        logo: logoUrl,
       }),
     ]);
     expect((await get('sitemap.xml')).html).toContain(`<loc>${ORIGIN}/companies/${slug}</loc>`);

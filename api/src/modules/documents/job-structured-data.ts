@@ -1,4 +1,5 @@
 import { BRAND } from '@kadam/shared/contract/brand';
+import { largeImage } from '@kadam/shared/contract/image-addresses';
 import type { JobPosting } from '@kadam/shared/contract/jobs';
 import type { DocumentedPosting } from '../jobs';
 import { paragraphs } from './readable';
@@ -31,7 +32,7 @@ export function jobStructuredData({ job, validThrough }: DocumentedPosting, url:
     hiringOrganization: {
       '@type': 'Organization',
       name: job.companyName,
-      ...(job.logoUrl && { logo: new URL(job.logoUrl, url).href }),
+      ...(job.logoUrl && { logo: new URL(largeImage(job.logoUrl), url).href }),
     },
     ...placeData(job),
     ...payData(job),

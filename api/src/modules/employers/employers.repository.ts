@@ -1,14 +1,16 @@
 import type { Employer, EmployerFields, EmployerSort, EmployersQuery } from '@kadam/shared/contract/employers';
 import type { Queryable } from '../../db/database';
 
-interface Row extends Omit<Employer, 'createdAt' | 'changedAt'> {
+interface Row extends Omit<Employer, 'logo' | 'createdAt' | 'changedAt'> {
+  readonly logoId: string | null;
+  readonly logoAlt: string;
   readonly createdAt: Date;
   readonly changedAt: Date | null;
 }
 
 const OPEN = '(select count(*)::int from job_postings where employer_id = e.id and is_active)';
-const COLUMNS = `e.id, slug, name, description, website, location, version, created_at as "createdAt",
-  changed_at as "changedAt", ${OPEN} as "openPostings"`;
+const COLUMNS = `e.id, slug, name, description, website, location, logo_id as "logoId", logo_alt as "logoAlt", version,
+  created_at as "createdAt", changed_at as "changedAt", ${OPEN} as "openPostings"`;
 const COUNTS = `left join (
   select employer_id, count(*) as count from job_postings where is_active group by 1
 ) counted on counted.employer_id = e.id`;
@@ -64,20 +66,28 @@ export const employersRepository = (database: Queryable) => {
       return row?.id ?? null;
     },
 
-    async describe(id: string, { description, website, location }: EmployerFields, createdAt: Date): Promise<void> {
+    async describe(id: string, fields: EmployerFields, createdAt: Date): Promise<void> {
+      const { description, website, location, logo } = fields;
       await database.query(
-        'update employers set description = $2, website = $3, location = $4, created_at = $5 where id = $1',
-        [id, description, website, location, createdAt],
+        `update employers set description = $2, website = $3, location = $4, created_at = $5, logo_id = $6, logo_alt = $7
+         where id = $1`,
+        [id, description, website, location, createdAt, logo?.image ?? null, logo?.alt ?? ''],
       );
     },
 
     async replace(id: string, fields: EmployerFields, at: Date): Promise<void> {
-      const { name, description, website, location } = fields;
+      const { name, description, website, location, logo } = fields;
       await database.query(
         `update employers set name = $2, description = $3, website = $4, location = $5, changed_at = $6,
-           version = version + 1 where id = $1`,
-        [id, name, description, website, location, at],
+           logo_id = $7, logo_alt = $8, version = version + 1 where id = $1`,
+        [id, name, description, website, location, at, logo?.image ?? null, logo?.alt ?? ''],
       );
+    },
+
+    /** Lets whatever has read the postings of an employer read them again. */
+    async touchPostings(id: string): Promise<void> {
+      // The job search and its caches follow updates, and nothing of the postings differs.
+      await database.query('update job_postings set logo_url = logo_url where employer_id = $1', [id]);
     },
 
     async renamePostings(id: string, name: string, { by, at }: { by: string; at: Date }): Promise<void> {
@@ -90,8 +100,9 @@ export const employersRepository = (database: Queryable) => {
   };
 };
 
-const toEmployer = ({ createdAt, changedAt, ...row }: Row): Employer => ({
+const toEmployer = ({ logoId, logoAlt, createdAt, changedAt, ...row }: Row): Employer => ({
   ...row,
+  logo: logoId === null ? null : { image: logoId, alt: logoAlt },
   createdAt: createdAt.toISOString(),
   changedAt: changedAt?.toISOString() ?? null,
 });

@@ -7,10 +7,12 @@ import {
   type EmployerFields,
   type EmployersQuery,
 } from '@kadam/shared/contract/employers';
+import { IMAGE_MESSAGES } from '@kadam/shared/contract/images';
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
 import type { Database, Queryable } from '../../db/database';
 import { DomainError, fieldError } from '../../errors';
 import type { Actor, AuditService } from '../audit';
+import { presentImages } from '../images';
 import { employersRepository } from './employers.repository';
 
 interface Parts {
@@ -26,6 +28,7 @@ export function createEmployersService({ database, audit, clock }: Parts) {
   async function create(tx: Queryable, by: Actor, { id, ...fields }: CreateEmployerBody): Promise<Employer> {
     const addedId = await employersRepository(tx).ofName(fields.name, id);
     if (addedId === null) throw new DomainError('CONFLICT', EMPLOYER_MESSAGES.idInUse);
+    await requireLogo(tx, fields);
     await employersRepository(tx).describe(addedId, fields, clock());
     const employer = await required(tx, addedId);
     await audit.record(tx, by, { action: 'employer.create', subject: subjectOf(employer), after: fieldsOf(employer) });
@@ -57,19 +60,22 @@ export function createEmployersService({ database, audit, clock }: Parts) {
     },
 
     /** A repeated call returns the state that the first one made. */
-    edit: (by: Actor, id: string, { version, ...fields }: EditEmployerBody): Promise<Employer> =>
+    edit: (by: Actor, id: string, { version, ...body }: EditEmployerBody): Promise<Employer> =>
       database.transaction(async (tx) => {
         const employers = employersRepository(tx);
         const before = await employers.locked(id);
         if (!before) throw new DomainError('NOT_FOUND', EMPLOYER_MESSAGES.gone);
+        const fields = fieldsOf({ ...before, ...body });
         if (isSame(before, fields) && [version, version + 1].includes(before.version)) return before;
         if (before.version !== version) throw new DomainError('CONFLICT', STAFF_MESSAGES.changed);
         const named = await employers.byName(fields.name);
         if (named && named.id !== id) throw fieldError('CONFLICT', 'name', EMPLOYER_MESSAGES.nameInUse);
+        await requireLogo(tx, fields);
         await employers.replace(id, fields, clock());
         if (before.name !== fields.name) {
           await employers.renamePostings(id, fields.name, { by: by.name, at: clock() });
         }
+        if (before.logo?.image !== fields.logo?.image) await employers.touchPostings(id);
         const after = await required(tx, id);
         const change = { before: fieldsOf(before), after: fieldsOf(after) };
         await audit.record(tx, by, { action: 'employer.edit', subject: subjectOf(after), ...change });
@@ -80,12 +86,18 @@ export function createEmployersService({ database, audit, clock }: Parts) {
 
 const subjectOf = ({ id, name }: Employer) => ({ kind: 'employer', id, title: name }) as const;
 
-const fieldsOf = ({ name, description, website, location }: EmployerFields) => ({
+const fieldsOf = ({ name, description, website, location, logo = null }: EmployerFields) => ({
   name,
   description,
   website,
   location,
+  logo,
 });
+
+async function requireLogo(tx: Queryable, { logo }: EmployerFields): Promise<void> {
+  if (logo && (await presentImages(tx, [logo.image])).length === 0)
+    throw fieldError('INVALID_INPUT', 'logo.image', IMAGE_MESSAGES.gone);
+}
 
 const isSame = (before: EmployerFields, fields: EmployerFields): boolean =>
   JSON.stringify(fieldsOf(before)) === JSON.stringify(fieldsOf(fields));

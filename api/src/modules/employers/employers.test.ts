@@ -124,7 +124,7 @@ describe.each(ONE_ENGINE)('employers on the $name database', ({ open }) => {
       [id],
     );
     expect(entries).toEqual([
-      { action: 'employer.create', before: null, after: EMPLOYER_FIELDS },
+      { action: 'employer.create', before: null, after: { ...EMPLOYER_FIELDS, logo: null } },
       { action: 'employer.edit', before: { location: 'Pune, Maharashtra' }, after: { location: 'Nashik' } },
     ]);
   });

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database';
-import { type PostingRow, toJobPosting } from './job-postings';
+import { POSTING_ROW, type PostingRow, toJobPosting } from './job-postings';
 
 const COMPANY_LOCATIONS = 5;
 const COMPANY_SKILLS = 6;
@@ -19,7 +19,7 @@ export async function companyFacts(database: Queryable, name: string, postingId:
     [name],
   );
   const others = await database.query<PostingRow>(
-    `select * ${own} and id <> $2 order by created_at desc, id limit ${COMPANY_JOBS}`,
+    `select ${POSTING_ROW} ${own} and id <> $2 order by created_at desc, id limit ${COMPANY_JOBS}`,
     [name, postingId],
   );
   const [employer] = await database.query<{ slug: string }>(

@@ -1,3 +1,4 @@
+import { imageAddress } from '@kadam/shared/contract/image-addresses';
 import type { EmploymentType, ExperienceLevel, JobPosting, JobType } from '@kadam/shared/contract/jobs';
 
 /** What a posting holds, in the columns of job_postings. */
@@ -21,11 +22,16 @@ export interface PostingColumns {
   image: string | null;
 }
 
-/** A row of job_postings as the driver gives it. */
+/** A row of job_postings as the driver gives it, with the logo of its employer. */
 export interface PostingRow extends PostingColumns {
   id: string;
   created_at: Date;
+  employer_logo: string | null;
 }
+
+/** Columns of `PostingRow`. */
+export const POSTING_ROW =
+  'job_postings.*, (select logo_id from employers where id = job_postings.employer_id) as employer_logo';
 
 export const toJobPosting = (row: PostingRow): JobPosting => ({
   id: row.id,
@@ -44,7 +50,7 @@ export const toJobPosting = (row: PostingRow): JobPosting => ({
   isActive: row.is_active,
   responsibilities: row.responsibilities,
   requirements: row.requirements,
-  logoUrl: row.logo_url,
+  logoUrl: row.employer_logo === null ? row.logo_url : imageAddress(row.employer_logo),
   image: row.image,
   createdAt: row.created_at.toISOString(),
 });

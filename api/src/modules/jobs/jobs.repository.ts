@@ -1,7 +1,7 @@
 import type { JobPosting } from '@kadam/shared/contract/jobs';
 import type { Queryable } from '../../db/database';
 import { companyFacts } from './company-facts.repository';
-import { type PostingRow, toJobPosting } from './job-postings';
+import { POSTING_ROW, type PostingRow, toJobPosting } from './job-postings';
 import type { NameCount, NameCounts } from './suggestions';
 
 const MAX_NAMES = 5_000;
@@ -25,7 +25,7 @@ export const jobsRepository = (database: Queryable) => ({
   async byIds(ids: readonly string[]): Promise<JobPosting[]> {
     if (ids.length === 0) return [];
     const rows = await database.query<PostingRow>(
-      `select * from job_postings where id = any($1::uuid[]) and state in ('published', 'closed')`,
+      `select ${POSTING_ROW} from job_postings where id = any($1::uuid[]) and state in ('published', 'closed')`,
       [ids],
     );
     return rows.map(toJobPosting);
@@ -34,7 +34,7 @@ export const jobsRepository = (database: Queryable) => ({
   /** A posting with the time when it closes by itself; undefined if there is none. */
   async documented(id: string): Promise<DocumentedPosting | undefined> {
     const rows = await database.query<DocumentedRow>(
-      `select * from job_postings where id = $1 and state in ('published', 'closed')`,
+      `select ${POSTING_ROW} from job_postings where id = $1 and state in ('published', 'closed')`,
       [id],
     );
     return rows.map(toDocumented)[0];
@@ -43,7 +43,7 @@ export const jobsRepository = (database: Queryable) => ({
   /** Active postings in the order of their ids, from the one after `afterId`. */
   async activePage(afterId: string | undefined, limit: number): Promise<DocumentedPosting[]> {
     const rows = await database.query<DocumentedRow>(
-      'select * from job_postings where is_active and ($1::uuid is null or id > $1) order by id limit $2',
+      `select ${POSTING_ROW} from job_postings where is_active and ($1::uuid is null or id > $1) order by id limit $2`,
       [afterId ?? null, limit],
     );
     return rows.map(toDocumented);
@@ -60,7 +60,7 @@ export const jobsRepository = (database: Queryable) => ({
     { skipped, limit }: { skipped: number; limit: number },
   ): Promise<JobPosting[]> {
     const rows = await database.query<PostingRow>(
-      `select * from job_postings where employer_id = $1 and is_active
+      `select ${POSTING_ROW} from job_postings where employer_id = $1 and is_active
        order by created_at desc, id desc limit $2 offset $3`,
       [employerId, limit, skipped],
     );
@@ -71,7 +71,7 @@ export const jobsRepository = (database: Queryable) => ({
   async newest(limit: number): Promise<JobPosting[]> {
     const ids = 'select id from job_search where is_active order by created_at desc, id limit $1';
     const rows = await database.query<PostingRow>(
-      `select * from job_postings where id in (${ids}) order by created_at desc, id`,
+      `select ${POSTING_ROW} from job_postings where id in (${ids}) order by created_at desc, id`,
       [limit],
     );
     return rows.map(toJobPosting);

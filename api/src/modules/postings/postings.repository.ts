@@ -1,3 +1,4 @@
+import { imageAddress } from '@kadam/shared/contract/image-addresses';
 import type { Category } from '@kadam/shared/contract/jobs';
 import type { OfficePosting, PostingFields, PostingState } from '@kadam/shared/contract/postings';
 import type { Queryable } from '../../db/database';
@@ -12,6 +13,7 @@ export interface StoredPosting extends Omit<PostingFields, 'expiresOn'> {
   readonly createdAt: Date;
   readonly closedAt: Date | null;
   readonly logoUrl: string | null;
+  readonly employerLogo: string | null;
   readonly image: string | null;
   readonly source: string | null;
   readonly version: number;
@@ -40,6 +42,7 @@ const COLUMNS = `p.id, job_name as "jobName", company_name as "companyName", loc
   job_type as "jobType", experience_level as "experienceLevel", category, description, skills, responsibilities,
   requirements, ctc, notice_period as "noticePeriod", working_days as "workingDays", state, publish_at as "publishAt",
   valid_through as "validThrough", created_at as "createdAt", closed_at as "closedAt", logo_url as "logoUrl", image,
+  (select logo_id from employers where id = p.employer_id) as "employerLogo",
   source, version, created_by as "createdBy", changed_by as "changedBy", changed_at as "changedAt",
   ${COUNT} as applications`;
 
@@ -175,7 +178,7 @@ export const toOfficePosting = (posting: StoredPosting): OfficePosting => ({
   publishAt: iso(posting.publishAt),
   createdAt: posting.createdAt.toISOString(),
   closedAt: iso(posting.closedAt),
-  logoUrl: posting.logoUrl,
+  logoUrl: posting.employerLogo === null ? posting.logoUrl : imageAddress(posting.employerLogo),
   image: posting.image,
   source: posting.source,
   version: posting.version,

@@ -7,6 +7,7 @@ import { addBatch, BATCH_FIELDS, newEnrolment } from '../../testing/courses';
 import { addEmployer, EMPLOYER_FIELDS } from '../../testing/employers';
 import { newContactMessage, newFailedMail, newNewsletterAddress } from '../../testing/inbox';
 import { FORM_TYPE, formBody } from '../../testing/form-body';
+import { imageFile } from '../../testing/images';
 import { addImport, IMPORT_FILE } from '../../testing/imports';
 import { addInquiry } from '../../testing/inquiries';
 import { POSTING_FIELDS } from '../../testing/jobs';
@@ -302,6 +303,10 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
       who: await owner(),
       url: `/office/employers/${await addEmployer(portal.database, 'Deccan Mills')}`,
       payload: { ...EMPLOYER_FIELDS, name: 'Deccan Textiles', version: 1 },
+    }),
+    'POST /office/images': async () => ({
+      who: await owner(),
+      payload: formBody({ file: await imageFile(), kind: 'logo' }),
     }),
     'POST /office/imports': async () => ({
       who: await owner(),

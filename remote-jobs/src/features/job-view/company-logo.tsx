@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { imageSources } from '@kadam/shared/contract/image-addresses';
 import type { Job } from '../../lib/job-posting';
 import { Letter, Picture } from './job-card.styles';
 
@@ -6,10 +7,12 @@ interface CompanyLogoProps {
   readonly job: Pick<Job, 'companyName' | 'jobName' | 'logoUrl' | 'image'>;
   /** In CSS px. */
   readonly size: 48 | 72;
+  /** Without it the logo is decorative, beside the name. */
+  readonly alt?: string;
 }
 
-/** The company's logo, else the posting's image, else a letter. Decorative. */
-export function CompanyLogo({ job, size }: CompanyLogoProps) {
+/** The company's logo, else the posting's image, else a letter. */
+export function CompanyLogo({ job, size, alt = '' }: CompanyLogoProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const address = [job.logoUrl, job.image].find((one) => one !== null && !failed.includes(one));
   if (!address) {
@@ -21,8 +24,8 @@ export function CompanyLogo({ job, size }: CompanyLogoProps) {
   }
   return (
     <Picture
-      src={address}
-      alt=""
+      {...imageSources(address)}
+      alt={alt}
       width={size}
       height={size}
       loading="lazy"

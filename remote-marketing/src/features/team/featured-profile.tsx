@@ -21,7 +21,7 @@ export function FeaturedProfile({ person }: { readonly person: TeamPerson }) {
   return (
     <Container>
       <Profile>
-        <PortraitOf as={Portrait} name={name} />
+        <PortraitOf as={Portrait} person={person} />
         <div>
           <h2>{name}</h2>
           <Role>{role}</Role>

@@ -31,10 +31,11 @@ export function MemberCards({ people }: { readonly people: readonly TeamPerson[]
   );
 }
 
-function Member({ person: { name, role, email, profileUrl } }: { readonly person: TeamPerson }) {
+function Member({ person }: { readonly person: TeamPerson }) {
+  const { name, role, email, profileUrl } = person;
   return (
     <MemberCard data-scroll-animate="">
-      <PortraitOf as={Face} name={name} loading="lazy" />
+      <PortraitOf as={Face} person={person} loading="lazy" />
       <Words>
         <h3>{name}</h3>
         <Role>{role}</Role>

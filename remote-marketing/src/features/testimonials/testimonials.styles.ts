@@ -134,6 +134,12 @@ export const Quote = styled.blockquote`
 
 export const Author = styled.figcaption`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  &:has(img) {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+
   padding-inline-start: ${space(2)};
   border-inline-start: ${size.rule} solid ${color.accent};
   line-height: ${font.leading.snug};
@@ -142,6 +148,15 @@ export const Author = styled.figcaption`
     color: ${color.muted};
     font-size: ${font.size.sm};
   }
+`;
+
+/** Beside name and role, over both rows. */
+export const Face = styled.img`
+  grid-row: span 2;
+  align-self: center;
+  margin-inline-end: ${space(2)};
+  border-radius: ${radius.pill};
+  object-fit: cover;
 `;
 
 export const QuoteColumn = styled.div`

@@ -1,4 +1,5 @@
 import { isSample } from '@kadam/shared/contract/brand';
+import { imageAddress, imageSources } from '@kadam/shared/contract/image-addresses';
 import { BUILT_IN_TESTIMONIALS, type Testimonials as Content } from '@kadam/shared/contract/testimonials';
 import { IconButton } from '@kadam/shared/ui/icon-button';
 import { Container } from '@kadam/shared/ui/layout';
@@ -14,6 +15,7 @@ import {
   Author,
   Dot,
   Dots,
+  Face,
   Frame,
   Heading,
   Quote,
@@ -25,6 +27,9 @@ import {
   ToTop,
 } from './testimonials.styles';
 import { useAttention, useRotation } from './use-rotation';
+
+/** In CSS px. */
+const FACE_SIZE = 56;
 
 export function Testimonials() {
   const content = useSection('testimonials', BUILT_IN_TESTIMONIALS);
@@ -60,10 +65,20 @@ function Carousel({ testimonials }: Content) {
           </Top>
           <QuoteColumn>
             <Quotes aria-live={isTurning ? 'off' : 'polite'} data-phase={rotation.phase}>
-              {testimonials.map(({ content, name, role }, index) => (
+              {testimonials.map(({ content, name, role, picture }, index) => (
                 <Slide key={index} data-seen={index === seen}>
                   <Quote>{content}</Quote>
                   <Author>
+                    {picture && (
+                      <Face
+                        {...imageSources(imageAddress(picture.image))}
+                        alt={picture.alt}
+                        width={FACE_SIZE}
+                        height={FACE_SIZE}
+                        loading="lazy"
+                        decoding="async"
+                      />
+                    )}
                     <strong>{name}</strong>
                     <span>{role}</span>
                   </Author>

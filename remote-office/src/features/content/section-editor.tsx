@@ -56,11 +56,19 @@ export function SectionEditor({ section, session }: SectionEditorProps) {
 function Editor({ state, isReadOnly }: { readonly state: SectionState; readonly isReadOnly: boolean }) {
   const { form, ...editor } = useSectionEditor(state);
   const { fields, list, variables } = SECTION_FORMS[state.section];
+  const [isUploading, setIsUploading] = useState(false);
   const { failure, draft } = editor;
-  const editing = { content: draft, errors: failure?.fieldErrors ?? {}, isReadOnly, onEdit: editor.edit };
+  const editing = {
+    content: draft,
+    errors: failure?.fieldErrors ?? {},
+    isReadOnly,
+    onEdit: editor.edit,
+    isUploading,
+    onUploading: setIsUploading,
+  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!editor.isSending) void editor.publish();
+    if (!editor.isSending && !isUploading) void editor.publish();
   };
   return (
     <Columns $first={2}>
@@ -85,7 +93,11 @@ function Editor({ state, isReadOnly }: { readonly state: SectionState; readonly 
         <p role="status">{editor.said}</p>
         {!isReadOnly && (
           <Row>
-            <Button type="submit" isBusy={editor.isSending} busyLabel="Publishing…">
+            <Button
+              type="submit"
+              isBusy={editor.isSending || isUploading}
+              busyLabel={isUploading ? 'Uploading…' : 'Publishing…'}
+            >
               Publish
             </Button>
             <Button variant="secondary" onClick={editor.preview}>

@@ -1,6 +1,7 @@
 import { Button } from '@kadam/shared/ui/button';
 import { Field } from '@kadam/shared/ui/field';
 import { SelectField } from '@kadam/shared/ui/select-field';
+import { ImageField } from '../../lib/image-field';
 import { Row, Section } from '../../lib/layout.styles';
 import { Entry } from './content.styles';
 import { type Content, entriesAt, errorAt, moved, valueAt } from './content-values';
@@ -11,6 +12,9 @@ interface Editing {
   readonly errors: Readonly<Record<string, string | undefined>>;
   readonly isReadOnly: boolean;
   readonly onEdit: (path: string, value: unknown) => void;
+  /** A picture is uploaded for one of the entries, which stay in their places until it is done. */
+  readonly isUploading: boolean;
+  readonly onUploading: (isUploading: boolean) => void;
 }
 
 interface FieldsProps extends Editing {
@@ -27,7 +31,9 @@ interface InputProps extends Editing {
   readonly path: string;
 }
 
-function SectionInput({ field, path, content, errors, isReadOnly, onEdit }: InputProps) {
+function SectionInput(props: InputProps) {
+  const { field, path, content, errors, isReadOnly, onEdit } = props;
+  if (field.kind === 'picture') return <PictureInput {...props} />;
   const { label, kind, hint, rows, isOptional = false } = field;
   const value = valueAt(content, path);
   const common = {
@@ -83,6 +89,25 @@ function SectionInput({ field, path, content, errors, isReadOnly, onEdit }: Inpu
   );
 }
 
+function PictureInput({ field, path, content, errors, isReadOnly, onEdit, onUploading }: InputProps) {
+  const { label, imageKind = 'portrait' } = field;
+  const alt = String(valueAt(content, `${path}.alt`) ?? '');
+  return (
+    <ImageField
+      label={label}
+      kind={imageKind}
+      name={path}
+      image={String(valueAt(content, `${path}.image`) ?? '')}
+      alt={alt}
+      errors={errors}
+      isReadOnly={isReadOnly}
+      onImage={(image) => onEdit(path, image === '' ? undefined : { image, alt })}
+      onAlt={(text) => onEdit(`${path}.alt`, text)}
+      onBusy={onUploading}
+    />
+  );
+}
+
 interface EntriesProps extends Editing {
   readonly list: NonNullable<SectionForm['list']>;
 }
@@ -90,7 +115,7 @@ interface EntriesProps extends Editing {
 /** The entries of a list, which can be added, removed and moved. */
 export function Entries({ list, ...editing }: EntriesProps) {
   const { path, noun, hint, fields } = list;
-  const { content, isReadOnly, onEdit } = editing;
+  const { content, isReadOnly, isUploading, onEdit } = editing;
   const entries = entriesAt(content, path);
   const lower = noun.toLowerCase();
   return (
@@ -108,6 +133,7 @@ export function Entries({ list, ...editing }: EntriesProps) {
                 <Button
                   variant="quiet"
                   size="sm"
+                  isBusy={isUploading}
                   aria-label={`Move up: ${lower} ${index + 1}`}
                   onClick={() => onEdit(path, moved(entries, index, index - 1))}
                 >
@@ -117,6 +143,7 @@ export function Entries({ list, ...editing }: EntriesProps) {
               <Button
                 variant="quiet"
                 size="sm"
+                isBusy={isUploading}
                 aria-label={`Remove: ${lower} ${index + 1}`}
                 onClick={() => onEdit(path, entries.toSpliced(index, 1))}
               >

@@ -1,15 +1,18 @@
+import type { ImageKind } from '@kadam/shared/contract/images';
 import { COMPANY_VARIABLES } from '@kadam/shared/contract/legal-text';
 import { PRIVACY_VARIABLES } from '@kadam/shared/contract/privacy-policy';
 import type { Section } from '@kadam/shared/contract/published-content';
 
-/** A field of a form. `lines` is a list of texts, one a line. */
+/** A field of a form. `lines` is a list of texts, one a line; `picture` an uploaded image. */
 export interface SectionField {
   /** Of the content: `address.city`; within a list, of its entry. */
   readonly path: string;
   readonly label: string;
-  readonly kind?: 'text' | 'lines' | 'choice' | 'day';
+  readonly kind?: 'text' | 'lines' | 'choice' | 'day' | 'picture';
   /** Height of a text or of `lines`, in lines. */
   readonly rows?: number;
+  /** What a picture is for. */
+  readonly imageKind?: ImageKind;
   /** Values of a choice with their labels; a new entry has the first one. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
   readonly hint?: string;
@@ -108,6 +111,7 @@ export const SECTION_FORMS: Readonly<Record<Section, SectionForm>> = {
         { path: 'content', label: 'What the person says', kind: 'text' },
         name,
         { path: 'role', label: 'Role', hint: 'Such as Data Analyst, Asha Foods, Pune' },
+        { path: 'picture', label: 'Picture', kind: 'picture', imageKind: 'avatar', isOptional: true },
       ],
     },
   },
@@ -119,7 +123,7 @@ export const SECTION_FORMS: Readonly<Record<Section, SectionForm>> = {
     list: {
       path: 'people',
       noun: 'Person',
-      hint: 'The first person is shown large, with phone, description and skills. New people have their initials as a picture.',
+      hint: 'The first person is shown large, with phone, description and skills. People without a picture have their initials.',
       fields: [
         name,
         { path: 'role', label: 'Role' },
@@ -128,6 +132,7 @@ export const SECTION_FORMS: Readonly<Record<Section, SectionForm>> = {
         { path: 'phone', label: 'Phone', isOptional: true },
         { path: 'description', label: 'Description', kind: 'text', isOptional: true },
         { path: 'skills', label: 'Skills', kind: 'lines', hint: 'One a line', isOptional: true },
+        { path: 'picture', label: 'Picture', kind: 'picture', imageKind: 'portrait', isOptional: true },
       ],
     },
   },
@@ -206,8 +211,10 @@ export const SECTION_FORMS: Readonly<Record<Section, SectionForm>> = {
 export const sectionOf = (name: string | undefined): Section | undefined =>
   name !== undefined && Object.hasOwn(SECTION_FORMS, name) ? (name as Section) : undefined;
 
-/** A new entry with empty fields. */
+/** A new entry with empty fields, and without a picture. */
 export const emptyEntry = (fields: readonly SectionField[]): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    fields.map(({ path, kind, choices }) => [path, kind === 'lines' ? [] : (choices?.[0]?.value ?? '')]),
+    fields
+      .filter(({ kind }) => kind !== 'picture')
+      .map(({ path, kind, choices }) => [path, kind === 'lines' ? [] : (choices?.[0]?.value ?? '')]),
   );

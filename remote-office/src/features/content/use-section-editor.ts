@@ -46,7 +46,14 @@ export function useSectionEditor({ section, version, content }: SectionState) {
     isSending,
     isDirty: typed !== undefined,
     said,
-    edit: (path: string, value: unknown) => change(withValue(draft, path, value)),
+    // An upload ends while something else is typed.
+    edit: (path: string, value: unknown) => {
+      setTyped((current) => ({
+        content: withValue(current?.content ?? content, path, value),
+        version: current?.version ?? version,
+      }));
+      setSaid('');
+    },
     replace: change,
     publish: () => {
       const basedOn = typed === undefined || typed.version === 'newest' ? version : typed.version;

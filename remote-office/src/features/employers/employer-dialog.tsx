@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { type Employer, MAX_EMPLOYER_DESCRIPTION, MAX_EMPLOYER_NAME } from '@kadam/shared/contract/employers';
+import { logoText } from '@kadam/shared/contract/images';
 import { Button } from '@kadam/shared/ui/button';
 import { Dialog } from '@kadam/shared/ui/dialog';
 import { Field } from '@kadam/shared/ui/field';
 import { Stack } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
 import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { ImageField } from '../../lib/image-field';
 import { useEmployerForm } from './use-employers';
 
 interface EmployerDialogProps {
@@ -16,6 +19,7 @@ interface EmployerDialogProps {
 /** Adds or changes an employer. A change by another person meanwhile is never overwritten. */
 export function EmployerDialog({ one, onClose }: EmployerDialogProps) {
   const form = useEmployerForm(one, (name) => onClose(`${name} is saved.`));
+  const [isUploading, setIsUploading] = useState(false);
   const reload = (
     <Button variant="secondary" size="sm" onClick={() => void form.reload()}>
       Load the newest version
@@ -42,7 +46,19 @@ export function EmployerDialog({ one, onClose }: EmployerDialogProps) {
           maxLength={MAX_EMPLOYER_DESCRIPTION}
           {...form.field('description')}
         />
-        <Button type="submit" isBusy={form.isSending} busyLabel="Saving…">
+        <ImageField
+          label="Logo"
+          kind="logo"
+          name="logo"
+          image={form.values['logo.image']}
+          alt={form.values['logo.alt']}
+          altHint={`Without it the text is “${logoText({ alt: '' }, form.values.name.trim() || 'the company')}”.`}
+          errors={form.fieldErrors}
+          onImage={(image) => form.edit('logo.image', image)}
+          onAlt={(alt) => form.edit('logo.alt', alt)}
+          onBusy={setIsUploading}
+        />
+        <Button type="submit" isBusy={form.isSending || isUploading} busyLabel={isUploading ? 'Uploading…' : 'Saving…'}>
           Save
         </Button>
         <StillLoading {...form.waiting} />

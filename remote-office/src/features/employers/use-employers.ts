@@ -6,7 +6,7 @@ import { fetchEmployers, sendEmployer, sendNewEmployer } from './employers.reque
 
 const LIST = 'employers';
 export const EMPLOYERS = { list: LIST, load: fetchEmployers } as const;
-const FIELDS = ['name', 'description', 'website', 'location'] as const;
+const FIELDS = ['name', 'description', 'website', 'location', 'logo.image', 'logo.alt'] as const;
 
 /**
  * The form of one employer, or of a new one. What is typed stays when another person has saved
@@ -15,16 +15,25 @@ const FIELDS = ['name', 'description', 'website', 'location'] as const;
 export function useEmployerForm(known: Employer | undefined, onSaved: (name: string) => void) {
   const [newId] = useState(() => crypto.randomUUID());
   const [isOutdated, setIsOutdated] = useState(false);
-  const { name = '', description = '', website = '', location = '' } = known ?? {};
-  const initial = { name, description, website, location };
+  const { name = '', description = '', website = '', location = '', logo } = known ?? {};
+  const initial = {
+    name,
+    description,
+    website,
+    location,
+    'logo.image': logo?.image ?? '',
+    'logo.alt': logo?.alt ?? '',
+  };
   const form = useForm({
     initial,
     check: (values) =>
       values.name.trim() === '' ? { fieldErrors: { name: EMPLOYER_MESSAGES.nameMissing } } : undefined,
     send: async (values) => {
+      const { 'logo.image': image, 'logo.alt': alt, ...texts } = values;
+      const fields = { ...texts, logo: image === '' ? null : { image, alt } };
       const sent = known
-        ? sendEmployer(known.id, { ...values, version: known.version })
-        : sendNewEmployer({ ...values, id: newId });
+        ? sendEmployer(known.id, { ...fields, version: known.version })
+        : sendNewEmployer({ ...fields, id: newId });
       const failure = await settleChange(LIST, sent);
       setIsOutdated(known !== undefined && failure?.isConflict === true);
       if (!failure) onSaved(values.name.trim());

@@ -4,10 +4,10 @@ import { useNavigate } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
 import { Field } from '@kadam/shared/ui/field';
 import { Notice } from '@kadam/shared/ui/notice';
+import { Bar, FileInput, FileLabel } from '../../lib/file-input.styles';
 import { Panel } from '../../lib/layout.styles';
 import { importHref } from '../../paths';
 import { countText, sourceOf } from './import-texts';
-import { Bar, FileInput, FileLabel } from './imports.styles';
 import { useUpload } from './use-imports';
 
 const MB = 1024 * 1024;

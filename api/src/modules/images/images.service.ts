@@ -1,0 +1,68 @@
+import type { ImageKind } from '@kadam/shared/contract/images';
+import type { Database } from '../../db/database';
+import { DomainError } from '../../errors';
+import { createFairQueue } from '../../fair-queue';
+import { type HousekeepingJob, removalJob } from '../../tasks';
+import type { Actor, AuditService } from '../audit';
+import { imageFiles } from './image-files';
+import { imagesRepository } from './images.repository';
+
+interface Parts {
+  readonly database: Database;
+  readonly audit: AuditService;
+  readonly clock: () => Date;
+}
+
+interface GivenFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+/** How long an image is kept without anything that refers to it. */
+const UNUSED_DAYS = 7;
+const BUSY_SECONDS = 5;
+const SIZES = { '1x.webp': 'small', '2x.webp': 'large' } as const;
+
+export type ImagesService = ReturnType<typeof createImagesService>;
+
+/** Images that the office uploads for public pages. */
+export function createImagesService({ database, audit, clock }: Parts) {
+  // One at a time: a large image takes 200 MB for a moment.
+  const decode = createFairQueue({
+    atOnce: 1,
+    places: 20,
+    placesPerCaller: 5,
+    busy: () =>
+      new DomainError('UNAVAILABLE', 'Other pictures are being read. Please try again in a moment.', {
+        retryAfter: BUSY_SECONDS,
+      }),
+  });
+
+  return {
+    /** Stores an image; the same one again is stored once. @returns its id */
+    async upload(by: Actor, { name, bytes }: GivenFile, kind: ImageKind): Promise<string> {
+      const caller = { key: by.memberId ?? '', isKnown: true };
+      const files = await decode(caller, () => imageFiles({ name, bytes }, kind));
+      await database.transaction(async (tx) => {
+        const isNew = await imagesRepository(tx).add(files, clock());
+        if (!isNew) return;
+        const subject = { kind: 'image', id: files.id, title: name } as const;
+        await audit.record(tx, by, { action: 'image.upload', subject, after: { use: kind } });
+      });
+      return files.id;
+    },
+
+    /** @param file the name of one of the two sizes */
+    async image(id: string, file: string): Promise<Buffer> {
+      const size = Object.hasOwn(SIZES, file) ? SIZES[file as keyof typeof SIZES] : undefined;
+      const bytes = size && (await imagesRepository(database).find(id, size));
+      if (!bytes) throw new DomainError('NOT_FOUND', 'There is no such image.');
+      return bytes;
+    },
+
+    housekeeping: [
+      removalJob('images that nothing uses', UNUSED_DAYS * DAY_MS, imagesRepository(database).removeUnused),
+    ] satisfies HousekeepingJob[],
+  };
+}

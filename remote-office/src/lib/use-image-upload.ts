@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { ImageKind } from '@kadam/shared/contract/images';
+import { sendImage } from './images.requests';
+import { officeFailure } from './office-failure';
+import { refreshSession } from './refresh';
+
+interface UploadOptions {
+  readonly kind: ImageKind;
+  readonly onUploaded: (image: string) => void;
+  /** Called when an upload begins and when it ends. */
+  readonly onBusy: (isBusy: boolean) => void;
+}
+
+/** Uploads one image at a time. `progress` is the sent fraction while it is sent. */
+export function useImageUpload({ kind, onUploaded, onBusy }: UploadOptions) {
+  const [progress, setProgress] = useState<number>();
+  const [message, setMessage] = useState('');
+  const upload = async (file: File) => {
+    setMessage('');
+    setProgress(0);
+    onBusy(true);
+    try {
+      onUploaded(await sendImage(file, kind, setProgress));
+    } catch (error) {
+      const failure = officeFailure(error);
+      if (failure.needsCode) await refreshSession();
+      setMessage(failure.message.startsWith(file.name) ? failure.message : `${file.name}: ${failure.message}`);
+    }
+    setProgress(undefined);
+    onBusy(false);
+  };
+  return { upload, progress, message, forget: () => setMessage('') };
+}
