@@ -3,6 +3,8 @@ import styled from 'styled-components';
 
 export const FileLabel = styled.label`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  width: 100%;
   gap: ${space(1)};
   font-size: ${font.size.sm};
   font-weight: ${font.weight.semibold};

@@ -41,6 +41,7 @@ export const Preview = styled.img`
   border: ${size.hairline} solid ${color.line};
   border-radius: ${radius.sm};
   background: ${color.surface};
+  aspect-ratio: 1;
   object-fit: contain;
 `;
 

@@ -69,7 +69,7 @@ export function ImageField({ label, kind, name, image, alt, altHint, errors, ...
               />
             </FileLabel>
             {image !== '' && progress === undefined && (
-              <Button variant="quiet" size="sm" onClick={handleRemove}>
+              <Button variant="secondary" size="sm" onClick={handleRemove}>
                 Remove the picture
               </Button>
             )}

@@ -246,5 +246,7 @@ export const Picture = styled.img`
   border-radius: ${radius.sm};
   border: ${size.hairline} solid ${color.line};
   background: ${color.surface};
+  /* Nothing moves when a wide logo arrives. */
+  aspect-ratio: 1;
   object-fit: contain;
 `;
