@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { PUBLISHED } from '@kadam/shared/contract/published-content';
 import { BUILT_IN_TESTIMONIALS } from '@kadam/shared/contract/testimonials';
 import { Testimonials } from './testimonials';
 
@@ -106,4 +107,18 @@ test('the arrow scrolls to the top', () => {
   render(<Testimonials />);
   fireEvent.click(screen.getByRole('button', { name: 'Back to the top of the page' }));
   expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+});
+
+test('shows the picture that the office has uploaded for a testimonial, of fixed size and loaded late', () => {
+  const [first, ...others] = BUILT_IN_TESTIMONIALS.testimonials;
+  const image = 'a'.repeat(32);
+  const testimonials = [{ ...first, picture: { image, alt: 'Ananya in her office' } }, ...others];
+  Object.assign(PUBLISHED.content, { testimonials: { testimonials } });
+  render(<Testimonials />);
+  Object.assign(PUBLISHED.content, { testimonials: undefined });
+  const pictures = screen.getAllByRole('img');
+  expect(pictures.map((one) => one.getAttribute('alt'))).toEqual(['Ananya in her office']);
+  expect(pictures[0]?.getAttribute('srcset')).toBe(`/api/images/${image}/1x.webp 1x, /api/images/${image}/2x.webp 2x`);
+  const size = ['width', 'height', 'loading'].map((name) => pictures[0]?.getAttribute(name));
+  expect(size).toEqual(['56', '56', 'lazy']);
 });
