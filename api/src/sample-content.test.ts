@@ -4,9 +4,14 @@ import { contentFindings, warnOfSamples } from './sample-content';
 const warn = jest.fn<void, [object, string]>();
 beforeEach(() => warn.mockClear());
 
-test('all invented content is found with its file, and none once it is replaced', () => {
+test('all invented content is found with its section or its file, and none once it is replaced', () => {
   expect(contentFindings()).toHaveLength(Object.keys(SAMPLE_CONTENT).length);
-  expect(contentFindings().join('\n')).toContain('(shared/src/contract/testimonials.ts)');
+  expect(contentFindings()).toContainEqual(expect.objectContaining({ place: 'office', section: 'testimonials' }));
+  expect(contentFindings()).toContainEqual({
+    text: expect.stringContaining('(remote-learning/src/lib/course.ts)'),
+    place: 'server',
+    section: null,
+  });
   expect(contentFindings({})).toEqual([]);
 });
 

@@ -1,4 +1,6 @@
 import { SAMPLE_CONTENT } from '@kadam/shared/contract/brand';
+import type { Finding } from '@kadam/shared/contract/doctor';
+import { SECTIONS } from '@kadam/shared/contract/published-content';
 
 type SampleContent = Readonly<Record<string, { readonly file: string; readonly todo: string }>>;
 
@@ -6,9 +8,12 @@ type SampleContent = Readonly<Record<string, { readonly file: string; readonly t
 export const remainingSamples = (published: readonly string[]): SampleContent =>
   Object.fromEntries(Object.entries(SAMPLE_CONTENT).filter(([name]) => !published.includes(name)));
 
-/** Each piece of invented content that visitors see, with the file to change. */
-export const contentFindings = (content: SampleContent = SAMPLE_CONTENT): string[] =>
-  Object.values(content).map(({ file, todo }) => `${todo} (${file})`);
+/** The invented content that visitors see, with the section to publish or the file to change. */
+export const contentFindings = (content: SampleContent = SAMPLE_CONTENT): Finding[] =>
+  Object.entries(content).map(([name, { file, todo }]) => {
+    const section = SECTIONS.find((one) => one === name) ?? null;
+    return section ? { text: todo, place: 'office', section } : { text: `${todo} (${file})`, place: 'server', section };
+  });
 
 interface Start {
   readonly environment: string;

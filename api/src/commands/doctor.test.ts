@@ -29,13 +29,13 @@ test.each([
 ])('%j is listed with advice', (change, way) => {
   const findings = findingsOf({ ...READY, ...change });
   expect(findings).toHaveLength(1);
-  expect(findings[0]).toContain(way);
+  expect(findings[0]?.text).toContain(way);
 });
 
 test('a missing guard token is found, and no secret is repeated', () => {
   const findings = settingFindings(READY, readConfig(READY));
-  expect(findings).toEqual([expect.stringContaining('KADAM_GUARD_TOKEN_FILE')]);
-  expect(settingFindings({}, readConfig({ ...READY, KADAM_PUBLIC_URL: '' })).join()).not.toContain('secret');
+  expect(findings).toMatchObject([{ text: expect.stringContaining('KADAM_GUARD_TOKEN_FILE'), place: 'server' }]);
+  expect(JSON.stringify(settingFindings({}, readConfig({ ...READY, KADAM_PUBLIC_URL: '' })))).not.toContain('secret');
 });
 
 test('the command ends with 1 and lists the sample data while some is left', async () => {

@@ -1,7 +1,8 @@
+import type { Finding } from '@kadam/shared/contract/doctor';
 import { ConfigError, readConfig, type Config } from '../config';
 import { DatabaseStartError } from '../db/database';
 import { openMigrated } from '../db/open';
-import { dataFindings, settingFindings } from '../modules/doctor';
+import { dataFindings, onServer, settingFindings } from '../modules/doctor';
 import { contentFindings } from '../sample-content';
 import { UsageError } from './usage-error';
 
@@ -15,22 +16,22 @@ Ends with 0 when nothing is left, 1 while something is.`;
 export async function run(words: readonly string[]): Promise<number> {
   if (words.length > 0) throw new UsageError(`'${words[0]}' is not understood.`, USAGE);
   const findings = await environmentFindings(process.env);
-  console.log(findings.map((finding) => `- ${finding}`).join('\n'));
+  console.log(findings.map(({ text }) => `- ${text}`).join('\n'));
   console.log(findings.length === 0 ? 'Nothing is left: the portal can go live.' : `\n${findings.length} left to do.`);
   return findings.length === 0 ? 0 : 1;
 }
 
-async function environmentFindings(env: NodeJS.ProcessEnv): Promise<string[]> {
+async function environmentFindings(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   try {
     const config = readConfig(env);
     return [...settingFindings(env, config), ...(await databaseFindings(config))];
   } catch (error) {
-    if (error instanceof ConfigError) return [...contentFindings(), ...error.message.split('\n')];
+    if (error instanceof ConfigError) return [...contentFindings(), ...error.message.split('\n').map(onServer)];
     throw error;
   }
 }
 
-async function databaseFindings(config: Config): Promise<string[]> {
+async function databaseFindings(config: Config): Promise<Finding[]> {
   try {
     const database = await openMigrated(config, { onWait: console.error });
     try {
@@ -40,6 +41,6 @@ async function databaseFindings(config: Config): Promise<string[]> {
     }
   } catch (error) {
     if (!(error instanceof DatabaseStartError)) throw error;
-    return [...contentFindings(), `The database could not be looked at: ${error.message}`];
+    return [...contentFindings(), onServer(`The database could not be looked at: ${error.message}`)];
   }
 }

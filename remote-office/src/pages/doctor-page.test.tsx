@@ -13,21 +13,26 @@ afterAll(() => server.stop());
 beforeEach(() => {
   server.routes = {
     'GET /office/session': () => ok({ ...SESSION, roles: ['content_editor'] }),
-    'GET /office/doctor': () => ok({ findings: ['Mails are not sent. Set KADAM_SMTP_URL.', 'The team is invented.'] }),
+    'GET /office/doctor': () =>
+      ok({
+        findings: [
+          { text: 'Mails are not sent. Set KADAM_SMTP_URL.', place: 'server', section: null },
+          { text: 'The team is invented.', place: 'office', section: 'team' },
+        ],
+      }),
   };
 });
 afterEach(() => signOut());
 
 const open = () => openPage(<DoctorPage />, '/office/doctor');
 
-test('each finding is listed with what to do, and a portal without any can go live', async () => {
+test('each finding says what to do in the office, with a link, or on the server', async () => {
   open();
-  const list = await screen.findByRole('list', { name: 'Left to do' });
-  expect(
-    within(list)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Mails are not sent. Set KADAM_SMTP_URL.', 'The team is invented.']);
+  const inOffice = within(await screen.findByRole('list', { name: 'In the office' }));
+  expect(inOffice.getByRole('listitem').textContent).toBe('The team is invented. Team');
+  expect(inOffice.getByRole('link').getAttribute('href')).toBe('/office/content/team');
+  const onServer = within(screen.getByRole('list', { name: 'On the server' }));
+  expect(onServer.getByRole('listitem').textContent).toContain('Mails are not sent. Set KADAM_SMTP_URL.');
 });
 
 test('after a failure the check can be repeated', async () => {

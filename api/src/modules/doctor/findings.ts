@@ -1,3 +1,4 @@
+import type { Finding } from '@kadam/shared/contract/doctor';
 import type { Config } from '../../config';
 import type { Queryable } from '../../db/database';
 import { contentFindings, remainingSamples } from '../../sample-content';
@@ -7,11 +8,14 @@ import { staffRepository } from '../staff';
 /** Addresses that are reserved for examples, and those of one machine. */
 const isInvented = (host: string): boolean => /(^|\.)(example|test|invalid|localhost)$|^127\.|^\[::1\]$/.test(host);
 
+/** A finding that whoever runs the server clears. */
+export const onServer = (text: string): Finding => ({ text, place: 'server', section: null });
+
 /** What of Config the findings need. */
 export type CheckedSettings = Pick<Config, 'publicUrl' | 'officeEmail'> &
   Partial<Pick<Config, 'smtpUrl' | 'guardToken' | 'isSeeding'>>;
 
-export function settingFindings(env: NodeJS.ProcessEnv, config: CheckedSettings): string[] {
+export function settingFindings(env: NodeJS.ProcessEnv, config: CheckedSettings): Finding[] {
   const url = new URL(config.publicUrl);
   const officeHost = config.officeEmail.split('@').at(-1) ?? '';
   const checks: readonly (readonly [boolean, string])[] = [
@@ -44,11 +48,11 @@ export function settingFindings(env: NodeJS.ProcessEnv, config: CheckedSettings)
       'The portal calls itself a development site. Start the API with NODE_ENV=production.',
     ],
   ];
-  return checks.flatMap(([isLeft, finding]) => (isLeft ? [finding] : []));
+  return checks.flatMap(([isLeft, text]) => (isLeft ? [onServer(text)] : []));
 }
 
 /** Invented content and rows, and what the database lacks. */
-export async function dataFindings(database: Queryable): Promise<string[]> {
+export async function dataFindings(database: Queryable): Promise<Finding[]> {
   return [
     ...contentFindings(remainingSamples(await publishedSections(database))),
     ...(await sampleRows(database)),
@@ -56,7 +60,7 @@ export async function dataFindings(database: Queryable): Promise<string[]> {
   ];
 }
 
-async function sampleRows(database: Queryable): Promise<string[]> {
+async function sampleRows(database: Queryable): Promise<Finding[]> {
   const [found] = await database.query<{ postings: number; courses: number }>(
     `select (select count(*)::int from job_postings where source = 'sample' and is_active) as postings,
             (select count(*)::int from courses where source = 'sample') as courses`,
@@ -64,15 +68,21 @@ async function sampleRows(database: Queryable): Promise<string[]> {
   const { postings = 0, courses = 0 } = found ?? {};
   if (postings + courses === 0) return [];
   return [
-    `${postings} invented postings and ${courses} invented courses are shown. Begin with an empty database, without KADAM_SEED, and import your own.`,
+    onServer(
+      `${postings} invented postings and ${courses} invented courses are shown. Begin with an empty database, without KADAM_SEED, and import your own.`,
+    ),
   ];
 }
 
-async function missingOperator(database: Queryable): Promise<string[]> {
+async function missingOperator(database: Queryable): Promise<Finding[]> {
   const operators = await staffRepository(database).operators();
   return operators.length > 0
     ? []
     : [
-        'There is no operator, so mails about failing releases go to the office only. Give a person the role Operator, under Staff in the office or with kadam staff add EMAIL --role operator.',
+        {
+          text: 'There is no operator, so mails about failing releases go to the office only. Give a person the role Operator, under Staff in the office or with kadam staff add EMAIL --role operator.',
+          place: 'office',
+          section: null,
+        },
       ];
 }

@@ -3,7 +3,7 @@ import { serve, success } from '../../http/serve';
 import type { Module, ModuleParts } from '../module';
 import { type CheckedSettings, dataFindings, settingFindings } from './findings';
 
-export { dataFindings, settingFindings } from './findings';
+export { dataFindings, onServer, settingFindings } from './findings';
 
 /** What is left to do before the portal goes live, for the office. */
 export function doctorModule({ database }: ModuleParts, settings: CheckedSettings): Module {

@@ -6,6 +6,7 @@ import { Loader } from '@kadam/shared/ui/loader';
 import { Notice } from '@kadam/shared/ui/notice';
 import { timeText } from '../../lib/times';
 import { Section } from '../../lib/layout.styles';
+import { SECTION_TITLES } from '../../lib/section-titles';
 import { sectionHref } from '../../paths';
 import { SectionCard, Sections } from './content.styles';
 import { SECTION_FORMS } from './section-forms';
@@ -41,7 +42,8 @@ export function ContentList() {
 }
 
 function Summary({ section, isBuiltIn, isSample, changedAt, changedBy }: ContentSummary) {
-  const { title, description } = SECTION_FORMS[section];
+  const title = SECTION_TITLES[section];
+  const { description } = SECTION_FORMS[section];
   return (
     <SectionCard>
       <h2>

@@ -13,6 +13,7 @@ import { hasRole } from '../../lib/roles';
 import { timeText } from '../../lib/times';
 import { VariableList } from '../../lib/variable-list';
 import { Columns, Row, Section } from '../../lib/layout.styles';
+import { SECTION_TITLES } from '../../lib/section-titles';
 import { contentHref } from '../../paths';
 import { Side, Sticky, Versions } from './content.styles';
 import { Entries, Fields } from './section-fields';
@@ -28,7 +29,8 @@ interface SectionEditorProps {
 /** One section of the public pages: its form, and its versions. */
 export function SectionEditor({ section, session }: SectionEditorProps) {
   const state = useSectionState(section);
-  const { title, description } = SECTION_FORMS[section];
+  const title = SECTION_TITLES[section];
+  const { description } = SECTION_FORMS[section];
   return (
     <Section>
       <div>

@@ -20,7 +20,6 @@ export interface SectionField {
 }
 
 export interface SectionForm {
-  readonly title: string;
   readonly description: string;
   /** Public page that shows the section. */
   readonly page: string;
@@ -46,7 +45,7 @@ const links: SectionField = {
   isOptional: true,
 };
 
-const legalForm = (form: Pick<SectionForm, 'title' | 'page' | 'description' | 'variables'>): SectionForm => ({
+const legalForm = (form: Pick<SectionForm, 'page' | 'description' | 'variables'>): SectionForm => ({
   ...form,
   fields: [
     {
@@ -76,7 +75,6 @@ const legalForm = (form: Pick<SectionForm, 'title' | 'page' | 'description' | 'v
 
 export const SECTION_FORMS: Readonly<Record<Section, SectionForm>> = {
   company: {
-    title: 'Company details',
     description: 'On every page, in emails and for search engines.',
     page: '/contact',
     fields: [
@@ -99,7 +97,6 @@ export const SECTION_FORMS: Readonly<Record<Section, SectionForm>> = {
     ],
   },
   testimonials: {
-    title: 'Testimonials',
     description: 'What clients say, on the home page.',
     page: '/',
     fields: [],
@@ -116,7 +113,6 @@ export const SECTION_FORMS: Readonly<Record<Section, SectionForm>> = {
     },
   },
   team: {
-    title: 'Team',
     description: 'The people on the page Our Team.',
     page: '/team',
     fields: [{ path: 'lead', label: 'Introduction', kind: 'text' }],
@@ -137,7 +133,6 @@ export const SECTION_FORMS: Readonly<Record<Section, SectionForm>> = {
     },
   },
   services: {
-    title: 'Services',
     description: 'On the page Services, in this order.',
     page: '/services',
     fields: [{ path: 'lead', label: 'Introduction', kind: 'text' }],
@@ -177,7 +172,6 @@ export const SECTION_FORMS: Readonly<Record<Section, SectionForm>> = {
     },
   },
   questions: {
-    title: 'Questions and answers',
     description: 'On the page FAQ. Questions with the same topic are shown together.',
     page: '/faq',
     fields: [{ path: 'lead', label: 'Introduction', kind: 'text' }],
@@ -193,13 +187,11 @@ export const SECTION_FORMS: Readonly<Record<Section, SectionForm>> = {
     },
   },
   terms: legalForm({
-    title: 'Terms of service',
     description: 'On the page Terms of Service, which the signup dialog leads to. Have changes checked by a lawyer.',
     page: '/terms',
     variables: COMPANY_VARIABLES,
   }),
   privacy: legalForm({
-    title: 'Privacy policy',
     description:
       'On the page Privacy Policy, which the signup dialog leads to. Have changes checked by a lawyer. Retention periods and the grievance officer are set under Personal data; those that the text does not name are shown at its end.',
     page: '/privacy',

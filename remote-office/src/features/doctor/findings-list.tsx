@@ -1,10 +1,16 @@
+import type { Finding } from '@kadam/shared/contract/doctor';
+import { Link } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
 import { EmptyState } from '@kadam/shared/ui/empty-state';
 import { Loader } from '@kadam/shared/ui/loader';
 import { Notice } from '@kadam/shared/ui/notice';
 import { space } from '@kadam/shared/ui/theme';
+import { useId } from 'react';
 import styled from 'styled-components';
+import { Panel } from '../../lib/layout.styles';
 import { ListSection } from '../../lib/list.styles';
+import { SECTION_TITLES } from '../../lib/section-titles';
+import { sectionHref } from '../../paths';
 import { useFindings } from './use-findings';
 
 /** What is left to do before the portal goes live. */
@@ -28,15 +34,40 @@ export function FindingsList() {
     <ListSection>
       <p>
         {findings.length === 1 ? 'One thing is' : `${findings.length} things are`} left to do before the portal goes
-        live. Content is published here in the office; settings in capital letters and files are for whoever runs the
-        server.
+        live.
       </p>
-      <Findings aria-label="Left to do">
+      <Group title="In the office" findings={findings.filter(({ place }) => place === 'office')} />
+      <Group
+        title="On the server"
+        text="For the person who runs the portal’s server."
+        findings={findings.filter(({ place }) => place === 'server')}
+      />
+    </ListSection>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly findings: readonly Finding[];
+}
+
+function Group({ title, text, findings }: GroupProps) {
+  const id = useId();
+  if (findings.length === 0) return null;
+  return (
+    <Panel>
+      <h2 id={id}>{title}</h2>
+      {text && <p>{text}</p>}
+      <Findings aria-labelledby={id}>
         {findings.map((finding) => (
-          <li key={finding}>{finding}</li>
+          <li key={finding.text}>
+            {finding.text}{' '}
+            {finding.section && <Link to={sectionHref(finding.section)}>{SECTION_TITLES[finding.section]}</Link>}
+          </li>
         ))}
       </Findings>
-    </ListSection>
+    </Panel>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Finding } from '@kadam/shared/contract/doctor';
 import { useQuery } from '@kadam/shared/query';
 import { officeFailure } from '../../lib/office-failure';
 import { queryKey } from '../../lib/query-key';
@@ -6,7 +7,7 @@ import { fetchFindings } from './doctor.requests';
 type FindingsState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly findings: readonly string[] };
+  | { readonly status: 'ready'; readonly findings: readonly Finding[] };
 
 export function useFindings(): FindingsState {
   const { data, error, isFetching, refetch } = useQuery({
