@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { applyElsewhere, newApplicant, openPostings } from '../specs/jobs/applicant';
 import { failing, press, settled, type View } from './view';
+
+const LOGO = resolve(__dirname, '../../docs/portal.png');
 
 /**
  * Fills the office with an inquiry, a message and an application, as people outside send them. The
@@ -68,11 +71,14 @@ export const OFFICE_VIEWS: readonly View[] = [
   {
     name: 'employer',
     path: '/office/employers',
-    reach: (page) =>
-      page
+    reach: async (page) => {
+      await page
         .getByRole('button', { name: /^Edit: / })
         .first()
-        .click(),
+        .click();
+      await page.getByLabel('Choose a picture').setInputFiles(LOGO);
+      await expect(page.getByRole('button', { name: 'Remove the picture' })).toBeVisible();
+    },
   },
   { name: 'applications', path: '/office/applications' },
   { name: 'application', path: '/office/applications', reach: (page) => follow(page, 'Asha Kulkarni') },
