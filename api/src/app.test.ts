@@ -136,6 +136,7 @@ const ACCESS = {
   'GET /office/enrollments': 'staff',
   'GET /office/enrollments/export': 'staff',
   'POST /office/enrollments/status': 'staff',
+  'POST /office/enrollments/batch': 'staff',
   'GET /office/employers': 'staff',
   'GET /office/employers/{id}': 'staff',
   'POST /office/employers': 'staff',

@@ -64,5 +64,5 @@ export async function enrolIn(
 }
 
 /** The id of an enrollment of a new member in a new course. */
-export const newEnrolment = async (portal: Portal): Promise<string> =>
-  (await enrolIn(portal, await addCourse(portal.database))).json().data.id;
+export const newEnrolment = async (portal: Portal, courseId?: string): Promise<string> =>
+  (await enrolIn(portal, courseId ?? (await addCourse(portal.database)))).json().data.id;

@@ -311,6 +311,7 @@ async function courses(app: FastifyInstance, { database }: TestDatabase): Promis
     seats: [1, 20],
     fee: [0, 18_500],
     languages: ['English', 'Marathi'],
+    '/api/office/enrollments/batch batch': await batches(3),
     '/api/office/enrollments/status status': ['confirmed', 'attending'],
     enrollments: [{ id: enrolment, version: 1 }],
   };

@@ -276,6 +276,18 @@ export function repeatableRequests(portal: TestPortal) {
       member: await staff(),
       payload: { status: 'confirmed', note: '', enrollments: [{ id: await newEnrolment(portal), version: 1 }] },
     }),
+    'POST /office/enrollments/batch': async () => {
+      const courseId = await addCourse(portal.database);
+      const enrolment = await newEnrolment(portal, courseId);
+      return {
+        member: await staff(),
+        payload: {
+          batch: await addBatch(portal.database, { courseId }),
+          note: '',
+          enrollments: [{ id: enrolment, version: 1 }],
+        },
+      };
+    },
     'POST /office/employers': async () => ({
       member: await staff(),
       payload: { ...EMPLOYER_FIELDS, id: randomUUID() },

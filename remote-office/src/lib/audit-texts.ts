@@ -43,6 +43,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'batch.close': 'Closed the batch',
   'batch.cancel': 'Canceled the batch',
   'enrollment.change-status': 'Changed the status of the enrollment',
+  'enrollment.move': 'Moved to another batch the enrollment',
   'enrollment.export': 'Exported enrollments',
   'message.change': 'Worked on the message',
   'message.reply': 'Replied to the message',

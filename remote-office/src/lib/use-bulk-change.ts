@@ -32,6 +32,8 @@ interface BulkChange<Row extends Changeable> {
   /** Reads the rows again. */
   readonly refresh: () => Promise<void>;
   readonly onDone: (changed: readonly Row[]) => void;
+  /** What is said after an unexpected failure. */
+  readonly fallback?: string;
 }
 
 /**
@@ -41,6 +43,7 @@ interface BulkChange<Row extends Changeable> {
  */
 export function useBulkChange<Row extends Changeable>(change: BulkChange<Row>) {
   const { rows, canChange, check, rejection, send, refresh, onDone } = change;
+  const { fallback = 'The status was not changed. Please try again.' } = change;
   const [unchanged, setUnchanged] = useState<readonly Unchanged[]>([]);
   // What is changed already is not changed again by a second attempt.
   const left = rows.filter(({ id }) => unchanged.length === 0 || unchanged.some((one) => one.id === id));
@@ -69,7 +72,7 @@ export function useBulkChange<Row extends Changeable>(change: BulkChange<Row>) {
         return failure;
       }
     },
-    fallback: 'The status was not changed. Please try again.',
+    fallback,
   });
   return { ...form, changing, unchanged };
 }

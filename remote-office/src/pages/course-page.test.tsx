@@ -59,6 +59,7 @@ const RAVI = { ...ENROLLMENT, id: BATCH.id, name: 'Ravi Iyer', status: 'waiting'
 
 const GET_COURSE = `GET /office/courses/${COURSE.id}`;
 const CHANGE = 'POST /office/enrollments/status';
+const MOVE = 'POST /office/enrollments/batch';
 
 beforeAll(() => server.start(5641));
 afterAll(() => server.stop());
@@ -169,6 +170,37 @@ test('several enrollments are changed with a preview of the email, and those tha
     },
   ]);
   expect(await dialog.findByRole('button', { name: 'Change and send the email' })).toBeTruthy();
+});
+
+test('an enrollment is moved to another batch of its course, with a preview of the email', async () => {
+  const later = {
+    ...BATCH,
+    id: '00000000-0000-4000-8000-00000000000d',
+    startDate: '2099-02-16',
+    free: 4,
+    taken: 16,
+    seats: 20,
+    waiting: 0,
+  };
+  server.routes[GET_COURSE] = () => ok({ course: { ...COURSE, batches: [BATCH, later] } });
+  server.routes[MOVE] = () => ok({ outcomes: [{ id: ENROLLMENT.id, message: OFFICE_ENROLMENT_MESSAGES.full }] });
+  const user = open();
+  await user.click(await screen.findByLabelText(/^Select Asha Rao, /));
+  await user.click(screen.getByRole('button', { name: 'Move to another batch' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Move Asha Rao' }));
+  const choice = await dialog.findByLabelText('New batch');
+  await user.selectOptions(choice, '12 Jan 2099, Mon to Fri, 6 pm to 8 pm (0 seats free)');
+  await user.click(dialog.getByRole('button', { name: 'Move and send the email' }));
+  expect(await dialog.findByText(OFFICE_ENROLMENT_MESSAGES.sameBatch)).toBeTruthy();
+  await user.selectOptions(choice, '16 Feb 2099, Mon to Fri, 6 pm to 8 pm (4 seats free)');
+  expect(dialog.getByText('Your new batch of Bookkeeping with Tally')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Move and send the email' }));
+  expect(await dialog.findByText(`Asha Rao: ${OFFICE_ENROLMENT_MESSAGES.full}`)).toBeTruthy();
+  server.routes[MOVE] = () => ok({ outcomes: [{ id: ENROLLMENT.id, message: null }] });
+  await user.click(await dialog.findByRole('button', { name: 'Move and send the email' }));
+  expect(await screen.findByText('Asha Rao is in the batch of 16 Feb 2099 and is informed by email.')).toBeTruthy();
+  const sent = { batch: later.id, note: '', enrollments: [{ id: ENROLLMENT.id, version: 1 }] };
+  expect(server.bodiesOf(MOVE)).toEqual([sent, sent]);
 });
 
 test('an auditor reads courses and enrollments without buttons that change something', async () => {

@@ -20,6 +20,9 @@ export const OFFICE_ENROLMENT_MESSAGES = {
   full: 'All seats of this batch are taken.',
   batchCanceled: 'This batch is canceled.',
   same: 'The enrollment has this status already.',
+  sameBatch: 'The enrollment is in this batch already.',
+  otherCourse: 'This batch is of another course.',
+  ended: 'An enrollment that is canceled or completed cannot be moved.',
 } as const;
 
 /** The mail to a member about a status, as the office sees it before and the server sends it. */
@@ -44,6 +47,12 @@ export function enrolmentStatusText(status: EnrolmentStatus, courseName: string)
   const [subject, body] = texts[status];
   return { subject, text: body };
 }
+
+/** The mail to a member who was moved to another batch. */
+export const movedEnrolmentText = (courseName: string): { subject: string; text: string } => ({
+  subject: `Your new batch of ${courseName}`,
+  text: `we have moved your enrollment in ${courseName} to the batch below. If you cannot come on these days, please write to us, or cancel your enrollment on the page of the course.`,
+});
 
 /** `batch` is null for an enrollment in a course without batches. `waitingPlace` counts from 1. */
 export const officeEnrolment = z.object({
@@ -128,5 +137,28 @@ export const changeEnrolments = endpoint({
   body: changeEnrolmentsBody,
   responses: { 200: withData(changeOutcomes) },
   failures: [401, 403],
+  timeoutMs: 60_000,
+});
+
+export const moveEnrolmentsBody = z.object({
+  /** The batch they come to, of the same course. */
+  batch: id,
+  /** For the member, in the mail; '' for none. */
+  note: text(MAX_ENROLMENT_NOTE),
+  enrollments: changedRows('enrollments'),
+});
+export type MoveEnrolmentsBody = z.infer<typeof moveEnrolmentsBody>;
+
+export const moveEnrolments = endpoint({
+  method: 'POST',
+  path: '/office/enrollments/batch',
+  summary:
+    'Move enrollments to a batch of their course that has seats, by mail; their former seats go to the waiting list. Those that cannot be moved are named with the reason',
+  access: 'staff',
+  roles: ['course_manager'],
+  repeatable: 'as-is',
+  body: moveEnrolmentsBody,
+  responses: { 200: withData(changeOutcomes) },
+  failures: [401, 403, 404],
   timeoutMs: 60_000,
 });

@@ -107,7 +107,7 @@ export function createBatchesService({ database, audit, seats, clock }: Parts) {
 
   async function cancelAll(tx: Queryable, batchId: string): Promise<number> {
     const canceled = await seatsRepository(tx).cancelOfBatch(batchId, clock());
-    for (const id of canceled) await seats.notify(tx, id, NOT_HELD);
+    for (const id of canceled) await seats.notify(tx, id, { note: NOT_HELD });
     return canceled.length;
   }
 }

@@ -134,6 +134,36 @@ describe.each(ONE_ENGINE)('batches of courses on the $name database', ({ open })
     ]);
   });
 
+  test('the office moves enrollments to another batch with seats, by mail, and former seats go to who waits', async () => {
+    const { courseId, id, members } = await batchWith(1, 2);
+    const [first, second] = members as [TestMember, TestMember];
+    const later = await addBatch(portal.database, { courseId, seats: 1, startDate: '2099-02-16' });
+    const [seated, waiting] = await enrollmentsOf(id);
+    const move = (batch: string, enrollments: readonly object[]) =>
+      office('POST', '/enrollments/batch', { batch, note: 'As you asked.', enrollments });
+    const reasons = async (batch: string, enrollments: readonly object[]) =>
+      (await move(batch, enrollments)).data.outcomes.map(({ message }: { message: string | null }) => message);
+    expect(await reasons(later, [seated, waiting])).toEqual([null, 'All seats of this batch are taken.']);
+    expect(await own(first)).toMatchObject([{ status: 'received', batch: { id: later } }]);
+    expect((await mailsTo(portal.database, first.email)).at(-1)).toMatchObject({
+      subject: 'Your new batch of Bookkeeping with Tally',
+      text: expect.stringMatching(/As you asked\.[^]*16 February 2099/),
+    });
+    expect(await own(second)).toMatchObject([{ status: 'received', batch: { id } }]);
+    expect((await mailsOf(second)).at(-1)).toBe('You have a seat in Bookkeeping with Tally');
+    // A repeated call moves and mails once.
+    expect(await reasons(later, [seated])).toEqual([null]);
+    expect(await mailsOf(first)).toHaveLength(2);
+    const [moved] = await enrollmentsOf(later);
+    expect(await reasons(later, [moved])).toEqual(['The enrollment is in this batch already.']);
+    expect(await reasons(id, [seated])).toEqual([expect.stringContaining('was changed meanwhile')]);
+    expect(await reasons(await addBatch(portal.database), [moved])).toEqual(['This batch is of another course.']);
+    await changeStatus('canceled', [moved]);
+    const [canceled] = await enrollmentsOf(later);
+    expect(await reasons(id, [canceled])).toEqual([expect.stringContaining('cannot be moved')]);
+    expect((await move(randomUUID(), [canceled])).status).toBe(404);
+  });
+
   test('a batch is planned as a draft, opened, edited without overwriting, and canceled with its enrollments', async () => {
     const courseId = await addCourse(portal.database, { fee: 9_000, start_date: '2026-01-05' });
     const batchId = randomUUID();

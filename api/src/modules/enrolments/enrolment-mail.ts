@@ -1,7 +1,7 @@
 import { BRAND } from '@kadam/shared/contract/brand';
 import type { OfficeBatch } from '@kadam/shared/contract/course-batches';
 import type { Course } from '@kadam/shared/contract/learning';
-import { enrolmentStatusText } from '@kadam/shared/contract/office-enrolments';
+import { enrolmentStatusText, movedEnrolmentText } from '@kadam/shared/contract/office-enrolments';
 import { greeting, type Mail, mailBody, type Mailbox } from '../../mail';
 import type { CanceledEnrolment } from './enrolments.repository';
 import type { NotifiedEnrolment } from './seats.repository';
@@ -54,15 +54,17 @@ interface StatusMailParts {
   readonly batch: OfficeBatch | undefined;
   /** Of the office, or ''. */
   readonly note: string;
+  readonly event: 'status' | 'moved';
   readonly url: string;
 }
 
-/** About the present status of an enrollment. */
+/** About the present status of an enrollment, or its new batch. */
 export function statusMail(
   { status, courseName, firstName, address }: NotifiedEnrolment,
-  { batch, note, url }: StatusMailParts,
+  { batch, note, event, url }: StatusMailParts,
 ): Mail {
-  const { subject, text } = enrolmentStatusText(status, courseName);
+  const { subject, text } =
+    event === 'moved' ? movedEnrolmentText(courseName) : enrolmentStatusText(status, courseName);
   return {
     kind: 'enrolment-status',
     to: { name: '', address },

@@ -7,6 +7,7 @@ import type { StaffService } from '../staff';
 import { createBatchesService } from './batches.service';
 import { enrolmentsRoutes } from './enrolments.routes';
 import { createEnrolmentsService, type EnrolmentsService } from './enrolments.service';
+import { createMovesService } from './moves.service';
 import { officeEnrolmentsRoutes } from './office-enrolments.routes';
 import { createOfficeEnrolmentsService } from './office-enrolments.service';
 import { createSeats } from './seats';
@@ -40,6 +41,7 @@ export function enrolmentsModule(
       officeEnrolmentsRoutes(app, {
         batches: createBatchesService({ database, audit, seats, clock }),
         enrolments: createOfficeEnrolmentsService({ database, audit, seats, clock }),
+        moves: createMovesService({ database, audit, seats, clock }),
         staff,
       });
     },

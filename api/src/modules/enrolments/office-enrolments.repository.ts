@@ -19,6 +19,7 @@ export interface HeldEnrolment {
   readonly status: EnrolmentStatus;
   readonly version: number;
   readonly batchId: string | null;
+  readonly courseId: string;
   readonly courseName: string;
 }
 
@@ -82,7 +83,7 @@ export const officeEnrolmentsRepository = (database: Queryable) => ({
 
   lock: (ids: readonly string[]): Promise<HeldEnrolment[]> =>
     database.query<HeldEnrolment>(
-      `select e.id, e.status, e.version, e.batch_id as "batchId", c.name as "courseName"
+      `select e.id, e.status, e.version, e.batch_id as "batchId", c.id as "courseId", c.name as "courseName"
        from enrolments e join courses c on c.id = e.course_id
        where e.id = any($1::uuid[]) order by e.id for update of e`,
       [ids],
@@ -92,6 +93,16 @@ export const officeEnrolmentsRepository = (database: Queryable) => ({
     await database.query(
       `update enrolments set status = $2, waiting_since = null, changed_at = $3, version = version + 1 where id = $1`,
       [id, status, at],
+    );
+  },
+
+  /** Who waited has a seat in the new batch. */
+  async setBatch(id: string, batchId: string, at: Date): Promise<void> {
+    await database.query(
+      `update enrolments set batch_id = $2, status = case status when 'waiting' then 'received' else status end,
+         waiting_since = null, changed_at = $3, version = version + 1
+       where id = $1`,
+      [id, batchId, at],
     );
   },
 });

@@ -10,21 +10,24 @@ import {
   changeEnrolments,
   exportOfficeEnrolments,
   listOfficeEnrolments,
+  moveEnrolments,
 } from '@kadam/shared/contract/office-enrolments';
 import type { FastifyInstance } from 'fastify';
 import { FileResponse } from '../../http/file-response';
 import { serve, success } from '../../http/serve';
 import type { StaffService } from '../staff';
 import type { BatchesService } from './batches.service';
+import type { MovesService } from './moves.service';
 import type { OfficeEnrolmentsService } from './office-enrolments.service';
 
 interface Parts {
   readonly batches: BatchesService;
   readonly enrolments: OfficeEnrolmentsService;
+  readonly moves: MovesService;
   readonly staff: Pick<StaffService, 'actor'>;
 }
 
-export function officeEnrolmentsRoutes(app: FastifyInstance, { batches, enrolments, staff }: Parts): void {
+export function officeEnrolmentsRoutes(app: FastifyInstance, { batches, enrolments, moves, staff }: Parts): void {
   serve(app, listOfficeCourses, { handle: async ({ query }) => success({ data: await batches.list(query) }) });
   serve(app, getOfficeCourse, {
     handle: async ({ params }) => success({ data: { course: await batches.course(params.id) } }),
@@ -54,5 +57,9 @@ export function officeEnrolmentsRoutes(app: FastifyInstance, { batches, enrolmen
   serve(app, changeEnrolments, {
     handle: async ({ member, body }) =>
       success({ data: { outcomes: await enrolments.changeAll(await staff.actor(member), body) } }),
+  });
+  serve(app, moveEnrolments, {
+    handle: async ({ member, body }) =>
+      success({ data: { outcomes: await moves.move(await staff.actor(member), body) } }),
   });
 }

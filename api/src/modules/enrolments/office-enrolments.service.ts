@@ -41,11 +41,10 @@ export function createOfficeEnrolmentsService({ database, audit, seats, clock }:
 
   async function change(tx: Queryable, held: HeldEnrolment, { by, status, note }: StatusChange): Promise<void> {
     await officeEnrolmentsRepository(tx).setStatus(held.id, status, clock());
-    await seats.notify(tx, held.id, note);
+    await seats.notify(tx, held.id, { note });
     await audit.record(tx, by, {
       action: 'enrollment.change-status',
-      // The member may delete the account, and the log stays: it names the enrollment by its id.
-      subject: { kind: 'enrollment', id: held.id, title: `${held.courseName} (${held.id.slice(0, 8)})` },
+      subject: auditSubject(held),
       before: { status: held.status },
       after: { status, hasNote: note !== '' },
     });
@@ -117,6 +116,13 @@ function obstacle(held: HeldEnrolment, { status, version, batch, free }: Asked):
   if (batch.state === 'canceled') return MESSAGES.batchCanceled;
   return hasSeat(held) || (free.get(batch.id) ?? 0) > 0 ? undefined : MESSAGES.full;
 }
+
+/** How the audit log names an enrollment: by its id, because the member may delete the account. */
+export const auditSubject = ({ id, courseName }: Pick<HeldEnrolment, 'id' | 'courseName'>) => ({
+  kind: 'enrollment' as const,
+  id,
+  title: `${courseName} (${id.slice(0, 8)})`,
+});
 
 const filterOf = ({ q = '', course, batch, status }: ExportEnrolmentsQuery): EnrolmentFilter => ({
   words: q.toLowerCase().split(/\s+/).filter(Boolean),

@@ -10,19 +10,26 @@ interface Parts {
   readonly clock: () => Date;
 }
 
+interface News {
+  /** Of the office, or ''. */
+  readonly note?: string;
+  /** What the mail says: the present status, or that the batch is another one. */
+  readonly event?: 'status' | 'moved';
+}
+
 export type Seats = ReturnType<typeof createSeats>;
 
 /**
  * Waiting lists, and the mails about a status. Callers hold the batch (`batchesRepository.lock`).
  */
 export function createSeats({ publicUrl, clock }: Parts) {
-  /** Informs a member about the present status of an enrollment; `note` is of the office, or ''. */
-  async function notify(tx: Queryable, enrolmentId: string, note: string): Promise<void> {
+  /** Informs a member about an enrollment. */
+  async function notify(tx: Queryable, enrolmentId: string, { note = '', event = 'status' }: News = {}): Promise<void> {
     const about = await seatsRepository(tx).toNotify(enrolmentId);
     if (!about) return;
     const batch = about.batchId === null ? undefined : await batchesRepository(tx).find(about.batchId);
     const url = `${publicUrl}/courses/${about.courseId}`;
-    await enqueueMail(tx, statusMail(about, { batch, note, url }), clock());
+    await enqueueMail(tx, statusMail(about, { batch, note, event, url }), clock());
   }
 
   return {
@@ -37,7 +44,7 @@ export function createSeats({ publicUrl, clock }: Parts) {
       if (!batch || batch.free === 0 || batch.waiting === 0 || batch.state === 'canceled') return;
       if (batch.startDate < indianDay(clock())) return;
       const moved = await seatsRepository(tx).moveUp(batchId, batch.free, clock());
-      for (const id of moved) await notify(tx, id, '');
+      for (const id of moved) await notify(tx, id);
     },
   };
 }

@@ -295,6 +295,18 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
       who: await owner(),
       payload: { status: 'confirmed', note: '', enrollments: [{ id: await newEnrolment(portal), version: 1 }] },
     }),
+    'POST /office/enrollments/batch': async () => {
+      const courseId = await addCourse(portal.database);
+      const enrolment = await newEnrolment(portal, courseId);
+      return {
+        who: await owner(),
+        payload: {
+          batch: await addBatch(portal.database, { courseId }),
+          note: '',
+          enrollments: [{ id: enrolment, version: 1 }],
+        },
+      };
+    },
     'POST /office/employers': async () => ({
       who: await owner(),
       payload: { ...EMPLOYER_FIELDS, id: randomUUID() },

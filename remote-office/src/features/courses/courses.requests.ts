@@ -19,6 +19,8 @@ import {
   type ChangeEnrolmentsBody,
   exportOfficeEnrolments,
   listOfficeEnrolments,
+  type MoveEnrolmentsBody,
+  moveEnrolments,
   type OfficeEnrolment,
   officeEnrolment,
 } from '@kadam/shared/contract/office-enrolments';
@@ -79,3 +81,6 @@ export const fetchExport = (of: EnrolmentsOf, { q, state }: ListSearch): Promise
 
 export const sendStatuses = async (body: ChangeEnrolmentsBody): Promise<readonly ChangeOutcome[]> =>
   dataOf(outcomes, await call(changeEnrolments, { body })).outcomes;
+
+export const sendMove = async (body: MoveEnrolmentsBody): Promise<readonly ChangeOutcome[]> =>
+  dataOf(outcomes, await call(moveEnrolments, { body })).outcomes;

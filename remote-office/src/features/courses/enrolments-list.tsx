@@ -14,6 +14,7 @@ import { dayText, timeText } from '../../lib/times';
 import { batchHref, courseHref } from '../../paths';
 import type { EnrolmentsOf } from './courses.requests';
 import { EnrolmentStatusDialog } from './enrolment-status-dialog';
+import { MoveDialog } from './move-dialog';
 import { enrolmentsSource, useEnrolmentsExport } from './use-enrolments';
 
 interface EnrolmentsListProps {
@@ -26,10 +27,10 @@ interface EnrolmentsListProps {
 /** Who is enrolled, with search and status; several enrollments can be changed at once. */
 export function EnrolmentsList({ href, of, session }: EnrolmentsListProps) {
   const [selected, setSelected] = useState<readonly string[]>([]);
-  const [isChanging, setIsChanging] = useState(false);
+  const [dialog, setDialog] = useState<'status' | 'batch'>();
   const [said, setSaid] = useState('');
   const close = (sentence = '') => {
-    setIsChanging(false);
+    setDialog(undefined);
     setSaid(sentence);
     if (sentence !== '') setSelected([]);
   };
@@ -38,9 +39,14 @@ export function EnrolmentsList({ href, of, session }: EnrolmentsListProps) {
     onChange: setSelected,
     labelOf: ({ name, course }: OfficeEnrolment) => `${name}, ${course.name}`,
     actions: (
-      <Button size="sm" onClick={() => setIsChanging(true)}>
-        Change the status
-      </Button>
+      <>
+        <Button size="sm" onClick={() => setDialog('status')}>
+          Change the status
+        </Button>
+        <Button size="sm" onClick={() => setDialog('batch')}>
+          Move to another batch
+        </Button>
+      </>
     ),
   };
   return (
@@ -58,8 +64,10 @@ export function EnrolmentsList({ href, of, session }: EnrolmentsListProps) {
       {...(hasRole(session.roles, 'course_manager') && { selection })}
     >
       {(rows) => {
-        const chosen = rows.filter(({ id }) => selected.includes(id));
-        return isChanging && chosen.length > 0 && <EnrolmentStatusDialog enrolments={chosen} onClose={close} />;
+        const [first, ...others] = rows.filter(({ id }) => selected.includes(id));
+        if (!first || !dialog) return null;
+        const Chosen = dialog === 'status' ? EnrolmentStatusDialog : MoveDialog;
+        return <Chosen enrolments={[first, ...others]} onClose={close} />;
       }}
     </ListPage>
   );

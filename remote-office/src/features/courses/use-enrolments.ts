@@ -1,13 +1,17 @@
+import type { OfficeBatch } from '@kadam/shared/contract/course-batches';
 import { ENROLMENT_STATUS_LABELS } from '@kadam/shared/contract/enrolments';
 import {
   enrolmentStatusText,
+  movedEnrolmentText,
+  OFFICE_ENROLMENT_MESSAGES,
   type OfficeEnrolment,
   type OfficeEnrolmentStatus,
 } from '@kadam/shared/contract/office-enrolments';
 import type { ListSearch } from '../../lib/list-search';
 import { useBulkChange } from '../../lib/use-bulk-change';
+import { dayText } from '../../lib/times';
 import { useExport } from '../../lib/use-file';
-import { type EnrolmentsOf, fetchEnrolments, fetchExport, sendStatuses } from './courses.requests';
+import { type EnrolmentsOf, fetchEnrolments, fetchExport, sendMove, sendStatuses } from './courses.requests';
 import { ENROLMENTS, refreshCourses } from './use-courses';
 
 /** Enrollments of a course or a batch, or all of them. */
@@ -49,5 +53,39 @@ function doneSentence(changed: readonly OfficeEnrolment[], status: OfficeEnrolme
 /** The mail to one of the members, as the server writes it. */
 export function previewOf({ name, firstName, course }: OfficeEnrolment, status: OfficeEnrolmentStatus, note: string) {
   const { subject, text } = enrolmentStatusText(status, course.name);
+  return { to: name, subject, text: `Hello ${firstName},\n\n${text}`, note: note.trim() };
+}
+
+interface Move {
+  readonly enrolments: readonly OfficeEnrolment[];
+  readonly batch: OfficeBatch | undefined;
+  readonly onDone: (sentence: string) => void;
+}
+
+/** Moves enrollments to another batch of their course. */
+export const useMove = ({ enrolments, batch, onDone }: Move) =>
+  useBulkChange({
+    rows: enrolments,
+    canChange: (one) => one.batch?.id !== batch?.id,
+    rejection: (changing) => {
+      if (!batch) return 'Please choose a batch.';
+      return changing.length > 0 ? undefined : OFFICE_ENROLMENT_MESSAGES.sameBatch;
+    },
+    send: async (chosen, note) => (batch ? sendMove({ batch: batch.id, note, enrollments: chosen }) : []),
+    refresh: refreshCourses,
+    onDone: (changed) => batch && onDone(movedSentence(changed, batch)),
+    fallback: 'Nothing was moved. Please try again.',
+  });
+
+function movedSentence(changed: readonly OfficeEnrolment[], { startDate }: OfficeBatch): string {
+  const batch = `the batch of ${dayText(startDate)}`;
+  const [one] = changed;
+  if (changed.length === 1 && one) return `${one.name} is in ${batch} and is informed by email.`;
+  return `${changed.length} enrollments are in ${batch}, and the members are informed by email.`;
+}
+
+/** The mail to one of the moved members, as the server writes it. */
+export function movePreviewOf({ name, firstName, course }: OfficeEnrolment, note: string) {
+  const { subject, text } = movedEnrolmentText(course.name);
   return { to: name, subject, text: `Hello ${firstName},\n\n${text}`, note: note.trim() };
 }

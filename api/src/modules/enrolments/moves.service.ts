@@ -1,0 +1,86 @@
+import { BATCH_MESSAGES, type OfficeBatch } from '@kadam/shared/contract/course-batches';
+import type { ChangeOutcome } from '@kadam/shared/contract/bulk-change';
+import {
+  type MoveEnrolmentsBody,
+  OFFICE_ENROLMENT_MESSAGES as MESSAGES,
+} from '@kadam/shared/contract/office-enrolments';
+import type { Database, Queryable } from '../../db/database';
+import { DomainError } from '../../errors';
+import type { Actor, AuditService } from '../audit';
+import { batchesRepository } from './batches.repository';
+import { type HeldEnrolment, officeEnrolmentsRepository } from './office-enrolments.repository';
+import { auditSubject } from './office-enrolments.service';
+import type { Seats } from './seats';
+
+interface Parts {
+  readonly database: Database;
+  readonly audit: AuditService;
+  readonly seats: Seats;
+  readonly clock: () => Date;
+}
+
+export type MovesService = ReturnType<typeof createMovesService>;
+
+/** Moves of enrollments from one batch of a course to another. */
+export function createMovesService({ database, audit, seats, clock }: Parts) {
+  async function move(tx: Queryable, held: HeldEnrolment, { by, from, to, note }: Move): Promise<void> {
+    await officeEnrolmentsRepository(tx).setBatch(held.id, to.id, clock());
+    await seats.notify(tx, held.id, { note, event: 'moved' });
+    await audit.record(tx, by, {
+      action: 'enrollment.move',
+      subject: auditSubject(held),
+      before: { startDate: from?.startDate, times: from?.times },
+      after: { startDate: to.startDate, times: to.times, hasNote: note !== '' },
+    });
+  }
+
+  return {
+    /**
+     * In one transaction, after which former seats go to who still waits. A full batch takes no
+     * more people, not even on its waiting list. A repeated call changes nothing.
+     */
+    move: (by: Actor, body: MoveEnrolmentsBody): Promise<ChangeOutcome[]> =>
+      database.transaction(async (tx) => {
+        const ids = body.enrollments.map(({ id }) => id);
+        const former = await officeEnrolmentsRepository(tx).batchesOf(ids);
+        const batches = await batchesRepository(tx).lock([...former, body.batch]);
+        const to = batches.find(({ id }) => id === body.batch.toLowerCase());
+        if (!to) throw new DomainError('NOT_FOUND', BATCH_MESSAGES.gone);
+        const held = new Map((await officeEnrolmentsRepository(tx).lock(ids)).map((one) => [one.id, one]));
+        let { free } = to;
+        const outcomes: ChangeOutcome[] = [];
+        for (const { id, version } of body.enrollments) {
+          const one = held.get(id.toLowerCase());
+          const message = one ? moveObstacle(one, { version, to, free }) : MESSAGES.gone;
+          outcomes.push({ id, message: message ?? null });
+          if (!one || message !== undefined) continue;
+          free -= 1;
+          const from = batches.find((batch) => batch.id === one.batchId);
+          await move(tx, one, { by, from, to, note: body.note });
+          held.set(one.id, { ...one, batchId: to.id, version: version + 1 });
+        }
+        for (const { id } of batches) await seats.fill(tx, id);
+        return outcomes;
+      }),
+  };
+}
+
+interface Move extends Pick<MoveEnrolmentsBody, 'note'> {
+  readonly by: Actor;
+  /** Undefined for an enrollment without a batch. */
+  readonly from: OfficeBatch | undefined;
+  readonly to: OfficeBatch;
+}
+
+/** Why an enrollment cannot be moved; null if a first call has moved it already. */
+function moveObstacle(
+  held: HeldEnrolment,
+  { version, to, free }: Pick<Move, 'to'> & { readonly version: number; readonly free: number },
+): string | null | undefined {
+  if (held.batchId === to.id) return held.version === version + 1 ? null : MESSAGES.sameBatch;
+  if (held.version !== version) return MESSAGES.changed;
+  if (held.courseId !== to.courseId) return MESSAGES.otherCourse;
+  if (held.status === 'canceled' || held.status === 'completed') return MESSAGES.ended;
+  if (to.state === 'canceled') return MESSAGES.batchCanceled;
+  return free > 0 ? undefined : MESSAGES.full;
+}
