@@ -15,3 +15,12 @@ test('changed fields are readable, new and removed ones too', () => {
   ]);
   expect(changedFields({ before: null, after: null })).toEqual([]);
 });
+
+test('a logo and the entries of published content are readable', () => {
+  const logo = { image: 'aa72', alt: 'A rose' };
+  const people = [{ name: 'Asha', email: '', picture: logo }, { name: 'Ravi' }];
+  expect(changedFields({ before: { logo: null, people: [] }, after: { logo, people } })).toEqual([
+    { name: 'Logo', before: undefined, after: 'File: aa72; Text of the picture: A rose' },
+    { name: 'people', before: '', after: 'Name: Asha; Picture: File: aa72; Text of the picture: A rose, Name: Ravi' },
+  ]);
+});

@@ -92,6 +92,9 @@ const FIELDS: Readonly<Record<string, string>> = {
   name: 'Name',
   website: 'Website',
   logo: 'Logo',
+  picture: 'Picture',
+  image: 'File',
+  alt: 'Text of the picture',
   use: 'Used as',
   jobName: 'Title',
   companyName: 'Company',
@@ -136,8 +139,16 @@ export function changedFields({ before, after }: Pick<AuditEntry, 'before' | 'af
 
 function valueText(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
-  if (Array.isArray(value)) return value.every(isRole) ? roleNames(value) : value.map(String).join(', ');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (Array.isArray(value)) return value.every(isRole) ? roleNames(value) : value.map(valueText).join(', ');
+  return typeof value === 'object' ? partsText(value) : String(value);
 }
+
+/** A value with parts, such as a logo, or an entry of the content: those that are not empty. */
+const partsText = (value: object): string =>
+  Object.entries(value)
+    .map(([name, part]) => [FIELDS[name] ?? name, valueText(part)])
+    .filter(([, text]) => text)
+    .map(([name, text]) => `${name}: ${text}`)
+    .join('; ');
 
 const isRole = (value: unknown): value is StaffRole => (STAFF_ROLES as readonly unknown[]).includes(value);
