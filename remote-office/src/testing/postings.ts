@@ -46,6 +46,7 @@ export const EMPLOYERS = ok({
       description: '',
       website: '',
       location: 'Nashik',
+      logo: null,
       openPostings: 3,
       createdAt: '2026-11-27T04:30:00.000Z',
       changedAt: null,

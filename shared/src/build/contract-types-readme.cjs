@@ -10,6 +10,7 @@ const HOLDS = {
   './login/action': 'a request that a member confirms',
   './on-demand': 'code that comes when it is needed',
   './query': 'the one query client',
+  './overrides': 'whether override links work in this browser',
   './worker': 'starting a worker',
   './router': 'the part of react-router that remotes may use',
   './remote': 'the shape of routes.json, of releases and of the registry',

@@ -88,7 +88,6 @@ function LoadedBoard({ board: { posting, columns }, canChange }: LoadedBoardProp
           }
         />
       </ColumnChoice>
-      {}
       <Board role="region" aria-label="Board" tabIndex={0}>
         {columns.map((column) => (
           <BoardColumn
