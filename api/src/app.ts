@@ -150,7 +150,7 @@ async function registerModules(app: FastifyInstance, dependencies: Settled): Pro
   const content = contentModule(parts, { ...office, privacyFacts: savedPrivacyFacts });
   const jobs = jobsModule(parts);
   const companies = companiesModule(parts, { jobs: jobs.service });
-  const learning = learningModule(parts);
+  const learning = learningModule(parts, office);
   const figures = figuresModule(parts);
   const resume = resumeModule(parts, { parsers: dependencies.parsers, onCheck: figures.service.check });
   const resumeFiles = resumeFilesModule(parts, { resumes: resume.service });

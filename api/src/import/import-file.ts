@@ -5,7 +5,7 @@ import type { Format } from './format';
 import type { ImportKind } from './import-kind';
 import { type Rejection, RecordValidator, type Remark } from './record-validator';
 import type { SourceFile } from './source-file';
-import { type Changes, Staging } from './staging.repository';
+import { type Changes, type Kept, Staging } from './staging.repository';
 import { READERS } from './readers';
 
 export interface ImportRequest {
@@ -34,6 +34,7 @@ export interface ImportRecording {
 export interface ImportReport {
   readonly format: Format;
   readonly changes: Changes;
+  readonly kept: Kept;
   readonly records: number;
   readonly rejected: number;
   readonly remarks: readonly Remark[];
@@ -50,6 +51,8 @@ type Outcome =
 /** Up to this many, postings are closed even if they are more than half of a source. */
 const MAX_UNCONFIRMED_CLOSES = 10;
 const SLICE = 10_000;
+/** Max titles of rows that are kept. */
+const MAX_TITLES = 20;
 
 /** Imports a file in one transaction. @throws FileError, ImportError */
 export async function importFile(
@@ -94,7 +97,8 @@ async function compared(
   request: ImportRequest,
   { format, validator }: { format: Format; validator: RecordValidator },
 ): Promise<ImportReport> {
-  const { open, missing, ...changes } = await staging.compare(isClosing(request, validator));
+  const { kept, open, missing, ...changes } = await staging.compare(isClosing(request, validator));
+  const titles = await staging.keptTitles(MAX_TITLES);
   const { records, rejected, remarks, foreignNames } = validator;
   const outcome = ((): Outcome => {
     const isTooMany = request.closing === 'missing' && missing > MAX_UNCONFIRMED_CLOSES && missing * 2 > open;
@@ -103,7 +107,7 @@ async function compared(
     if (request.isDryRun) return { status: 'dry-run' };
     return { status: 'written', isClosingLeftOut: request.closing !== 'none' && rejected > 0 };
   })();
-  return { format, changes, records, rejected, remarks, foreignNames, outcome };
+  return { format, changes, kept: { count: kept, titles }, records, rejected, remarks, foreignNames, outcome };
 }
 
 // A row that could not be read may be one of those that seem to be missing.

@@ -25,6 +25,11 @@ export interface ImportKind<Field extends string = string, Row extends object = 
   readonly columns: readonly Column[];
   /** Whether rows have an end: only then can a file close them. */
   readonly isClosable: boolean;
+  /**
+   * Columns of rows that the office has edited: `flag` is true for them, so they stay as they are,
+   * and reports name them by `title`.
+   */
+  readonly kept?: { readonly flag: string; readonly title: string };
   readonly names: FieldNames<Field>;
   /** Describes `identity` in messages. */
   readonly identityNames: string;

@@ -1,11 +1,12 @@
-import { printable } from './errors';
+import { printable, quoted } from './errors';
 import type { ImportReport, ImportRequest } from './import-file';
 import type { Remark } from './record-validator';
+import type { Kept } from './staging.repository';
 
 const count = (amount: number) => amount.toLocaleString('en-IN');
 
 export function reportText(report: ImportReport, request: Pick<ImportRequest, 'kind' | 'source'>): string {
-  const { changes, rejected, remarks, foreignNames } = report;
+  const { changes, kept, rejected, remarks, foreignNames } = report;
   const numbers = [
     ['added', changes.added],
     ['changed', changes.changed],
@@ -16,10 +17,16 @@ export function reportText(report: ImportReport, request: Pick<ImportRequest, 'k
   return [
     `${request.kind.name} of source '${request.source}', read as ${report.format.toUpperCase()}:`,
     ...numbers.map(([name, amount]) => `${count(amount).padStart(12)} ${name}`),
+    ...(kept.count > 0 ? [`Note: ${keptText(kept)}`] : []),
     ...remarks.map((remark) => `Note: ${remarkText(remark)}`),
     ...(foreignNames.length > 0 ? [`Note: not used: ${foreignNames.map(printable).join(', ')}.`] : []),
     ending(report),
   ].join('\n');
+}
+
+function keptText({ count: all, titles }: Kept): string {
+  const more = all > titles.length ? ` and ${count(all - titles.length)} more` : '';
+  return `kept as the office has edited them: ${titles.map(quoted).join(', ')}${more}.`;
 }
 
 /** What was left out of good rows. */

@@ -10,13 +10,19 @@ export interface Changes {
   readonly closed: number;
 }
 
+/** Rows that differ from the file, and stay as the office has edited them: the first titles. */
+export interface Kept {
+  readonly count: number;
+  readonly titles: readonly string[];
+}
+
 export interface Repeated {
   readonly ordinal: number;
   readonly line: number;
   readonly firstLine: number;
 }
 
-type Kind = Pick<ImportKind, 'table' | 'columns' | 'isClosable'>;
+type Kind = Pick<ImportKind, 'table' | 'columns' | 'isClosable' | 'kept'>;
 
 interface StagingOptions {
   readonly kind: Kind;
@@ -84,31 +90,44 @@ export class Staging {
     return { count: counted?.count ?? 0, repeated };
   }
 
-  async compare(isClosingMissing: boolean): Promise<Changes & { open: number; missing: number }> {
-    const { table, columns, isClosable } = this.kind;
+  async compare(isClosingMissing: boolean): Promise<Changes & { kept: number; open: number; missing: number }> {
+    const { table, columns, isClosable, kept } = this.kind;
+    const changed = kept ? `case when t.${kept.flag} then 'kept' else 'changed' end` : `'changed'`;
     const closing = isClosable ? `when t.is_active and not s.is_active then 'closed'` : '';
     await this.tx.query(
       `create temporary table import_verdicts on commit drop as
        select s.ordinal, t.id, case when t.id is null then 'added' ${closing}
          when (${columns.map((column) => `t.${column.name}`).join(', ')}) is distinct from (${columns.map(changedTo).join(', ')})
-         then 'changed' else 'unchanged' end as verdict
+         then ${changed} else 'unchanged' end as verdict
        from import_rows s left join ${table} t on t.source = $1 and t.reference = s.reference`,
       [this.source],
     );
     await this.tx.query('create unique index on import_verdicts (ordinal) where verdict <> $$unchanged$$');
     await this.tx.query('analyze import_verdicts');
-    const verdicts = await this.tx.query<{ verdict: keyof Changes; count: number }>(
+    const verdicts = await this.tx.query<{ verdict: keyof Changes | 'kept'; count: number }>(
       'select verdict, count(*) as count from import_verdicts group by verdict',
     );
     const { open, missing } = isClosingMissing ? await this.countMissing() : { open: 0, missing: 0 };
-    const counts: Changes = { added: 0, changed: 0, unchanged: 0, closed: 0 };
+    const counts = { added: 0, changed: 0, unchanged: 0, closed: 0, kept: 0 };
     const changes = { ...counts, ...Object.fromEntries(verdicts.map(({ verdict, count }) => [verdict, count])) };
     return { ...changes, closed: changes.closed + missing, open, missing };
   }
 
+  /** The titles of the first `max` rows that stay as the office has edited them. */
+  async keptTitles(max: number): Promise<string[]> {
+    const { table, kept } = this.kind;
+    if (!kept) return [];
+    const rows = await this.tx.query<{ title: string }>(
+      `select t.${kept.title} as title from import_verdicts v join ${table} t using (id) where v.verdict = 'kept'
+       order by ordinal limit $1`,
+      [max],
+    );
+    return rows.map(({ title }) => title);
+  }
+
   /** Writes a part: one statement for all would hold a million rows in memory for its triggers. */
   async write(firstOrdinal: number, lastOrdinal: number): Promise<void> {
-    const { table, columns, isClosable } = this.kind;
+    const { table, columns, isClosable, kept } = this.kind;
     const slice = [firstOrdinal, lastOrdinal];
     const isOpen = columns.filter(({ name }) => name === 'is_active').map(changedTo)[0];
     const closed = isClosable
@@ -138,7 +157,8 @@ export class Staging {
     if (isClosable) sets.push(`closed_at = case when not (${isOpen}) then coalesce(t.closed_at, now()) end`);
     await this.tx.query(
       `update ${table} t set ${sets.join(', ')} from import_rows s join import_verdicts v using (ordinal)
-       where ordinal between $1 and $2 and v.verdict in ('changed', 'closed') and t.id = v.id`,
+       where ordinal between $1 and $2 and v.verdict in ('changed', 'closed') and t.id = v.id
+         ${kept ? `and not t.${kept.flag}` : ''}`,
       slice,
     );
   }

@@ -1,8 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { BatchFields, BatchState } from '@kadam/shared/contract/course-batches';
+import type { CourseFields } from '@kadam/shared/contract/office-courses';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Queryable } from '../db/database';
 import { addCourse, newMember, type TestMember } from './portal';
+
+/** A complete course, as the office writes it. */
+export const COURSE_FIELDS: CourseFields = {
+  name: 'Payroll in Practice',
+  category: 'Finance & Accounting',
+  genre: 'Payroll',
+  provider: 'Sahyadri Institute',
+  duration: '6 weeks',
+  level: 'Beginner',
+  fee: 12_500,
+  startDate: '2099-01-12',
+  mode: 'online',
+  students: null,
+  description: 'Pay a staff of fifty on time.',
+  synopsis: 'From attendance to payslips.',
+  fullSynopsis: 'From attendance to payslips, provident fund and TDS.',
+  features: ['Recorded classes'],
+  learningOutcomes: ['Run the payroll of a month'],
+  curriculum: ['Attendance', 'Payslips', 'Provident fund and TDS'],
+};
 
 /** A complete batch, as the office writes it. */
 export const BATCH_FIELDS: BatchFields = {

@@ -287,6 +287,9 @@ async function courses(app: FastifyInstance, { database }: TestDatabase): Promis
   const batches = (length: number) => Promise.all(Array.from({ length }, () => addBatch(database, { courseId })));
   const enrolment = await newEnrolment({ app, database });
   const one = '/api/office/batches/{id}';
+  const office = '/api/office/courses';
+  const ofCourse = `${office}/{id}`;
+  const others = await Promise.all(Array.from({ length: 5 }, () => addCourse(database)));
   const lists = ['', '/export'].flatMap((part): [string, unknown[]][] => [
     [`/api/office/enrollments${part} sort`, ['', 'name']],
     [`/api/office/enrollments${part} status`, ['', 'received,waiting']],
@@ -297,7 +300,17 @@ async function courses(app: FastifyInstance, { database }: TestDatabase): Promis
     ...Object.fromEntries(lists),
     courseId: [courseId],
     batchId: await batches(1),
-    '/api/office/courses/{id} id': [courseId],
+    [`${office} id`]: Array.from({ length: 20 }, () => randomUUID()),
+    [`${ofCourse} id`]: [courseId],
+    [`${ofCourse}/content id`]: others,
+    [`${ofCourse}/content version`]: [1, 2],
+    [`${ofCourse}/visibility id`]: others,
+    [`${ofCourse}/visibility version`]: [1, 2],
+    isHidden: [true, false],
+    students: [null, 40],
+    features: ['Recorded classes'],
+    learningOutcomes: ['Run the payroll of a month'],
+    curriculum: ['Attendance', 'Payslips'],
     '/api/office/courses/{courseId}/batches id': Array.from({ length: 20 }, () => randomUUID()),
     [`${one} id`]: await batches(5),
     [`${one} version`]: [1],

@@ -151,6 +151,7 @@ export async function addCourse(
     curriculum?: readonly string[];
     fee?: number | null;
     start_date?: string | null;
+    is_hidden?: boolean;
   } = {},
 ): Promise<string> {
   const id = randomUUID();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newAlert } from './alerts';
 import { TESTIMONIALS } from './content';
-import { addBatch, BATCH_FIELDS, newEnrolment } from './courses';
+import { addBatch, BATCH_FIELDS, COURSE_FIELDS, newEnrolment } from './courses';
 import { addEmployer, EMPLOYER_FIELDS } from './employers';
 import { FORM_TYPE, formBody } from './form-body';
 import { imageFile } from './images';
@@ -256,6 +256,20 @@ export function repeatableRequests(portal: TestPortal) {
       member: await staff(),
       url: `/office/inquiries/${await addInquiry(portal)}/convert`,
       payload: { version: 1 },
+    }),
+    'POST /office/courses': async () => ({
+      member: await staff(),
+      payload: { ...COURSE_FIELDS, id: randomUUID() },
+    }),
+    'PUT /office/courses/{id}/content': async () => ({
+      member: await staff(),
+      url: `/office/courses/${await addCourse(portal.database)}/content`,
+      payload: { ...COURSE_FIELDS, version: 1 },
+    }),
+    'PUT /office/courses/{id}/visibility': async () => ({
+      member: await staff(),
+      url: `/office/courses/${await addCourse(portal.database)}/visibility`,
+      payload: { isHidden: true, version: 1 },
     }),
     'POST /office/courses/{courseId}/batches': async () => ({
       member: await staff(),

@@ -35,6 +35,8 @@ const COURSE = {
   name: 'Bookkeeping with Tally',
   provider: 'Sahyadri Institute',
   category: 'Finance',
+  isHidden: false,
+  version: 2,
   batches: [BATCH],
   received: 1,
   enrollments: 2,

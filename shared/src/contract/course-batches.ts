@@ -91,12 +91,17 @@ export const officeBatch = z.extend(plainFields, {
 });
 export type OfficeBatch = z.infer<typeof officeBatch>;
 
-/** A course in the list of the office; the batches are those that have not ended, by first day. */
+/**
+ * A course in the list of the office; the batches are those that have not ended, by first day.
+ * `version` counts the changes of its content and visibility.
+ */
 export const officeCourse = z.object({
   id,
   name: z.string(),
   provider: z.string(),
   category: z.string(),
+  isHidden: z.boolean(),
+  version: z.number(),
   batches: z.array(officeBatch),
   /** Enrollments that are not confirmed yet. */
   received: z.number(),

@@ -63,13 +63,13 @@ export async function dataFindings(database: Queryable): Promise<Finding[]> {
 async function sampleRows(database: Queryable): Promise<Finding[]> {
   const [found] = await database.query<{ postings: number; courses: number }>(
     `select (select count(*)::int from job_postings where source = 'sample' and is_active) as postings,
-            (select count(*)::int from courses where source = 'sample') as courses`,
+            (select count(*)::int from courses where source = 'sample' and not is_edited and not is_hidden) as courses`,
   );
   const { postings = 0, courses = 0 } = found ?? {};
   if (postings + courses === 0) return [];
   return [
     onServer(
-      `${postings} invented postings and ${courses} invented courses are shown. Begin with an empty database, without KADAM_SEED, and import your own.`,
+      `${postings} invented postings and ${courses} invented courses are shown. Begin with an empty database, without KADAM_SEED, and import your own; or close the postings and hide the courses in the office.`,
     ),
   ];
 }

@@ -208,6 +208,7 @@ describe.each(ONE_ENGINE)('documents on the $name database', ({ open }) => {
     const others = [{ is_active: false }, { state: 'draft' }];
     const hidden = await Promise.all(others.map((fields) => addPosting(opened.database, fields)));
     const course = await addCourse(opened.database);
+    hidden.push(await addCourse(opened.database, { is_hidden: true }));
     const { html, headers } = await get('sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     for (const path of ['/about', `/courses/${course}`, `/jobs/${open}`])

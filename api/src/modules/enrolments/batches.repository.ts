@@ -10,7 +10,7 @@ const COUNTED = '(select *, seats_taken(id) as taken from course_batches) b';
 const MATCHES = `where position(lower($1) in lower(concat_ws(' ', c.name, c.provider, c.category))) > 0`;
 
 type CourseRow = Omit<OfficeCourse, 'batches'>;
-const COURSE = `c.id, c.name, c.provider, c.category,
+const COURSE = `c.id, c.name, c.provider, c.category, c.is_hidden as "isHidden", c.version,
   (select count(*)::int from enrolments where course_id = c.id and status = 'received') as received,
   (select count(*)::int from enrolments where course_id = c.id and status <> 'canceled') as enrollments`;
 

@@ -20,7 +20,7 @@ import { seatsRepository } from './seats.repository';
 
 interface EnrolmentsParts {
   database: Pick<Database, 'query' | 'transaction'>;
-  learning: Pick<LearningService, 'byIds'>;
+  learning: Pick<LearningService, 'byIds' | 'visible'>;
   seats: Seats;
   office: Mailbox;
   publicUrl: string;
@@ -48,7 +48,7 @@ export function createEnrolmentsService({ database, learning, seats, office, pub
      */
     async enrol(member: Pick<Member, 'id' | 'email'>, body: EnrolBody): Promise<Enrolment> {
       const { name, email, phone, address, courseId, batchId } = body;
-      const [course] = await learning.byIds([courseId]);
+      const course = await learning.visible(courseId);
       if (!course)
         throw fieldError('NOT_FOUND', 'courseId', 'This course does not exist any more. Please choose another one.');
       const enrolledAt = clock();

@@ -18,18 +18,29 @@ const SELECT = `select c.*, coalesce(next.start_date::text, c.start_date) as sta
   ) next on true`;
 
 export const learningRepository = (database: Queryable, clock: () => Date) => ({
+  /** Courses that are not hidden, by category and name. */
   async all(): Promise<Course[]> {
     const rows = await database.query<CourseRow>(
-      `${SELECT} order by c.category collate "C", c.name collate "C", c.id`,
+      `${SELECT} where not c.is_hidden order by c.category collate "C", c.name collate "C", c.id`,
       [indianDay(clock())],
     );
     return rows.map(toCourse);
   },
 
+  /** Courses with these ids, hidden ones too. */
   async byIds(ids: readonly string[]): Promise<Course[]> {
     if (ids.length === 0) return [];
     const rows = await database.query<CourseRow>(`${SELECT} where c.id = any($2::uuid[])`, [indianDay(clock()), ids]);
     return rows.map(toCourse);
+  },
+
+  /** Undefined if there is none, or if it is hidden. */
+  async visible(id: string): Promise<Course | undefined> {
+    const [row] = await database.query<CourseRow>(`${SELECT} where c.id = $2 and not c.is_hidden`, [
+      indianDay(clock()),
+      id,
+    ]);
+    return row && toCourse(row);
   },
 
   /** The batches of a course that take enrollments, the next one first. */

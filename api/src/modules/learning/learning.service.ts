@@ -34,10 +34,14 @@ export function createLearningService(courses: LearningRepository) {
 
     all: (): Promise<Course[]> => courses.all(),
 
+    /** Undefined if there is none, or if it is hidden. */
+    visible: (id: string): Promise<Course | undefined> => courses.visible(id),
+
+    /** Hidden ones too: members keep their enrollments. */
     byIds: (ids: readonly string[]): Promise<Course[]> => courses.byIds(ids),
 
     async course(id: string): Promise<CourseWithBatches> {
-      const [[course], batches] = await Promise.all([courses.byIds([id]), courses.openBatches(id)]);
+      const [course, batches] = await Promise.all([courses.visible(id), courses.openBatches(id)]);
       if (!course) throw new DomainError('NOT_FOUND', 'This course does not exist.');
       return { ...course, batches };
     },

@@ -3,7 +3,7 @@ import { API_BASE, type Endpoint, STAFF_ROLES, type StaffRole } from '@kadam/sha
 import { OFFICE_HOURS, OFFICE_IDLE_MINUTES } from '@kadam/shared/contract/staff';
 import { TESTIMONIALS } from '../../testing/content';
 import { ONE_ENGINE } from '../../testing/engines';
-import { addBatch, BATCH_FIELDS, newEnrolment } from '../../testing/courses';
+import { addBatch, BATCH_FIELDS, COURSE_FIELDS, newEnrolment } from '../../testing/courses';
 import { addEmployer, EMPLOYER_FIELDS } from '../../testing/employers';
 import { newContactMessage, newFailedMail, newNewsletterAddress } from '../../testing/inbox';
 import { FORM_TYPE, formBody } from '../../testing/form-body';
@@ -275,6 +275,20 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
       who: await owner(),
       url: `/office/inquiries/${await addInquiry(portal)}/convert`,
       payload: { version: 1 },
+    }),
+    'POST /office/courses': async () => ({
+      who: await owner(),
+      payload: { ...COURSE_FIELDS, id: randomUUID() },
+    }),
+    'PUT /office/courses/{id}/content': async () => ({
+      who: await owner(),
+      url: `/office/courses/${await addCourse(portal.database)}/content`,
+      payload: { ...COURSE_FIELDS, version: 1 },
+    }),
+    'PUT /office/courses/{id}/visibility': async () => ({
+      who: await owner(),
+      url: `/office/courses/${await addCourse(portal.database)}/visibility`,
+      payload: { isHidden: true, version: 1 },
     }),
     'POST /office/courses/{courseId}/batches': async () => ({
       who: await owner(),

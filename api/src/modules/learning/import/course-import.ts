@@ -1,4 +1,5 @@
 import { COURSE_MODES, type CourseMode } from '@kadam/shared/contract/learning';
+import { COURSE_LIMITS } from '@kadam/shared/contract/office-courses';
 import type { ImportKind, ReadRow } from '../../../import/import-kind';
 import { FieldReader } from '../../../import/field-reader';
 import { ownPicture, readWebAddress } from '../../../import/values/web-address';
@@ -34,12 +35,10 @@ const COURSE_FIELD_NAMES = {
 
 type CourseField = keyof typeof COURSE_FIELD_NAMES;
 
-const STUDENTS_MAX = 100_000_000;
-
-const name = line(200);
-const word = line(100);
-const text = paragraphs(20_000);
-const sentences = list({ maxItems: 100, maxLength: 500, between: SENTENCES });
+const name = line(COURSE_LIMITS.name);
+const word = line(COURSE_LIMITS.word);
+const text = paragraphs(COURSE_LIMITS.text);
+const sentences = list({ maxItems: COURSE_LIMITS.lines, maxLength: COURSE_LIMITS.line, between: SENTENCES });
 
 /** Reads a course. One description serves as both; the genre defaults to the category. */
 const readCourseRow: ReadRow<CourseField, CourseColumns> = (given) => {
@@ -61,7 +60,7 @@ const readCourseRow: ReadRow<CourseField, CourseColumns> = (given) => {
     provider: reader.required('provider', name),
     synopsis,
     full_synopsis: reader.optional('fullSynopsis', text) ?? synopsis,
-    students: reader.optional('students', wholeNumber(STUDENTS_MAX)),
+    students: reader.optional('students', wholeNumber(COURSE_LIMITS.students)),
     features: reader.optional('features', sentences) ?? [],
     learning_outcomes: reader.optional('learningOutcomes', sentences) ?? [],
     curriculum: reader.optional('curriculum', sentences) ?? [],
@@ -69,7 +68,6 @@ const readCourseRow: ReadRow<CourseField, CourseColumns> = (given) => {
   return { row, errors: reader.errors, remarks: reader.remarks, identity: [row.name, row.provider] };
 };
 
-const FEE_MAX = 100_000_000;
 const FREE = /^(?:free(?: of (?:charge|cost))?|nil|no fee|gratis)$/i;
 const INDIA_MS = 5.5 * 60 * 60 * 1_000;
 
@@ -78,7 +76,7 @@ export function readFee(value: unknown): number {
   const text = plainText(value).trim();
   if (FREE.test(text)) return 0;
   const digits = text.replace(/^(?:₹|rs\.?|inr)\s*|\s*(?:₹|rs\.?|inr|\/-)$/gi, '').replace(/(?<=\d),(?=\d)/g, '');
-  if (/^\d{1,9}(?:\.0{1,2})?$/.test(digits) && Number(digits) <= FEE_MAX) return Number(digits);
+  if (/^\d{1,9}(?:\.0{1,2})?$/.test(digits) && Number(digits) <= COURSE_LIMITS.fee) return Number(digits);
   throw new ValueError(`${quoted(text)} is not a fee in rupees. Write it as 12,500, or Free, or leave it empty.`);
 }
 
@@ -102,6 +100,7 @@ export const COURSES_IMPORT: ImportKind<CourseField> = {
   name: 'courses',
   table: 'courses',
   isClosable: false,
+  kept: { flag: 'is_edited', title: 'name' },
   names: COURSE_FIELD_NAMES,
   identityNames: 'name and provider',
   needed: [['name'], ['description'], ['duration'], ['category'], ['provider']],

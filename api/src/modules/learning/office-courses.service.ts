@@ -1,0 +1,100 @@
+import {
+  type ChangeCourseVisibilityBody,
+  COURSE_MESSAGES,
+  type CourseContent,
+  type CreateCourseBody,
+  type EditCourseBody,
+} from '@kadam/shared/contract/office-courses';
+import type { Database, Queryable } from '../../db/database';
+import { DomainError } from '../../errors';
+import type { Actor, AuditService } from '../audit';
+import {
+  columnsOf,
+  fieldsOf,
+  isSameContent,
+  officeCoursesRepository,
+  type StoredCourse,
+  toCourseContent,
+} from './office-courses.repository';
+
+interface Parts {
+  readonly database: Database;
+  readonly audit: AuditService;
+  readonly clock: () => Date;
+}
+
+export type OfficeCoursesService = ReturnType<typeof createOfficeCoursesService>;
+
+/** The content of courses, as the office writes it. A repeated change changes nothing. */
+export function createOfficeCoursesService({ database, audit, clock }: Parts) {
+  return {
+    course: async (id: string): Promise<CourseContent> => toCourseContent(await required(database, id)),
+
+    /** A new course is hidden until the office shows it. */
+    create: (by: Actor, { id, ...fields }: CreateCourseBody): Promise<CourseContent> =>
+      database.transaction(async (tx) => {
+        const courses = officeCoursesRepository(tx);
+        const content = columnsOf(fields);
+        // A statement that adds nothing also counts as a change of the catalog.
+        const present = await courses.find(id);
+        const isNew = !present && (await courses.addHidden(id, content, { by: by.name, at: clock() }));
+        const course = await required(tx, id);
+        if (!isNew && !isSameContent(course, content)) throw new DomainError('CONFLICT', COURSE_MESSAGES.idInUse);
+        if (isNew) {
+          const after = { ...fieldsOf(course), isHidden: true };
+          await audit.record(tx, by, { action: 'course.create', subject: subjectOf(course), after });
+        }
+        return toCourseContent(course);
+      }),
+
+    edit: (by: Actor, id: string, { version, ...fields }: EditCourseBody): Promise<CourseContent> =>
+      database.transaction(async (tx) => {
+        const before = await locked(tx, id);
+        const content = columnsOf(fields);
+        if (isSameContent(before, content) && isCurrent(before, version)) return toCourseContent(before);
+        if (before.version !== version) throw new DomainError('CONFLICT', COURSE_MESSAGES.changed);
+        await officeCoursesRepository(tx).replaceContent(id, content, { by: by.name, at: clock() });
+        const after = await required(tx, id);
+        await audit.record(tx, by, {
+          action: 'course.edit',
+          subject: subjectOf(after),
+          before: { ...fieldsOf(before) },
+          after: { ...fieldsOf(after) },
+        });
+        return toCourseContent(after);
+      }),
+
+    changeVisibility: (by: Actor, id: string, body: ChangeCourseVisibilityBody): Promise<CourseContent> =>
+      database.transaction(async (tx) => {
+        const { isHidden, version } = body;
+        const before = await locked(tx, id);
+        if (before.is_hidden === isHidden && isCurrent(before, version)) return toCourseContent(before);
+        if (before.version !== version) throw new DomainError('CONFLICT', COURSE_MESSAGES.changed);
+        await officeCoursesRepository(tx).setHidden(id, isHidden, { by: by.name, at: clock() });
+        await audit.record(tx, by, {
+          action: isHidden ? 'course.hide' : 'course.show',
+          subject: subjectOf(before),
+          before: { isHidden: !isHidden },
+          after: { isHidden },
+        });
+        return toCourseContent(await required(tx, id));
+      }),
+  };
+}
+
+/** Whether a change of this version may have made the present state. */
+const isCurrent = (course: StoredCourse, version: number) => [version, version + 1].includes(course.version);
+
+const subjectOf = ({ id, name }: StoredCourse) => ({ kind: 'course', id, title: name }) as const;
+
+async function required(queryable: Queryable, id: string): Promise<StoredCourse> {
+  const course = await officeCoursesRepository(queryable).find(id);
+  if (!course) throw new DomainError('NOT_FOUND', COURSE_MESSAGES.gone);
+  return course;
+}
+
+async function locked(tx: Queryable, id: string): Promise<StoredCourse> {
+  const course = await officeCoursesRepository(tx).locked(id);
+  if (!course) throw new DomainError('NOT_FOUND', COURSE_MESSAGES.gone);
+  return course;
+}
