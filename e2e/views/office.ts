@@ -111,6 +111,7 @@ export const OFFICE_VIEWS: readonly View[] = [
       await settled(page);
     },
   },
+  { name: 'course-new', path: '/office/courses/new' },
   { name: 'enrollments', path: '/office/enrollments' },
   { name: 'messages', path: '/office/messages' },
   { name: 'message', path: '/office/messages', reach: (page) => press(page, 'Open the message of Ravi Iyer') },

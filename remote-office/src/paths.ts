@@ -35,8 +35,10 @@ export const publicCompanyHref = (slug: string): string => `/companies/${slug}`;
 export const publicPostingHref = (id: string): string => `/jobs/${id}`;
 
 export const coursesHref = '/office/courses';
+export const newCourseHref = '/office/courses/new';
 export const enrollmentsHref = '/office/enrollments';
 export const courseHref = (id: string): string => `${coursesHref}/${id}`;
 export const batchHref = (id: string): string => `/office/batches/${id}`;
+export const courseContentHref = (id: string): string => `/office/courses/content/${id}`;
 /** The public page of a course. */
 export const publicCourseHref = (id: string): string => `/courses/${id}`;

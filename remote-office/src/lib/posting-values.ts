@@ -75,7 +75,8 @@ const numberText = (value: number | null): string => (value === null ? '' : Stri
 
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
-const linesOf = (text: string): string[] => [
+/** The lines of a text, without empty and repeated ones. */
+export const linesOf = (text: string): string[] => [
   ...new Set(
     text
       .split('\n')

@@ -13,19 +13,26 @@ interface Loading<Data> {
   readonly load: (signal: AbortSignal) => Promise<Data>;
   /** While the data of another key is loading, the previous one is shown. */
   readonly keepsPrevious?: boolean;
+  /**
+   * For forms: the data is not kept for the next time, and stays when reading it again fails.
+   */
+  readonly isReadAnew?: boolean;
   /** In milliseconds. */
   readonly isFreshFor?: number;
 }
 
 /** Data of the server for a page of the office. */
-export function useLoaded<Data>({ key, load, keepsPrevious = false, isFreshFor = 0 }: Loading<Data>): Loaded<Data> {
+export function useLoaded<Data>(loading: Loading<Data>): Loaded<Data> {
+  const { key, load, keepsPrevious = false, isReadAnew = false, isFreshFor = 0 } = loading;
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: queryKey(...key),
     queryFn: ({ signal }) => load(signal),
     staleTime: isFreshFor,
+    ...(isReadAnew && { gcTime: 0 }),
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
   });
-  if (error && !isFetching)
+  const isShown = isReadAnew && data !== undefined;
+  if (error && !isFetching && !isShown)
     return { status: 'failed', message: officeFailure(error).message, retry: () => void refetch() };
   return data === undefined ? { status: 'loading' } : { status: 'ready', data: data as Data };
 }

@@ -4,7 +4,7 @@ import { CoursesList } from '../features/courses/courses-list';
 export default function CoursesPage() {
   return (
     <OfficeFrame title="Courses" roles={['course_manager', 'auditor']}>
-      {() => <CoursesList />}
+      {(session) => <CoursesList session={session} />}
     </OfficeFrame>
   );
 }

@@ -23,6 +23,13 @@ export const StateChip = ({ batch: { state, startDate } }: { readonly batch: Off
   </>
 );
 
+/** Marks a course that only the office sees. */
+export const HiddenChip = () => (
+  <Unbroken>
+    <Chip tone="neutral">Hidden</Chip>
+  </Unbroken>
+);
+
 /** Seats that are taken, and the length of the waiting list. */
 export const SeatsText = ({ batch: { seats, taken, waiting } }: { readonly batch: OfficeBatch }) => (
   <small>

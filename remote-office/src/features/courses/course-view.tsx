@@ -10,9 +10,10 @@ import { type DataColumn, DataTable } from '../../lib/data-table';
 import { LoadedView } from '../../lib/loaded-view';
 import { hasRole } from '../../lib/roles';
 import { dayText } from '../../lib/times';
-import { batchHref, courseHref, coursesHref, publicCourseHref } from '../../paths';
+import { batchHref, courseHref, coursesHref } from '../../paths';
 import { BatchDialog } from './batch-dialog';
 import { feeText, MODE_LABELS, SeatsText, StateChip } from './batch-texts';
+import { CourseStateBar } from './course-state-bar';
 import { Buttons, Parts, Unbroken } from './courses.styles';
 import { EnrolmentsList } from './enrolments-list';
 import { useBatchState, useCourse } from './use-courses';
@@ -28,7 +29,7 @@ export function CourseView({ courseId, session }: CourseViewProps) {
   return (
     <Parts>
       <p>
-        <Link to={coursesHref}>All courses</Link> · <Link to={publicCourseHref(courseId)}>Public page</Link>
+        <Link to={coursesHref}>All courses</Link>
       </p>
       <LoadedView state={state} name="course">
         {(course) => <Batches course={course} canChange={hasRole(session.roles, 'course_manager')} />}
@@ -56,6 +57,7 @@ function Batches({ course, canChange }: { readonly course: OfficeCourse; readonl
   return (
     <>
       <h2>{course.name}</h2>
+      <CourseStateBar course={course} canChange={canChange} onDone={setSaid} />
       {canChange && <AddButton onClick={() => setOpened({ kind: 'new' })} />}
       <p role="status">{said}</p>
       {change.message !== undefined && !opened && (

@@ -1,22 +1,29 @@
 import type { OfficeCourse } from '@kadam/shared/contract/course-batches';
+import type { OfficeSession } from '@kadam/shared/contract/staff';
 import { Link } from '@kadam/shared/router';
 import type { DataColumn } from '../../lib/data-table';
 import { ListPage } from '../../lib/list-page';
+import { hasRole } from '../../lib/roles';
 import { dayText } from '../../lib/times';
-import { batchHref, courseHref, coursesHref, enrollmentsHref } from '../../paths';
-import { BatchLines } from './courses.styles';
-import { SeatsText, StateChip } from './batch-texts';
+import { batchHref, courseHref, coursesHref, enrollmentsHref, newCourseHref } from '../../paths';
+import { ActionLink, BatchLines } from './courses.styles';
+import { HiddenChip, SeatsText, StateChip } from './batch-texts';
 import { COURSES } from './use-courses';
 
 /** Courses with the batches that have not ended. */
-export const CoursesList = () => (
+export const CoursesList = ({ session }: { readonly session: OfficeSession }) => (
   <ListPage
     href={coursesHref}
     source={COURSES}
     name="Courses"
     emptyText="Try another name, provider or category."
     searchLabel="Name, provider or category"
-    buttons={() => <Link to={enrollmentsHref}>All enrollments</Link>}
+    buttons={() => (
+      <>
+        {hasRole(session.roles, 'course_manager') && <ActionLink to={newCourseHref}>Add a course</ActionLink>}
+        <Link to={enrollmentsHref}>All enrollments</Link>
+      </>
+    )}
     columns={COLUMNS}
   />
 );
@@ -26,9 +33,9 @@ const COLUMNS: readonly DataColumn<OfficeCourse>[] = [
     id: 'name',
     header: 'Course',
     isRowHeader: true,
-    cell: ({ id, name, provider }) => (
+    cell: ({ id, name, provider, isHidden }) => (
       <>
-        <Link to={courseHref(id)}>{name}</Link>
+        <Link to={courseHref(id)}>{name}</Link> {isHidden && <HiddenChip />}
         <small>{provider}</small>
       </>
     ),

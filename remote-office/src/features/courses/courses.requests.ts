@@ -24,6 +24,7 @@ import {
   type OfficeEnrolment,
   officeEnrolment,
 } from '@kadam/shared/contract/office-enrolments';
+import { changeCourseVisibility } from '@kadam/shared/contract/office-courses';
 import { listPagination } from '@kadam/shared/contract/paging';
 import { z } from '@kadam/shared/contract/zod';
 import { call } from '@kadam/shared/http';
@@ -53,6 +54,9 @@ export async function fetchCourses({ q, page }: ListSearch, signal: AbortSignal)
 
 export const fetchCourse = async (id: string, signal: AbortSignal): Promise<OfficeCourse> =>
   dataOf(oneCourse, await call(getOfficeCourse, { params: { id }, signal })).course;
+
+export const sendVisibility = ({ id, version }: OfficeCourse, isHidden: boolean): Promise<unknown> =>
+  call(changeCourseVisibility, { params: { id }, body: { isHidden, version } });
 
 export const fetchBatch = async (id: string, signal: AbortSignal): Promise<BatchOfCourse> =>
   dataOf(oneBatch, await call(getBatch, { params: { id }, signal }));

@@ -13,7 +13,15 @@ import { queryClient } from '@kadam/shared/query';
 import { queryKey } from '../../lib/query-key';
 import { settleChange } from '../../lib/settle';
 import { type Loaded, useLoaded } from '../../lib/use-loaded';
-import { fetchBatch, fetchCourse, fetchCourses, sendBatch, sendBatchState, sendNewBatch } from './courses.requests';
+import {
+  fetchBatch,
+  fetchCourse,
+  fetchCourses,
+  sendBatch,
+  sendBatchState,
+  sendNewBatch,
+  sendVisibility,
+} from './courses.requests';
 
 const LIST = 'courses';
 export const ENROLMENTS = 'enrollments';
@@ -102,22 +110,35 @@ export function useBatchForm({ courseId, known, copied, onSaved }: BatchForm) {
   return { ...form, isDirty, isOutdated, reload: refreshCourses };
 }
 
-/** Opens, closes or cancels a batch. `message` says why the last attempt failed. */
-export function useBatchState(onDone: (sentence: string) => void) {
+/** Sends a change. `message` says why the last attempt failed. */
+function useChange<Change extends readonly unknown[]>(
+  send: (...change: Change) => Promise<unknown>,
+  onDone: (...change: Change) => void,
+) {
   const [message, setMessage] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  const run = async (batch: OfficeBatch, state: ChangeBatchStateBody['state']) => {
+  const run = async (...change: Change) => {
     if (isBusy) return;
     setIsBusy(true);
     setMessage(undefined);
-    const failure = await settleChange(LIST, sendBatchState(batch, state));
+    const failure = await settleChange(LIST, send(...change));
     setIsBusy(false);
     await refreshCourses();
     if (failure) return setMessage(failure.message);
-    onDone(DONE[state]);
+    onDone(...change);
   };
   return { message, isBusy, run, forget: () => setMessage(undefined) };
 }
+
+/** Opens, closes or cancels a batch. */
+export const useBatchState = (onDone: (sentence: string) => void) =>
+  useChange(sendBatchState, (_, state) => onDone(DONE[state]));
+
+/** Shows a course on the public pages, or hides it. */
+export const useVisibility = (onDone: (sentence: string) => void) =>
+  useChange(sendVisibility, (_, isHidden) =>
+    onDone(isHidden ? 'The course is hidden.' : 'The course is shown on the site.'),
+  );
 
 const DONE: Readonly<Record<ChangeBatchStateBody['state'], string>> = {
   open: 'The batch is open: members can enroll.',

@@ -31,48 +31,6 @@ export const Views = styled.div`
   }
 `;
 
-export const Form = styled.form`
-  display: grid;
-  gap: ${space(3)};
-`;
-
-export const Part = styled.fieldset`
-  display: grid;
-  gap: ${space(2)};
-  min-width: 0;
-  margin: 0;
-  padding: ${space(2)};
-  border: ${size.hairline} solid ${color.line};
-  border-radius: ${radius.md};
-  background: ${color.surface};
-
-  & > legend {
-    float: inline-start;
-    width: 100%;
-    padding: 0;
-    font-size: ${font.size.lg};
-    font-weight: ${font.weight.bold};
-  }
-`;
-
-export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${space(26)}), 1fr));
-  align-items: end;
-  gap: ${space(2)};
-`;
-
-export const SaveBar = styled.div`
-  position: sticky;
-  inset-block-end: 0;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1.5)};
-  padding-block: ${space(1)};
-  background: ${color.sand};
-`;
-
 export const StateBar = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -3,6 +3,7 @@ import { Field } from '@kadam/shared/ui/field';
 import { Notice } from '@kadam/shared/ui/notice';
 import { SelectField } from '@kadam/shared/ui/select-field';
 import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { Form, Pair, Part, SaveBar } from '../../lib/editor.styles';
 import {
   CATEGORY_LABELS,
   EMPLOYMENT_TYPE_LABELS,
@@ -12,7 +13,6 @@ import {
 } from '../../lib/posting-texts';
 import type { PostingValues } from '../../lib/posting-values';
 import { EmployerField } from './employer-field';
-import { Form, Pair, Part, SaveBar } from './posting-editor.styles';
 import type { usePostingForm } from './use-posting-form';
 
 interface PostingFormProps {
