@@ -97,7 +97,11 @@ export const OFFICE_VIEWS: readonly View[] = [
     path: '/office/applications',
     reach: async (page) => {
       await openBoard(page);
-      await press(page, /^Move to… Asha/);
+      // Of the column Received, which narrow windows show first.
+      await page
+        .getByRole('button', { name: /^Move to… Asha/ })
+        .first()
+        .click();
     },
   },
   { name: 'templates', path: '/office/templates' },
