@@ -181,3 +181,9 @@ it('falls back to the drawing when a course’s own image does not load', async 
   fireEvent.error(image!);
   expect(image!.getAttribute('src')).toBe('asset-address');
 });
+
+it('removes the search from the URL at once, so that Back from the next page does not restore it', async () => {
+  await open('/courses?search=design&category=Design');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove “design”' }));
+  expect(window.location.search).toBe('?category=Design');
+});

@@ -21,6 +21,7 @@ export function FilteredCourses({ catalogue, isEnrolled }: FilteredCoursesProps)
   const {
     filter: requested,
     setSearch,
+    removeSearch,
     setCategory,
     clear,
     settle,
@@ -55,7 +56,7 @@ export function FilteredCourses({ catalogue, isEnrolled }: FilteredCoursesProps)
       />
       <FilterChips
         filter={filter}
-        onSearchRemove={() => handleWiden(() => setSearch(''))}
+        onSearchRemove={() => handleWiden(removeSearch)}
         onCategoryRemove={() => handleWiden(() => setCategory(''))}
         onClear={handleClear}
       />

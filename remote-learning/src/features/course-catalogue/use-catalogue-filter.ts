@@ -8,6 +8,8 @@ interface CatalogueFilter {
   /** 1 while the search is being typed. */
   readonly page: number;
   readonly setSearch: (search: string) => void;
+  /** Changes the URL at once, unlike typing: the next click may leave the page. */
+  readonly removeSearch: () => void;
   readonly setCategory: (category: string) => void;
   readonly setPage: (page: number) => void;
   readonly hrefOfPage: (page: number) => string;
@@ -33,6 +35,7 @@ export function useCatalogueFilter(): CatalogueFilter {
     filter: { search: search.typed, category },
     page: search.isPending ? 1 : readPage(params.get('page')),
     setSearch: search.type,
+    removeSearch: () => narrow({ search: '', category }),
     settle: search.settle,
     setCategory: (next) => narrow({ search: search.typed, category: next }),
     setPage: (page) => setParams(withPage(params, page)),
