@@ -116,22 +116,26 @@ test('a paragraph across a page break can be typed, composed, selected and undon
 });
 
 test('the sheet can be zoomed, and the tab remembers it', async ({ page }) => {
-  const width = () => page.locator('[data-sheet]').evaluate((sheet) => Math.round(sheet.getBoundingClientRect().width));
+  // The sheet is scaled when its pages have been measured.
+  const expectWidth = (px: number) =>
+    expect
+      .poll(() => page.locator('[data-sheet]').evaluate((sheet) => Math.round(sheet.getBoundingClientRect().width)))
+      .toBe(px);
   const view = page.getByRole('combobox', { name: 'View' });
-  expect(await width()).toBe(794);
+  await expectWidth(794);
   await expect(view.locator('option:checked')).toHaveText('Fit width (100 %)');
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(view).toHaveValue('125');
-  expect(await width()).toBe(Math.round(794 * 1.25));
+  await expectWidth(Math.round(794 * 1.25));
   await view.selectOption('200 %');
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeDisabled();
   await textOf(page, 'Name').click();
   await page.keyboard.type('Asha');
   await page.reload();
   await expect(textOf(page, 'Name')).toHaveText('Asha');
-  expect(await width()).toBe(1588);
+  await expectWidth(1588);
   await view.selectOption('50 %');
-  expect(await width()).toBe(397);
+  await expectWidth(397);
   await expect(page.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
 });
 

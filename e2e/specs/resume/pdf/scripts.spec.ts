@@ -76,6 +76,22 @@ test('letters that no font has are named before the PDF is made', async ({ page 
   await expect(question).toBeHidden();
 });
 
+test('letters are not called missing while their font is loading', async ({ page }) => {
+  let load = () => {};
+  const isLoadable = new Promise<void>((resolve) => (load = resolve));
+  await page.route(/devanagari.*\.woff2$/, async (route) => {
+    await isLoadable;
+    await route.continue();
+  });
+  await importResume(page, resumeWith(['Product manager']));
+  await download(page, 'Download PDF');
+  await importResume(page, resumeWith(['उत्पाद प्रबंधक']));
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  load();
+  await saved;
+});
+
 test('a page of placeholders is only downloaded after a question', async ({ page }) => {
   await page.getByRole('button', { name: 'Download PDF' }).click();
   const question = page.getByRole('dialog', { name: 'Download this PDF?' });

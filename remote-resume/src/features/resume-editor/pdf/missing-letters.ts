@@ -3,9 +3,10 @@ import { lookOf } from './look';
 
 /**
  * The letters of a sheet that the browser cannot draw because no font has them, each once. They are
- * text in the PDF, but nothing is seen of them.
+ * text in the PDF, but nothing is seen of them. Waits for fonts that are loading, which may have them.
  */
-export function missingLetters(sheet: HTMLElement): string[] {
+export async function missingLetters(sheet: HTMLElement): Promise<string[]> {
+  await document.fonts.ready;
   const missing = new Map<string, boolean>();
   for (const box of sheet.querySelectorAll<HTMLElement>('[data-path]')) {
     const { font } = lookOf(box);

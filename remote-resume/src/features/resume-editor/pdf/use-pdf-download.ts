@@ -74,7 +74,7 @@ async function save(
   if (!isConfirmed && !isWritten(sheet)) return { kind: 'placeholders' };
   const code = await importExport().catch(() => undefined);
   if (!code) return 'unloadable';
-  const letters = isConfirmed ? [] : code.missingLetters(sheet);
+  const letters = isConfirmed ? [] : await code.missingLetters(sheet);
   if (letters.length > 0) return { kind: 'letters', letters };
   return code.savePdf(sheet, about).then(
     () => 'idle',
