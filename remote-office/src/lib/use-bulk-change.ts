@@ -76,3 +76,6 @@ export function useBulkChange<Row extends Changeable>(change: BulkChange<Row>) {
   });
   return { ...form, changing, unchanged };
 }
+
+/** Its form, without the rows. */
+export type BulkChangeState = Omit<ReturnType<typeof useBulkChange>, 'changing'>;

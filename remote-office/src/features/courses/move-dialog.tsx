@@ -1,19 +1,15 @@
 import { useState } from 'react';
 import type { OfficeBatch } from '@kadam/shared/contract/course-batches';
-import { MAX_ENROLMENT_NOTE, type OfficeEnrolment } from '@kadam/shared/contract/office-enrolments';
-import { Button } from '@kadam/shared/ui/button';
+import type { OfficeEnrolment } from '@kadam/shared/contract/office-enrolments';
 import { Dialog } from '@kadam/shared/ui/dialog';
-import { Field } from '@kadam/shared/ui/field';
-import { Stack } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
 import { SelectField } from '@kadam/shared/ui/select-field';
-import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { BulkChangeForm } from '../../lib/bulk-change-form';
 import { LoadedView } from '../../lib/loaded-view';
 import { MailView } from '../../lib/mail-view';
 import { dayText } from '../../lib/times';
-import { UnchangedList } from '../../lib/unchanged-list';
 import { useCourse } from './use-courses';
-import { movePreviewOf, useMove } from './use-enrolments';
+import { movePreviewOf, NOTE, useMove } from './use-enrolments';
 
 interface MoveDialogProps {
   readonly enrolments: readonly [OfficeEnrolment, ...OfficeEnrolment[]];
@@ -61,11 +57,17 @@ interface MoveFormProps extends Pick<MoveDialogProps, 'enrolments'> {
 function MoveForm({ enrolments, batches, onDirty, onDone }: MoveFormProps) {
   const [id, setId] = useState('');
   const batch = batches.find((one) => one.id === id);
-  const { changing, unchanged, ...form } = useMove({ enrolments, batch, onDone });
+  const { changing, ...change } = useMove({ enrolments, batch, onDone });
   return (
-    <Stack as="form" gap={2} {...form.form} onChange={() => onDirty(true)}>
-      {form.message && <Notice tone="danger" title={form.message} />}
-      <UnchangedList unchanged={unchanged} verb="moved" />
+    <BulkChangeForm
+      change={change}
+      verb="moved"
+      note={{ ...NOTE, hint: 'In the email, above the facts of the new batch.' }}
+      preview={batch && changing[0] && <MailView {...movePreviewOf(changing[0], change.values.note)} />}
+      submitLabel={changing.length > 1 ? `Move ${changing.length} and send the emails` : 'Move and send the email'}
+      busyLabel="Moving…"
+      onEdit={() => onDirty(true)}
+    >
       <SelectField
         label="New batch"
         name="batch"
@@ -75,20 +77,7 @@ function MoveForm({ enrolments, batches, onDirty, onDone }: MoveFormProps) {
         onChange={(event) => setId(event.currentTarget.value)}
       />
       <p>Seats that become free go to the waiting list at once, by email.</p>
-      <Field
-        label="Note for the member"
-        multiline
-        rows={3}
-        maxLength={MAX_ENROLMENT_NOTE}
-        hint="In the email, above the facts of the new batch."
-        {...form.field('note')}
-      />
-      {batch && changing[0] && <MailView {...movePreviewOf(changing[0], form.values.note)} />}
-      <Button type="submit" isBusy={form.isSending} busyLabel="Moving…">
-        {changing.length > 1 ? `Move ${changing.length} and send the emails` : 'Move and send the email'}
-      </Button>
-      <StillLoading {...form.waiting} />
-    </Stack>
+    </BulkChangeForm>
   );
 }
 

@@ -2,6 +2,7 @@ import type { OfficeBatch } from '@kadam/shared/contract/course-batches';
 import { ENROLMENT_STATUS_LABELS } from '@kadam/shared/contract/enrolments';
 import {
   enrolmentStatusText,
+  MAX_ENROLMENT_NOTE,
   movedEnrolmentText,
   OFFICE_ENROLMENT_MESSAGES,
   type OfficeEnrolment,
@@ -13,6 +14,9 @@ import { dayText } from '../../lib/times';
 import { useExport } from '../../lib/use-file';
 import { type EnrolmentsOf, fetchEnrolments, fetchExport, sendMove, sendStatuses } from './courses.requests';
 import { ENROLMENTS, refreshCourses } from './use-courses';
+
+/** The note for a member. */
+export const NOTE = { label: 'Note for the member', maxLength: MAX_ENROLMENT_NOTE } as const;
 
 /** Enrollments of a course or a batch, or all of them. */
 export const enrolmentsSource = (of: EnrolmentsOf) => ({

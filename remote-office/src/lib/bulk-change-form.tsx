@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Button } from '@kadam/shared/ui/button';
+import { Field } from '@kadam/shared/ui/field';
+import { Stack } from '@kadam/shared/ui/layout';
+import { Notice } from '@kadam/shared/ui/notice';
+import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { UnchangedList } from './unchanged-list';
+import type { BulkChangeState } from './use-bulk-change';
+
+interface BulkChangeFormProps {
+  readonly change: BulkChangeState;
+  /** What was done, after a number: 'moved'. */
+  readonly verb: string;
+  readonly note: { readonly label: string; readonly hint: string; readonly maxLength: number };
+  /** The email, once it is known. */
+  readonly preview: ReactNode;
+  readonly submitLabel: string;
+  readonly busyLabel: string;
+  /** After each change of a field. */
+  readonly onEdit?: () => void;
+  /** The choice of the change, and remarks about it. */
+  readonly children: ReactNode;
+}
+
+/** The form of a dialog that changes rows of a list and informs the people by email. */
+export function BulkChangeForm({ change, verb, note, preview, onEdit, children, ...labels }: BulkChangeFormProps) {
+  const { form, field, message, unchanged, isSending, waiting } = change;
+  return (
+    <Stack as="form" gap={2} {...form} onChange={onEdit}>
+      {message && <Notice tone="danger" title={message} />}
+      <UnchangedList unchanged={unchanged} verb={verb} />
+      {children}
+      <Field multiline rows={3} {...note} {...field('note')} />
+      {preview}
+      <Button type="submit" isBusy={isSending} busyLabel={labels.busyLabel}>
+        {labels.submitLabel}
+      </Button>
+      <StillLoading {...waiting} />
+    </Stack>
+  );
+}
