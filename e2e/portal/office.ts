@@ -50,3 +50,16 @@ export async function openOffice(browser: Browser, portal: RunningPortal, role: 
   await setUpApp(page, person);
   return page;
 }
+
+/** Fills in the open dialog for a new batch, of one seat. */
+export async function fillBatch(office: Page): Promise<void> {
+  const dialog = office.getByRole('dialog', { name: 'Add a batch' });
+  await dialog.getByLabel('First day').fill('2099-01-12');
+  await dialog.getByLabel('Last day').fill('2099-03-27');
+  await dialog.getByLabel('Days and times').fill('Mon to Fri, 6 pm to 8 pm');
+  await dialog.getByLabel('Place').fill('12 Park Street, Pune');
+  await dialog.getByLabel('Seats').fill('1');
+  await dialog.getByLabel('Fee in rupees').fill('18500');
+  await dialog.getByLabel('Instructor').fill('Meera Joshi');
+  await dialog.getByLabel('Languages').fill('English, Marathi');
+}

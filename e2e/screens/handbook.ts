@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { openOffice } from '../portal/office';
 import { root } from '../portal/running-portal';
 import { test } from '../portal/test';
-import { fillOffice, OFFICE_VIEWS } from '../views/office';
+import { OFFICE_VIEWS } from '../views/office';
+import { fillOffice } from '../views/office-samples';
 import { openView } from '../views/show';
 import { picture } from './picture';
 

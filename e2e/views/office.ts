@@ -1,33 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { applyElsewhere, newApplicant, openPostings } from '../specs/jobs/applicant';
+import { expect, type Page } from '@playwright/test';
+import { fillBatch } from '../portal/office';
 import { failing, press, settled, type View } from './view';
 
 const LOGO = resolve(__dirname, '../../docs/portal.png');
-
-/**
- * Fills the office with an inquiry, a message and an application, as people outside send them. The
- * views below need them.
- */
-export async function fillOffice(api: APIRequestContext): Promise<void> {
-  const send = async (path: string, data: object) =>
-    expect((await api.post(`/api/${path}`, { data, headers: { 'idempotency-key': randomUUID() } })).ok()).toBe(true);
-  await send('inquiries', {
-    company: 'Sahyadri Foods',
-    name: 'Neha Patil',
-    email: 'neha@sahyadri.example',
-    role: 'Production supervisor',
-    people: 2,
-    location: 'Pune, Maharashtra',
-    payFrom: 6,
-    payTo: 8,
-    message: 'Two shifts, food processing.',
-  });
-  await send('contact', { name: 'Ravi Iyer', email: 'ravi@example.in', message: 'Do you hire nurses?' });
-  const { jobPostings } = await openPostings(api);
-  await applyElsewhere(api, await newApplicant(api, 'profile'), jobPostings[0]!.id);
-}
+const IMPORT = {
+  name: 'looms.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    [
+      'Reference,Job title,Company,Location,Description,Pay',
+      'L-1,Loom technician,Deccan Looms,Solapur,Keep the looms running.,4 LPA',
+      'L-2,Dyer,Deccan Looms,Solapur,Mix the dyes.,plenty',
+    ].join('\n'),
+  ),
+};
 
 const follow = async (page: Page, name: string | RegExp) => {
   await page.getByRole('main').getByRole('link', { name }).first().click();
@@ -40,6 +27,41 @@ async function openBoard(page: Page): Promise<void> {
   await page.locator('#candidate ~ *, section p').getByRole('link').first().click();
   await expect(page.getByRole('region', { name: 'Board' })).toBeVisible();
   await settled(page);
+}
+
+/** Asha Kulkarni's enrollment is selected. */
+const selectEnrollment = (page: Page) =>
+  page
+    .getByRole('checkbox', { name: /^Select Asha/ })
+    .first()
+    .check();
+
+async function openCourseOfEnrollment(page: Page): Promise<void> {
+  await page.getByRole('row', { name: /Asha/ }).first().locator('a[href^="/office/courses/"]').first().click();
+  await settled(page);
+}
+
+/** Opens a batch of the course of Asha Kulkarni's enrollment. */
+async function openBatch(page: Page): Promise<void> {
+  await openCourseOfEnrollment(page);
+  await press(page, 'Add a batch');
+  await fillBatch(page);
+  await press(page, 'Save the draft');
+  await press(page, /^Open: 12 Jan 2099/);
+  await expect(page.getByText('The batch is open: members can enroll.')).toBeVisible();
+}
+
+/** A file whose columns have names that the office knows. */
+async function upload(page: Page): Promise<void> {
+  await page.getByLabel('File of postings').setInputFiles(IMPORT);
+  await press(page, 'Upload');
+  await expect(page.getByRole('heading', { name: 'Columns of the file' })).toBeVisible();
+}
+
+async function checkFile(page: Page): Promise<void> {
+  await upload(page);
+  await press(page, 'Check the file');
+  await expect(page.getByRole('heading', { name: 'What would change' })).toBeVisible();
 }
 
 /** States of the office, for a person with all roles; handbook pictures have the same names. */
@@ -57,6 +79,15 @@ export const OFFICE_VIEWS: readonly View[] = [
     },
   },
   { name: 'posting-new', path: '/office/postings/new' },
+  {
+    name: 'posting-schedule',
+    path: '/office/postings?state=published',
+    reach: async (page) => {
+      await page.getByRole('row').nth(1).getByRole('link').first().click();
+      await press(page, 'Duplicate');
+      await press(page, 'Schedule');
+    },
+  },
   {
     name: 'posting',
     path: '/office/postings?state=published',
@@ -106,6 +137,18 @@ export const OFFICE_VIEWS: readonly View[] = [
   },
   { name: 'templates', path: '/office/templates' },
   { name: 'imports', path: '/office/imports' },
+  { name: 'import-columns', path: '/office/imports', reach: upload },
+  { name: 'import-report', path: '/office/imports', reach: checkFile },
+  {
+    name: 'import-undo',
+    path: '/office/imports',
+    reach: async (page) => {
+      await checkFile(page);
+      await press(page, 'Import without the rejected rows');
+      await press(page, 'Undo this import');
+      await expect(page.getByRole('button', { name: 'Undo the import' })).toBeVisible();
+    },
+  },
   { name: 'courses', path: '/office/courses' },
   {
     name: 'course',
@@ -117,6 +160,35 @@ export const OFFICE_VIEWS: readonly View[] = [
   },
   { name: 'course-new', path: '/office/courses/new' },
   { name: 'enrollments', path: '/office/enrollments' },
+  {
+    name: 'batch-new',
+    path: '/office/enrollments',
+    reach: async (page) => {
+      await openCourseOfEnrollment(page);
+      await press(page, 'Add a batch');
+    },
+  },
+  {
+    name: 'enrollment-status',
+    path: '/office/enrollments',
+    reach: async (page) => {
+      await selectEnrollment(page);
+      await press(page, 'Change the status');
+      await page.getByLabel('New status').selectOption('Confirmed');
+    },
+  },
+  {
+    name: 'enrollment-move',
+    path: '/office/enrollments',
+    reach: async (page) => {
+      await openBatch(page);
+      await page.goto('/office/enrollments');
+      await selectEnrollment(page);
+      await press(page, 'Move to another batch');
+      await page.getByLabel('New batch').selectOption({ index: 1 });
+      await expect(page.getByRole('region', { name: 'Preview of the email' })).toBeVisible();
+    },
+  },
   { name: 'messages', path: '/office/messages' },
   { name: 'message', path: '/office/messages', reach: (page) => press(page, 'Open the message of Ravi Iyer') },
   { name: 'subscribers', path: '/office/subscribers' },
@@ -124,10 +196,28 @@ export const OFFICE_VIEWS: readonly View[] = [
   { name: 'figures', path: '/office/figures' },
   { name: 'content', path: '/office/content' },
   { name: 'content-company', path: '/office/content/company' },
+  {
+    name: 'content-leaving',
+    path: '/office/content/company',
+    reach: async (page) => {
+      await page.getByLabel(/^Phone/).fill('+91 20 5550 7788');
+      await page.getByRole('link', { name: 'All content' }).click();
+      await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+    },
+  },
   { name: 'doctor', path: '/office/doctor' },
   { name: 'staff', path: '/office/staff' },
   { name: 'staff-invite', path: '/office/staff', reach: (page) => press(page, 'Invite a person') },
+  { name: 'staff-roles', path: '/office/staff', reach: (page) => press(page, /^Change roles: Nandini/) },
   { name: 'privacy', path: '/office/privacy' },
+  {
+    name: 'privacy-request',
+    path: '/office/privacy',
+    reach: async (page) => {
+      await press(page, 'Open the request of Asha Kulkarni');
+      await expect(page.getByRole('form', { name: 'Answer' })).toBeVisible();
+    },
+  },
   { name: 'operations', path: '/office/operations' },
   {
     name: 'operations-failed',

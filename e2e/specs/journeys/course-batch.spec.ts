@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { coursesOf } from '../../portal/courses';
 import { mailsOf, mailTo } from '../../portal/mails';
 import { alreadySignedIn, type NewMember, newMember } from '../../portal/member';
-import { heading, openBrowser, press, setUpApp } from '../../portal/office';
+import { fillBatch, heading, openBrowser, press, setUpApp } from '../../portal/office';
 import { kadam } from '../../portal/running-portal';
 import { expectFitsAt, SIZES } from '../../portal/sizes';
 import { expect, test } from '../../portal/test';
@@ -77,18 +77,6 @@ test('a recruiter sees no courses of the office, and a visitor no page', async (
   await page.goto('/office/courses');
   await expect(heading(page, 'Page not found')).toBeVisible();
 });
-
-async function fillBatch(office: Page): Promise<void> {
-  const dialog = office.getByRole('dialog', { name: 'Add a batch' });
-  await dialog.getByLabel('First day').fill('2099-01-12');
-  await dialog.getByLabel('Last day').fill('2099-03-27');
-  await dialog.getByLabel('Days and times').fill('Mon to Fri, 6 pm to 8 pm');
-  await dialog.getByLabel('Place').fill('12 Park Street, Pune');
-  await dialog.getByLabel('Seats').fill('1');
-  await dialog.getByLabel('Fee in rupees').fill('18500');
-  await dialog.getByLabel('Instructor').fill('Meera Joshi');
-  await dialog.getByLabel('Languages').fill('English, Marathi');
-}
 
 async function enrol(page: Page, label: string): Promise<void> {
   await page.getByRole('button', { name: 'Enroll Course' }).click();

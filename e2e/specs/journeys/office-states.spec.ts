@@ -2,7 +2,8 @@ import { expectReachedByKeyboard } from '../../portal/keyboard';
 import { openOffice } from '../../portal/office';
 import { expectFitsAt, SIZES } from '../../portal/sizes';
 import { test } from '../../portal/test';
-import { fillOffice, OFFICE_VIEWS } from '../../views/office';
+import { OFFICE_VIEWS } from '../../views/office';
+import { fillOffice } from '../../views/office-samples';
 import { openView } from '../../views/show';
 
 test('every state of the office is accessible, fits the window, and is reached by the keyboard', async ({

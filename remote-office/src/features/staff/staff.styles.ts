@@ -5,7 +5,7 @@ export const Section = styled.div`
   display: grid;
   gap: ${space(2)};
 
-  h2 {
+  & > h2 {
     margin: ${space(2)} 0 0;
     font-size: ${font.size.lg};
   }
