@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { fillBatch } from '../portal/office';
 import { failing, press, settled, type View } from './view';
 
@@ -16,17 +16,23 @@ const IMPORT = {
   ),
 };
 
-const follow = async (page: Page, name: string | RegExp) => {
-  await page.getByRole('main').getByRole('link', { name }).first().click();
+/** Opens the page of a link, which the router does without loading a document. */
+async function open(page: Page, link: Locator): Promise<void> {
+  const from = page.url();
+  await link.click();
+  await expect(page).not.toHaveURL(from);
   await settled(page);
-};
+}
+
+const openApplication = (page: Page) =>
+  open(page, page.getByRole('main').getByRole('link', { name: 'Asha Kulkarni' }).first());
+
+const openFirst = (page: Page) => open(page, page.getByRole('row').nth(1).getByRole('link').first());
 
 /** The board of the first posting with applications. */
 async function openBoard(page: Page): Promise<void> {
-  await follow(page, 'Asha Kulkarni');
-  await page.locator('#candidate ~ *, section p').getByRole('link').first().click();
-  await expect(page.getByRole('region', { name: 'Board' })).toBeVisible();
-  await settled(page);
+  await openApplication(page);
+  await open(page, page.locator('#candidate ~ *, section p').getByRole('link').first());
 }
 
 /** Asha Kulkarni's enrollment is selected. */
@@ -36,10 +42,8 @@ const selectEnrollment = (page: Page) =>
     .first()
     .check();
 
-async function openCourseOfEnrollment(page: Page): Promise<void> {
-  await page.getByRole('row', { name: /Asha/ }).first().locator('a[href^="/office/courses/"]').first().click();
-  await settled(page);
-}
+const openCourseOfEnrollment = (page: Page) =>
+  open(page, page.getByRole('row', { name: /Asha/ }).first().locator('a[href^="/office/courses/"]').first());
 
 /** Opens a batch of the course of Asha Kulkarni's enrollment. */
 async function openBatch(page: Page): Promise<void> {
@@ -83,7 +87,7 @@ export const OFFICE_VIEWS: readonly View[] = [
     name: 'posting-schedule',
     path: '/office/postings?state=published',
     reach: async (page) => {
-      await page.getByRole('row').nth(1).getByRole('link').first().click();
+      await openFirst(page);
       await press(page, 'Duplicate');
       await press(page, 'Schedule');
     },
@@ -92,8 +96,8 @@ export const OFFICE_VIEWS: readonly View[] = [
     name: 'posting',
     path: '/office/postings?state=published',
     reach: async (page) => {
-      await page.getByRole('row').nth(1).getByRole('link').first().click();
-      await settled(page);
+      await openFirst(page);
+      await expect(page.getByRole('region', { name: 'Preview' }).getByRole('heading').first()).toBeVisible();
     },
   },
   { name: 'inquiries', path: '/office/inquiries' },
@@ -112,12 +116,12 @@ export const OFFICE_VIEWS: readonly View[] = [
     },
   },
   { name: 'applications', path: '/office/applications' },
-  { name: 'application', path: '/office/applications', reach: (page) => follow(page, 'Asha Kulkarni') },
+  { name: 'application', path: '/office/applications', reach: openApplication },
   {
     name: 'application-move',
     path: '/office/applications',
     reach: async (page) => {
-      await follow(page, 'Asha Kulkarni');
+      await openApplication(page);
       await press(page, 'Move to…');
       await page.getByLabel('New status').selectOption('Interview');
     },
@@ -152,11 +156,8 @@ export const OFFICE_VIEWS: readonly View[] = [
   { name: 'courses', path: '/office/courses' },
   {
     name: 'course',
-    path: '/office/courses',
-    reach: async (page) => {
-      await page.getByRole('row').nth(1).getByRole('link').first().click();
-      await settled(page);
-    },
+    path: '/office/enrollments',
+    reach: openBatch,
   },
   { name: 'course-new', path: '/office/courses/new' },
   { name: 'enrollments', path: '/office/enrollments' },

@@ -21,11 +21,15 @@ export interface View {
 /** Whether the view exists at this window width. */
 export const existsAt = ({ from = 0, upTo = Infinity }: View, width: number): boolean => from <= width && width <= upTo;
 
+/** The title of a `Loader`. */
+const LOADER = /^(Checking|Loading|Opening|Reading) /;
+
 /** The page has its content and its data. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
   await page.waitForLoadState('networkidle');
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('main').getByRole('status').filter({ hasText: LOADER })).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
