@@ -2,29 +2,20 @@ import type { CSSProperties } from 'react';
 import { useOnDemand } from '@kadam/shared/on-demand';
 import { Card } from '@kadam/shared/ui/card';
 import { Details, Key, Legend } from '../../lib/charts/charts.styles';
+import type { LineChartProps } from '../../lib/charts/line-chart';
 import { LINE_LOOKS, type Line, MARK_LOOK } from '../../lib/charts/lines';
 import { loadCharts } from '../../lib/charts/load-charts';
 import { DataTable, type DataColumn } from '../../lib/data-table';
 import { timeText } from '../../lib/times';
 import { Scroll } from './operations.styles';
 
-interface OverTimeProps {
+interface OverTimeProps extends LineChartProps {
   readonly title: string;
   /** What the values are, in a sentence. */
   readonly about: string;
-  /** Text alternative of the chart. */
-  readonly summary: string;
-  readonly lines: readonly Line[];
-  /** Range in milliseconds since 1970. */
-  readonly span: readonly [from: number, to: number];
-  readonly format: (value: number) => string;
-  /** Times at which another version went live. */
-  readonly marks?: readonly number[];
-  readonly max?: number;
-  readonly isWhole?: boolean;
 }
 
-/** Values over time in a chart, and in a table. */
+/** Values over time in a chart, and in a table. The marks are versions that went live. */
 export function OverTime({ title, about, lines, ...chart }: OverTimeProps) {
   const hasValues = lines.some(({ points }) => points.length > 0);
   return (

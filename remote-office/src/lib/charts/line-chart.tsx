@@ -5,7 +5,7 @@ import { momentText } from '../times';
 import { ChartFrame, PLOT, valueScale } from './chart-frame';
 import { LINE_LOOKS, type Line, MARK_LOOK } from './lines';
 
-interface LineChartProps {
+export interface LineChartProps {
   /** What the chart shows, for those who do not see it. */
   readonly summary: string;
   readonly lines: readonly Line[];
