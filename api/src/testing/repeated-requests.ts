@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { newAlert } from './alerts';
-import { TESTIMONIALS } from './content';
-import { addBatch, BATCH_FIELDS, COURSE_FIELDS, newEnrolment } from './courses';
-import { addEmployer, EMPLOYER_FIELDS } from './employers';
 import { FORM_TYPE, formBody } from './form-body';
-import { imageFile } from './images';
-import { IMPORT_FILE } from './imports';
-import { newContactMessage } from './inbox';
-import { addInquiry, INQUIRY } from './inquiries';
-import { POSTING_FIELDS } from './jobs';
+import { INQUIRY } from './inquiries';
 import { confirmationSecret, newSubscriber } from './newsletter';
-import { addCourse, addPosting, newApplication, newMember, type TestMember, type TestPortal } from './portal';
-import { newPrivacyRequest, PRIVACY_SETTINGS, privacyRequestToken } from './privacy';
+import { officeRequests } from './office-requests';
+import { addCourse, addPosting, newMember, type TestMember, type TestPortal } from './portal';
+import { privacyRequestToken } from './privacy';
 import { resumeFixture, uploadResume } from './resumes';
-import { newInvitation, newStaff } from './staff';
 
 /** Time of the portal that gets these requests. */
 export const REPEATED_AT = new Date('2026-11-24T10:00:00Z');
@@ -48,9 +41,6 @@ export function repeatableRequests(portal: TestPortal) {
     return (await send('POST /resume/documents', { member, payload })).json().data.resume.id;
   };
 
-  const staff = () => newStaff(portal, ['owner'], REPEATED_AT);
-  const invitation = (owner: TestMember, { email }: TestMember) => newInvitation(portal, owner, email);
-
   const profile = { jobseekerName: 'Asha Rao', phone: '+91 98765 43210' };
   const message = { name: 'Asha Rao', email: 'asha@example.in', phone: '', message: 'Please call me.' };
   const account = () => ({
@@ -71,6 +61,7 @@ export function repeatableRequests(portal: TestPortal) {
   const search = { search: 'nurse', location: 'Pune' };
 
   const samples: Readonly<Record<string, (member: TestMember) => Promise<Sample>>> = {
+    ...officeRequests(portal, () => REPEATED_AT).repeatable,
     'POST /auth/signup': async () => ({ payload: account() }),
     'POST /auth/confirm-email': async () => {
       const member = await newMember(portal.app);
@@ -171,59 +162,6 @@ export function repeatableRequests(portal: TestPortal) {
       member,
       url: `/resume/documents/${await written(member)}`,
     }),
-    'POST /office/session/end': async () => ({ member: await staff() }),
-    'POST /office/staff/invitations': async (member) => ({
-      member: await staff(),
-      payload: { email: member.email, roles: ['auditor'] },
-    }),
-    'POST /office/staff/invitations/accept': async (member) => ({
-      member,
-      payload: { token: (await invitation(await staff(), member)).token },
-    }),
-    'DELETE /office/staff/invitations/{id}': async (member) => {
-      const owner = await staff();
-      return { member: owner, url: `/office/staff/invitations/${(await invitation(owner, member)).id}` };
-    },
-    'PUT /office/staff/{id}/roles': async () => ({
-      member: await staff(),
-      url: `/office/staff/${(await staff()).id}/roles`,
-      payload: { roles: ['auditor'], version: 1 },
-    }),
-    'DELETE /office/staff/{id}': async () => ({ member: await staff(), url: `/office/staff/${(await staff()).id}` }),
-    'POST /office/staff/{id}/reset-second-factor': async () => ({
-      member: await staff(),
-      url: `/office/staff/${(await staff()).id}/reset-second-factor`,
-    }),
-    'POST /office/applications/{id}/status': async () => ({
-      member: await staff(),
-      url: `/office/applications/${await newApplication(portal)}/status`,
-      payload: { status: 'interview', note: 'On Monday.', version: 1 },
-    }),
-    'POST /office/applications/status': async () => ({
-      member: await staff(),
-      payload: { status: 'interview', note: '', applications: [{ id: await newApplication(portal), version: 1 }] },
-    }),
-    'POST /office/applications/{id}/notes': async () => ({
-      member: await staff(),
-      url: `/office/applications/${await newApplication(portal)}/notes`,
-      payload: { id: randomUUID(), text: 'Speaks Marathi.' },
-    }),
-    'POST /office/applications/{id}/messages': async () => ({
-      member: await staff(),
-      url: `/office/applications/${await newApplication(portal)}/messages`,
-      payload: { id: randomUUID(), text: 'Please bring your certificates.' },
-    }),
-    'PUT /office/privacy/settings': async () => ({ member: await staff(), payload: PRIVACY_SETTINGS }),
-    'PUT /office/privacy/requests/{id}': async () => ({
-      member: await staff(),
-      url: `/office/privacy/requests/${await newPrivacyRequest(portal.app, await newMember(portal.app))}`,
-      payload: { state: 'in_progress', notes: 'Ask the course team.', version: 1 },
-    }),
-    'POST /office/privacy/requests/{id}/answer': async () => ({
-      member: await staff(),
-      url: `/office/privacy/requests/${await newPrivacyRequest(portal.app, await newMember(portal.app))}/answer`,
-      payload: { outcome: 'answered', text: 'It is corrected.', version: 1 },
-    }),
     'PUT /account/consents/{purpose}': async (member) => ({
       member,
       url: '/account/consents/other_jobs',
@@ -236,118 +174,7 @@ export function repeatableRequests(portal: TestPortal) {
     'POST /privacy/requests/confirm': async () => ({
       url: `/privacy/requests/confirm?token=${await privacyRequestToken(portal.app, portal.database)}`,
     }),
-    'PUT /office/templates/{status}': async () => ({
-      member: await staff(),
-      url: '/office/templates/offer',
-      payload: { subject: 'Offer for {{job}}', text: 'Dear {{name}}', version: 0 },
-    }),
-    'PUT /office/content/{section}': async () => ({
-      member: await staff(),
-      url: '/office/content/testimonials',
-      payload: { content: TESTIMONIALS, version: 0 },
-    }),
     'POST /inquiries': async () => ({ payload: INQUIRY }),
-    'PUT /office/inquiries/{id}': async () => ({
-      member: await staff(),
-      url: `/office/inquiries/${await addInquiry(portal)}`,
-      payload: { state: 'in_progress', assigneeId: null, notes: 'Call on Monday.', version: 1 },
-    }),
-    'POST /office/inquiries/{id}/convert': async () => ({
-      member: await staff(),
-      url: `/office/inquiries/${await addInquiry(portal)}/convert`,
-      payload: { version: 1 },
-    }),
-    'POST /office/courses': async () => ({
-      member: await staff(),
-      payload: { ...COURSE_FIELDS, id: randomUUID() },
-    }),
-    'PUT /office/courses/{id}/content': async () => ({
-      member: await staff(),
-      url: `/office/courses/${await addCourse(portal.database)}/content`,
-      payload: { ...COURSE_FIELDS, version: 1 },
-    }),
-    'PUT /office/courses/{id}/visibility': async () => ({
-      member: await staff(),
-      url: `/office/courses/${await addCourse(portal.database)}/visibility`,
-      payload: { isHidden: true, version: 1 },
-    }),
-    'POST /office/courses/{courseId}/batches': async () => ({
-      member: await staff(),
-      url: `/office/courses/${await addCourse(portal.database)}/batches`,
-      payload: { ...BATCH_FIELDS, id: randomUUID() },
-    }),
-    'PUT /office/batches/{id}': async () => ({
-      member: await staff(),
-      url: `/office/batches/${await addBatch(portal.database)}`,
-      payload: { ...BATCH_FIELDS, seats: 30, version: 1 },
-    }),
-    'PUT /office/batches/{id}/state': async () => ({
-      member: await staff(),
-      url: `/office/batches/${await addBatch(portal.database)}/state`,
-      payload: { state: 'canceled', version: 1 },
-    }),
-    'POST /office/enrollments/status': async () => ({
-      member: await staff(),
-      payload: { status: 'confirmed', note: '', enrollments: [{ id: await newEnrolment(portal), version: 1 }] },
-    }),
-    'POST /office/enrollments/batch': async () => {
-      const courseId = await addCourse(portal.database);
-      const enrolment = await newEnrolment(portal, courseId);
-      return {
-        member: await staff(),
-        payload: {
-          batch: await addBatch(portal.database, { courseId }),
-          note: '',
-          enrollments: [{ id: enrolment, version: 1 }],
-        },
-      };
-    },
-    'POST /office/employers': async () => ({
-      member: await staff(),
-      payload: { ...EMPLOYER_FIELDS, id: randomUUID() },
-    }),
-    'PUT /office/employers/{id}': async () => ({
-      member: await staff(),
-      url: `/office/employers/${await addEmployer(portal.database, 'Deccan Mills')}`,
-      payload: { ...EMPLOYER_FIELDS, name: 'Deccan Textiles', version: 1 },
-    }),
-    'PUT /office/messages/{id}': async () => ({
-      member: await staff(),
-      url: `/office/messages/${await newContactMessage(portal.app, portal.database)}`,
-      payload: { assigneeId: null, isHandled: true, version: 1 },
-    }),
-    'POST /office/messages/{id}/replies': async () => ({
-      member: await staff(),
-      url: `/office/messages/${await newContactMessage(portal.app, portal.database)}/replies`,
-      payload: { id: randomUUID(), text: 'Please come on Monday.' },
-    }),
-    'POST /office/images': async () => ({
-      member: await staff(),
-      payload: formBody({ file: await imageFile(), kind: 'logo' }),
-    }),
-    'POST /office/imports': async () => ({
-      member: await staff(),
-      payload: formBody({ file: IMPORT_FILE, id: randomUUID(), source: 'feed' }),
-    }),
-    'POST /office/postings': async () => ({
-      member: await staff(),
-      payload: { ...POSTING_FIELDS, id: randomUUID() },
-    }),
-    'PUT /office/postings/{id}': async () => ({
-      member: await staff(),
-      url: `/office/postings/${await addPosting(portal.database)}`,
-      payload: { ...POSTING_FIELDS, version: 1 },
-    }),
-    'PUT /office/postings/{id}/state': async () => ({
-      member: await staff(),
-      url: `/office/postings/${await addPosting(portal.database)}/state`,
-      payload: { state: 'closed', version: 1 },
-    }),
-    'POST /office/postings/{id}/duplicate': async () => ({
-      member: await staff(),
-      url: `/office/postings/${await addPosting(portal.database)}/duplicate`,
-      payload: { newId: randomUUID() },
-    }),
   };
 
   /** Changes after which a request with the same key is another one. */

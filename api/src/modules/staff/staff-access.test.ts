@@ -1,27 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { API_BASE, type Endpoint, STAFF_ROLES, type StaffRole } from '@kadam/shared/contract/endpoint';
 import { OFFICE_HOURS, OFFICE_IDLE_MINUTES } from '@kadam/shared/contract/staff';
-import { TESTIMONIALS } from '../../testing/content';
 import { ONE_ENGINE } from '../../testing/engines';
-import { addBatch, BATCH_FIELDS, COURSE_FIELDS, newEnrolment } from '../../testing/courses';
-import { addEmployer, EMPLOYER_FIELDS } from '../../testing/employers';
-import { newContactMessage, newFailedMail, newNewsletterAddress } from '../../testing/inbox';
-import { FORM_TYPE, formBody } from '../../testing/form-body';
-import { imageFile } from '../../testing/images';
-import { addImport, IMPORT_FILE } from '../../testing/imports';
-import { addInquiry } from '../../testing/inquiries';
-import { POSTING_FIELDS } from '../../testing/jobs';
-import {
-  addCourse,
-  addPosting,
-  again,
-  newApplication,
-  newMember,
-  type TestMember,
-  testPortal,
-} from '../../testing/portal';
-import { newPrivacyRequest, PRIVACY_SETTINGS } from '../../testing/privacy';
-import { codeAt, newColleague, newInvitation, newStaff, startSecondFactor, type TestStaff } from '../../testing/staff';
+import { FORM_TYPE } from '../../testing/form-body';
+import { type OfficeRequest, officeRequests } from '../../testing/office-requests';
+import { again, newMember, type TestMember, testPortal } from '../../testing/portal';
+import { newColleague, newStaff, type TestStaff } from '../../testing/staff';
 
 jest.setTimeout(120_000);
 
@@ -29,11 +12,6 @@ const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const MINUTE = 60_000;
 
 type Caller = Pick<TestMember, 'headers'>;
-interface Sample {
-  readonly who: TestMember;
-  readonly url?: string;
-  readonly payload?: object;
-}
 
 describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open }) => {
   let now = new Date('2026-11-27T04:30:00Z');
@@ -46,14 +24,14 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
   const rolesOf = ({ access, roles = access === 'staff' ? STAFF_ROLES : [] }: Endpoint): readonly StaffRole[] => roles;
   const ofMembers = () =>
     portal.app.served.filter(({ access, path }) => access === 'member' && path.startsWith('/office/'));
-  const send = ({ method, path }: Endpoint, { headers }: Caller, sample: Partial<Sample> = {}) => {
+  const send = ({ method, path }: Endpoint, { headers }: Caller, sample: Partial<OfficeRequest> = {}) => {
     const url = API_BASE + (sample.url ?? path.replace('{status}', 'seen').replace(/\{\w+\}/g, UNKNOWN_ID));
     const payload = sample.payload ?? (method === 'POST' || method === 'PUT' ? {} : undefined);
     const form = Buffer.isBuffer(payload) && { 'content-type': FORM_TYPE };
     return portal.app.inject({ method, url, headers: { ...headers, ...form }, ...(payload && { payload }) });
   };
   /** How a call is rejected; 'allowed' also if its input is wrong. */
-  const outcomeOf = async (endpoint: Endpoint, who: Caller, sample?: Partial<Sample>) => {
+  const outcomeOf = async (endpoint: Endpoint, who: Caller, sample?: Partial<OfficeRequest>) => {
     const response = await send(endpoint, who, sample);
     return response.statusCode === 401 || response.statusCode === 403 ? response.json().code : 'allowed';
   };
@@ -166,217 +144,9 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
     expect(ineffective.map(nameOf)).toEqual([]);
   });
 
+  const requests = officeRequests(portal, () => now);
   /** One successful call of each endpoint that changes something. */
-  const SAMPLES: Readonly<Record<string, () => Promise<Sample>>> = {
-    'POST /office/session/end': async () => ({ who: await owner() }),
-    'POST /office/second-factor/setup': async () => {
-      const who = await newColleague(portal, ['owner']);
-      return { who, payload: { password: who.password } };
-    },
-    'POST /office/second-factor/confirm': async () => {
-      const who = await newColleague(portal, ['owner']);
-      return { who, payload: { code: codeAt(await startSecondFactor(portal.app, who), now) } };
-    },
-    'POST /office/second-factor': async () => {
-      const who = await owner();
-      return { who, payload: { code: who.recoveryCodes[0] } };
-    },
-    'POST /office/second-factor/recovery-codes': async () => ({ who: await owner() }),
-    'POST /office/staff/invitations': async () => ({
-      who: await owner(),
-      payload: { email: 'new.person@example.in', roles: ['recruiter'] },
-    }),
-    'POST /office/staff/invitations/accept': async () => {
-      const who = await newMember(portal.app);
-      return { who, payload: { token: (await newInvitation(portal, await owner(), who.email)).token } };
-    },
-    'DELETE /office/staff/invitations/{id}': async () => {
-      const who = await owner();
-      return { who, url: `/office/staff/invitations/${(await newInvitation(portal, who, 'withdrawn@example.in')).id}` };
-    },
-    'PUT /office/staff/{id}/roles': async () => ({
-      who: await owner(),
-      url: `/office/staff/${(await owner()).id}/roles`,
-      payload: { roles: ['auditor'], version: 1 },
-    }),
-    'DELETE /office/staff/{id}': async () => ({ who: await owner(), url: `/office/staff/${(await owner()).id}` }),
-    'POST /office/staff/{id}/reset-second-factor': async () => ({
-      who: await owner(),
-      url: `/office/staff/${(await owner()).id}/reset-second-factor`,
-    }),
-    'POST /office/applications/{id}/status': async () => ({
-      who: await owner(),
-      url: `/office/applications/${await newApplication(portal)}/status`,
-      payload: { status: 'seen', note: '', version: 1 },
-    }),
-    'POST /office/applications/status': async () => ({
-      who: await owner(),
-      payload: { status: 'seen', note: '', applications: [{ id: await newApplication(portal), version: 1 }] },
-    }),
-    'POST /office/applications/{id}/notes': async () => ({
-      who: await owner(),
-      url: `/office/applications/${await newApplication(portal)}/notes`,
-      payload: { id: randomUUID(), text: 'Speaks Marathi.' },
-    }),
-    'POST /office/applications/{id}/messages': async () => ({
-      who: await owner(),
-      url: `/office/applications/${await newApplication(portal)}/messages`,
-      payload: { id: randomUUID(), text: 'Please bring your certificates.' },
-    }),
-    'PUT /office/messages/{id}': async () => ({
-      who: await owner(),
-      url: `/office/messages/${await newContactMessage(portal.app, portal.database)}`,
-      payload: { assigneeId: null, isHandled: true, version: 1 },
-    }),
-    'POST /office/messages/{id}/replies': async () => ({
-      who: await owner(),
-      url: `/office/messages/${await newContactMessage(portal.app, portal.database)}/replies`,
-      payload: { id: randomUUID(), text: 'Please come on Monday.' },
-    }),
-    'POST /office/mails/{id}/retry': async () => ({
-      who: await owner(),
-      url: `/office/mails/${await newFailedMail(portal.database)}/retry`,
-    }),
-    'DELETE /office/mails/{id}': async () => ({
-      who: await owner(),
-      url: `/office/mails/${await newFailedMail(portal.database)}`,
-    }),
-    'DELETE /office/subscribers/{id}': async () => ({
-      who: await owner(),
-      url: `/office/subscribers/${await newNewsletterAddress(portal.database)}`,
-    }),
-    'PUT /office/privacy/settings': async () => ({ who: await owner(), payload: PRIVACY_SETTINGS }),
-    'PUT /office/privacy/requests/{id}': async () => ({
-      who: await owner(),
-      url: `/office/privacy/requests/${await newPrivacyRequest(portal.app, await newMember(portal.app))}`,
-      payload: { state: 'in_progress', notes: 'Ask the course team.', version: 1 },
-    }),
-    'POST /office/privacy/requests/{id}/answer': async () => ({
-      who: await owner(),
-      url: `/office/privacy/requests/${await newPrivacyRequest(portal.app, await newMember(portal.app))}/answer`,
-      payload: { outcome: 'answered', text: 'It is corrected.', version: 1 },
-    }),
-    'PUT /office/templates/{status}': async () => ({
-      who: await owner(),
-      url: '/office/templates/offer',
-      payload: { subject: 'Offer for {{job}}', text: 'Dear {{name}}', version: 0 },
-    }),
-    'PUT /office/content/{section}': async () => ({
-      who: await owner(),
-      url: '/office/content/testimonials',
-      payload: { content: TESTIMONIALS, version: 0 },
-    }),
-    'PUT /office/inquiries/{id}': async () => ({
-      who: await owner(),
-      url: `/office/inquiries/${await addInquiry(portal)}`,
-      payload: { state: 'in_progress', assigneeId: null, notes: 'Call on Monday.', version: 1 },
-    }),
-    'POST /office/inquiries/{id}/convert': async () => ({
-      who: await owner(),
-      url: `/office/inquiries/${await addInquiry(portal)}/convert`,
-      payload: { version: 1 },
-    }),
-    'POST /office/courses': async () => ({
-      who: await owner(),
-      payload: { ...COURSE_FIELDS, id: randomUUID() },
-    }),
-    'PUT /office/courses/{id}/content': async () => ({
-      who: await owner(),
-      url: `/office/courses/${await addCourse(portal.database)}/content`,
-      payload: { ...COURSE_FIELDS, version: 1 },
-    }),
-    'PUT /office/courses/{id}/visibility': async () => ({
-      who: await owner(),
-      url: `/office/courses/${await addCourse(portal.database)}/visibility`,
-      payload: { isHidden: true, version: 1 },
-    }),
-    'POST /office/courses/{courseId}/batches': async () => ({
-      who: await owner(),
-      url: `/office/courses/${await addCourse(portal.database)}/batches`,
-      payload: { ...BATCH_FIELDS, id: randomUUID() },
-    }),
-    'PUT /office/batches/{id}': async () => ({
-      who: await owner(),
-      url: `/office/batches/${await addBatch(portal.database)}`,
-      payload: { ...BATCH_FIELDS, seats: 30, version: 1 },
-    }),
-    'PUT /office/batches/{id}/state': async () => ({
-      who: await owner(),
-      url: `/office/batches/${await addBatch(portal.database)}/state`,
-      payload: { state: 'closed', version: 1 },
-    }),
-    'POST /office/enrollments/status': async () => ({
-      who: await owner(),
-      payload: { status: 'confirmed', note: '', enrollments: [{ id: await newEnrolment(portal), version: 1 }] },
-    }),
-    'POST /office/enrollments/batch': async () => {
-      const courseId = await addCourse(portal.database);
-      const enrolment = await newEnrolment(portal, courseId);
-      return {
-        who: await owner(),
-        payload: {
-          batch: await addBatch(portal.database, { courseId }),
-          note: '',
-          enrollments: [{ id: enrolment, version: 1 }],
-        },
-      };
-    },
-    'POST /office/employers': async () => ({
-      who: await owner(),
-      payload: { ...EMPLOYER_FIELDS, id: randomUUID() },
-    }),
-    'PUT /office/employers/{id}': async () => ({
-      who: await owner(),
-      url: `/office/employers/${await addEmployer(portal.database, 'Deccan Mills')}`,
-      payload: { ...EMPLOYER_FIELDS, name: 'Deccan Textiles', version: 1 },
-    }),
-    'POST /office/images': async () => ({
-      who: await owner(),
-      payload: formBody({ file: await imageFile(), kind: 'logo' }),
-    }),
-    'POST /office/imports': async () => ({
-      who: await owner(),
-      payload: formBody({ file: IMPORT_FILE, id: randomUUID(), source: 'feed' }),
-    }),
-    'POST /office/imports/{id}/check': async () => ({
-      who: await owner(),
-      url: `/office/imports/${await addImport(portal.database, 'uploaded')}/check`,
-      payload: { mapping: [], closing: 'none', version: 1 },
-    }),
-    'POST /office/imports/{id}/start': async () => ({
-      who: await owner(),
-      url: `/office/imports/${await addImport(portal.database, 'checked')}/start`,
-      payload: { skipsRejected: false, version: 1 },
-    }),
-    'POST /office/imports/{id}/undo': async () => ({
-      who: await owner(),
-      url: `/office/imports/${await addImport(portal.database, 'imported')}/undo`,
-      payload: { version: 1 },
-    }),
-    'POST /office/postings': async () => ({
-      who: await owner(),
-      payload: { ...POSTING_FIELDS, id: randomUUID() },
-    }),
-    'PUT /office/postings/{id}': async () => ({
-      who: await owner(),
-      url: `/office/postings/${await addPosting(portal.database)}`,
-      payload: { ...POSTING_FIELDS, version: 1 },
-    }),
-    'PUT /office/postings/{id}/state': async () => ({
-      who: await owner(),
-      url: `/office/postings/${await addPosting(portal.database)}/state`,
-      payload: { state: 'closed', version: 1 },
-    }),
-    'POST /office/postings/{id}/duplicate': async () => ({
-      who: await owner(),
-      url: `/office/postings/${await addPosting(portal.database)}/duplicate`,
-      payload: { newId: randomUUID() },
-    }),
-    'POST /office/postings/changes': async () => ({
-      who: await owner(),
-      payload: { action: 'close', ids: [await addPosting(portal.database)] },
-    }),
-  };
+  const SAMPLES = { ...requests.repeatable, ...requests.others };
 
   const entries = () => portal.database.query<Record<string, unknown>>('select * from audit_log order by number desc');
 
@@ -386,18 +156,18 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
     for (const endpoint of changing) {
       const sample = await SAMPLES[nameOf(endpoint)]!();
       const before = await entries();
-      const response = await send(endpoint, sample.who, sample);
+      const response = await send(endpoint, sample.member, sample);
       const after = await entries();
       const [entry] = after;
       // A conversion also records the employer and the posting that it makes.
       const older = after.slice(nameOf(endpoint).endsWith('/convert') ? -before.length : 1);
-      const { who, payload = {} } = sample;
+      const { member, payload = {} } = sample;
       expect([nameOf(endpoint), response.statusCode < 300, older]).toEqual([nameOf(endpoint), true, before]);
       expect(entry).toMatchObject({
         at: now,
-        member_id: who.id,
+        member_id: member.id,
         name: 'Asha Rao',
-        email: who.email,
+        email: member.email,
         action: expect.stringMatching(/^[a-z-]+\.[a-z-]+$/),
         request_id: response.headers['x-request-id'],
       });
