@@ -12,7 +12,7 @@ import { accountModule } from './modules/account';
 import { alertsModule } from './modules/alerts';
 import { applicationsModule } from './modules/applications';
 import { auditModule } from './modules/audit';
-import { authModule } from './modules/auth';
+import { authModule, type PasswordCost } from './modules/auth';
 import { companiesModule } from './modules/companies';
 import { contentModule } from './modules/content';
 import { doctorModule } from './modules/doctor';
@@ -74,6 +74,8 @@ export interface Dependencies {
   readonly searchesOnDemand?: boolean;
   /** Reads resumes for several applications of a process; each starts its own by default. */
   readonly parsers?: ParserPool;
+  /** What hashing a password takes; as OWASP recommends by default. */
+  readonly passwordCost?: PasswordCost;
   /** Time limit for a whole request to arrive, in ms; 15 s by default. */
   readonly bodyMs?: number;
 }
@@ -141,7 +143,7 @@ type Settled = Dependencies & Required<Pick<Dependencies, 'lifecycle'>>;
 async function registerModules(app: FastifyInstance, dependencies: Settled): Promise<void> {
   const parts = modulePartsOf(app, dependencies);
   const members = membersModule(parts);
-  const auth = authModule(parts, { members: members.service });
+  const auth = authModule(parts, { members: members.service, passwordCost: dependencies.passwordCost });
   const audit = auditModule(parts);
   const staff = staffModule(parts, { auth: auth.service, audit: audit.service });
   const office = { audit: audit.service, staff: staff.service };

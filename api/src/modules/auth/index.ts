@@ -10,13 +10,14 @@ import { createDeviceCookies } from './device-cookies';
 import { createEmailChangeService } from './email-change.service';
 import { createLoginThrottle } from './login-throttle';
 import { mailRoutes } from './mail.routes';
-import { createPasswords } from './passwords';
+import { createPasswords, type PasswordCost } from './passwords';
 import { createResetQuota, createResetService } from './reset.service';
 import { readServerKey } from '../../db/server-key';
 import { createOfficeSessions, type OfficeSessions } from './office-sessions';
 import { createSessions, type Sessions } from './sessions';
 import { SESSIONS_ENDED, sessionsRepository } from './sessions.repository';
 
+export type { PasswordCost } from './passwords';
 export { createOfficeSessions, type OfficeSessions } from './office-sessions';
 export type { LinkPurpose } from './account-links.repository';
 
@@ -27,12 +28,18 @@ export type AuthApi = AuthService & {
   readonly currentMember: Sessions['current'];
 };
 
+interface AuthParts {
+  readonly members: MembersService;
+  /** What hashing a password takes; as OWASP recommends by default. */
+  readonly passwordCost?: PasswordCost | undefined;
+}
+
 export function authModule(
   { database, config, limits, openCounts, clock }: ModuleParts,
-  { members }: { members: MembersService },
+  { members, passwordCost }: AuthParts,
 ): Module<AuthApi> {
   const { publicUrl } = config;
-  const passwords = createPasswords();
+  const passwords = createPasswords(passwordCost);
   const sessions = createSessions(sessionsRepository(database), clock);
   const links = createAccountLinks(publicUrl);
   const throttle = createLoginThrottle(limits.login, openCounts);

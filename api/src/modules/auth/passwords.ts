@@ -4,8 +4,15 @@ import { hash, verify } from '@node-rs/argon2';
 import { DomainError } from '../../errors';
 import { type Caller, createFairQueue } from '../../fair-queue';
 
+/** What hashing a password takes: memory in KiB, passes over it, and lanes (RFC 9106). */
+export interface PasswordCost {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
+
 // OWASP password storage cheat sheet: argon2id with 19 MiB, two passes, one lane.
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 // Two at once leave time for other requests; two hundred in the queue are about 7 s of waiting.
 const QUEUE = { atOnce: 2, places: 200, placesPerCaller: 40 };
 
@@ -14,25 +21,25 @@ const busy = () =>
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
-export function createPasswords(size = QUEUE) {
-  const inTurn = createFairQueue({ ...size, busy });
+export function createPasswords(cost = COST) {
+  const inTurn = createFairQueue({ ...QUEUE, busy });
   // Checked in place of a missing account, so that an unknown address takes as long as a wrong
   // password.
   let decoy: Promise<string> | undefined;
 
   return {
     hash: (password: string, caller: Caller): Promise<string> =>
-      inTurn(caller, () => hash(normalizePassword(password), COST)),
+      inTurn(caller, () => hash(normalizePassword(password), cost)),
 
     async isRight(password: string, stored: string | undefined, caller: Caller): Promise<boolean> {
-      const against = stored ?? (await (decoy ??= hash('no account has this password', COST)));
+      const against = stored ?? (await (decoy ??= hash('no account has this password', cost)));
       const isRight = await inTurn(caller, () => verify(against, normalizePassword(password)));
       return isRight && stored !== undefined;
     },
 
     /** Makes the first check of a missing account as quick as the others. */
     warmUp: async (): Promise<void> => {
-      await (decoy ??= hash('no account has this password', COST));
+      await (decoy ??= hash('no account has this password', cost));
     },
   };
 }
