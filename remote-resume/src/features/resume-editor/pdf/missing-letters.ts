@@ -3,7 +3,8 @@ import { lookOf } from './look';
 
 /**
  * The letters of a sheet that the browser cannot draw because no font has them, each once. They are
- * text in the PDF, but nothing is seen of them. Waits for fonts that are loading, which may have them.
+ * text in the PDF, but nothing is seen of them. Waits for fonts that are loading, which may have
+ * them.
  */
 export async function missingLetters(sheet: HTMLElement): Promise<string[]> {
   await document.fonts.ready;
