@@ -10,25 +10,18 @@ import {
   type OfficeCourse,
   type OfficeCoursesQuery,
 } from '@kadam/shared/contract/course-batches';
-import type { Database, Queryable } from '../../db/database';
+import type { Queryable } from '../../db/database';
 import { DomainError, fieldError } from '../../errors';
 import { indianDay } from '../../indian-day';
-import type { Actor, AuditService } from '../audit';
+import type { Actor } from '../audit';
 import { batchesRepository } from './batches.repository';
-import type { Seats } from './seats';
+import type { OfficeEnrolmentParts } from './office-enrolments.service';
 import { seatsRepository } from './seats.repository';
-
-interface Parts {
-  readonly database: Database;
-  readonly audit: AuditService;
-  readonly seats: Seats;
-  readonly clock: () => Date;
-}
 
 export type BatchesService = ReturnType<typeof createBatchesService>;
 
 /** The batches of courses, as the office plans them. */
-export function createBatchesService({ database, audit, seats, clock }: Parts) {
+export function createBatchesService({ database, audit, seats, clock }: OfficeEnrolmentParts) {
   return {
     async list({ q = '', page, limit }: OfficeCoursesQuery) {
       const { courses, total } = await batchesRepository(database).courses(q, indianDay(clock()), { page, limit });

@@ -4,25 +4,17 @@ import {
   type MoveEnrolmentsBody,
   OFFICE_ENROLMENT_MESSAGES as MESSAGES,
 } from '@kadam/shared/contract/office-enrolments';
-import type { Database, Queryable } from '../../db/database';
+import type { Queryable } from '../../db/database';
 import { DomainError } from '../../errors';
-import type { Actor, AuditService } from '../audit';
+import type { Actor } from '../audit';
 import { batchesRepository } from './batches.repository';
 import { type HeldEnrolment, officeEnrolmentsRepository } from './office-enrolments.repository';
-import { auditSubject } from './office-enrolments.service';
-import type { Seats } from './seats';
-
-interface Parts {
-  readonly database: Database;
-  readonly audit: AuditService;
-  readonly seats: Seats;
-  readonly clock: () => Date;
-}
+import { auditSubject, type OfficeEnrolmentParts } from './office-enrolments.service';
 
 export type MovesService = ReturnType<typeof createMovesService>;
 
 /** Moves of enrollments from one batch of a course to another. */
-export function createMovesService({ database, audit, seats, clock }: Parts) {
+export function createMovesService({ database, audit, seats, clock }: OfficeEnrolmentParts) {
   async function move(tx: Queryable, held: HeldEnrolment, { by, from, to, note }: Move): Promise<void> {
     await officeEnrolmentsRepository(tx).setBatch(held.id, to.id, clock());
     await seats.notify(tx, held.id, { note, event: 'moved' });

@@ -16,7 +16,8 @@ import { batchesRepository } from './batches.repository';
 import { type EnrolmentFilter, type HeldEnrolment, officeEnrolmentsRepository } from './office-enrolments.repository';
 import type { Seats } from './seats';
 
-interface Parts {
+/** What the services of the office's enrollments work with. */
+export interface OfficeEnrolmentParts {
   readonly database: Database;
   readonly audit: AuditService;
   readonly seats: Seats;
@@ -28,7 +29,7 @@ const EXPORTED_AT_ONCE = 500;
 export type OfficeEnrolmentsService = ReturnType<typeof createOfficeEnrolmentsService>;
 
 /** Enrollments as the office works with them. */
-export function createOfficeEnrolmentsService({ database, audit, seats, clock }: Parts) {
+export function createOfficeEnrolmentsService({ database, audit, seats, clock }: OfficeEnrolmentParts) {
   async function* exported(filter: EnrolmentFilter): AsyncGenerator<string> {
     yield CSV_START + csvLine(CSV_HEAD);
     for (let last: OfficeEnrolment | undefined; ;) {

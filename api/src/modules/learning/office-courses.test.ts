@@ -128,7 +128,7 @@ describe.each(ONE_ENGINE)('courses of the office on the $name database', ({ open
     });
   });
 
-  test('members keep their enrollments in a hidden course, and nobody else enrolls', async () => {
+  test('members keep their enrollments in a hidden course, and no one else enrolls', async () => {
     const id = await addCourse(portal.database);
     const batchId = await addBatch(portal.database, { courseId: id });
     const member = await newMember(portal.app);

@@ -28,7 +28,7 @@ export function CourseStateBar({ course, canChange, onDone }: CourseStateBarProp
       <StateBar>
         {course.isHidden ? (
           <>
-            <HiddenChip /> <small>Only the office sees it, and nobody can enroll.</small>
+            <HiddenChip /> <small>Only the office sees it, and no one can enroll.</small>
           </>
         ) : (
           <Link to={publicCourseHref(course.id)}>Public page</Link>
@@ -61,7 +61,7 @@ export function CourseStateBar({ course, canChange, onDone }: CourseStateBarProp
           }}
         >
           <p>
-            Visitors no longer find it, and nobody can enroll. Its batches and enrollments stay, and you can show it
+            Visitors no longer find it, and no one can enroll. Its batches and enrollments stay, and you can show it
             again.
           </p>
         </ConfirmDialog>
