@@ -24,13 +24,10 @@ const NODE_24_TESTS = [
   'release/src/serve/(requests|api-proxy|release-server)\\.test',
 ];
 
-// Its tests only compute.
-const ENGINE = 'resume-engine';
-
 // These have no time limits: at the lowest priority they use the time in which tests wait.
-const UNHURRIED = { types, lint, unit: engine, rules, unused, format };
+const CHECKS = { types, lint, format, rules, unused };
 const TESTS = ['browser', 'unit', 'node24'];
-const STEPS = [...new Set([...Object.keys(UNHURRIED), ...TESTS])];
+const STEPS = [...Object.keys(CHECKS), ...TESTS];
 
 const started = performance.now();
 const asked = process.argv.slice(2);
@@ -53,8 +50,9 @@ const results = [];
 const postgres = await databaseServer();
 const databases = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
 try {
-  const unhurried = Object.keys(UNHURRIED).filter(isChosen);
-  await Promise.all([runTests(), ...Array.from({ length: CORES }, () => runUnhurried(unhurried))]);
+  const checks = Object.keys(CHECKS).filter(isChosen);
+  const lanes = TESTS.some(isChosen) ? Math.floor(CORES / 2) : CORES;
+  await Promise.all([runTests(), ...Array.from({ length: lanes }, () => runChecks(checks))]);
 } finally {
   await postgres?.stop();
   rmSync(scratch, { recursive: true, force: true });
@@ -65,7 +63,7 @@ console.log(`\nAfter ${since(started)}:`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** Browser tests measure waiting times: only what has the lowest priority runs beside them. */
+/** Browser tests measure waiting times: only checks run beside them. */
 async function runTests() {
   if (isChosen('browser')) await browser();
   await Promise.all([unit(), afterBrowser()]);
@@ -76,8 +74,8 @@ async function afterBrowser() {
   if (isChosen('browser')) await gallery();
 }
 
-async function runUnhurried(names) {
-  for (let name = names.shift(); name; name = names.shift()) await UNHURRIED[name]();
+async function runChecks(names) {
+  for (let name = names.shift(); name; name = names.shift()) await CHECKS[name]();
 }
 
 function unused() {
@@ -112,18 +110,7 @@ async function rules() {
 }
 
 async function unit() {
-  if (!isChosen('unit')) return;
-  const tests = scope.tests?.filter((file) => !isOfEngine(file));
-  await jest('unit', { tests, args: ['--ignoreProjects', ENGINE] });
-}
-
-async function engine() {
-  const tests = scope.tests?.filter(isOfEngine);
-  await jest('engine', { tests, args: ['--selectProjects', ENGINE], workers: 1, isLowPriority: true });
-}
-
-function isOfEngine(file) {
-  return file.startsWith(`${ENGINE}/`);
+  if (isChosen('unit')) await jest('unit', { tests: scope.tests });
 }
 
 /** Server and release tool on Node 24, with the production database. */
@@ -139,13 +126,13 @@ async function node24() {
 }
 
 /** All tests that `args` select, or the named ones. With one more than cores, because some wait. */
-async function jest(name, { node = process.execPath, tests, args = [], env = {}, workers = CORES + 1, ...run }) {
+async function jest(name, { node = process.execPath, tests, args = [], env = {}, workers = CORES + 1 }) {
   if (tests?.length === 0) return;
   const file = join(scratch, `${name}.json`);
   const [, script] = bin('jest/bin/jest.js');
   const options = ['--maxWorkers', String(workers), '--json', '--outputFile', file, '--passWithNoTests'];
   options.push(...(tests ? ['--runTestsByPath', ...tests] : args));
-  await runStep(name, [node, script, ...options], { env: { ...databases, ...env, FORCE_COLOR: '0' }, ...run });
+  await runStep(name, [node, script, ...options], { env: { ...databases, ...env, FORCE_COLOR: '0' } });
   count(name, readJestReport(file));
 }
 
