@@ -11,15 +11,16 @@ const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|xml|webmanifest|ttf)$/;
 const MIN_BYTES = 1000;
 
 /**
- * Writes `<file>.br` (quality 11) and `<file>.gz` (level 9) if they are smaller than the file.
+ * Writes `<file>.br` and `<file>.gz` (level 9) if they are smaller than the file.
+ * @param quality of Brotli, up to 11 (RFC 7932)
  * @returns the files written
  */
-export async function compressBeside(file: string): Promise<string[]> {
+export async function compressBeside(file: string, quality = constants.BROTLI_MAX_QUALITY): Promise<string[]> {
   if (!COMPRESSIBLE.test(file)) return [];
   const content = await readFile(file);
   if (content.length <= MIN_BYTES) return [];
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-  const [br, gz] = await Promise.all([brotli(content, { params: quality }), deflate(content, { level: 9 })]);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const [br, gz] = await Promise.all([brotli(content, { params }), deflate(content, { level: 9 })]);
   const written = [
     { path: `${file}.br`, bytes: br },
     { path: `${file}.gz`, bytes: gz },

@@ -15,6 +15,11 @@ const RETAINED_GENERATIONS = 2;
 /** Folder of the canary's documents, with an empty file for each bucket of its visitors. */
 export const CANARY = '.canary';
 export const CANARY_BUCKETS = `${CANARY}/.buckets`;
+/**
+ * Every publish and rollback compresses all documents. 1.1 % larger than quality 11 in 36 % of its
+ * time (measured on 55 documents, 2.3 MB).
+ */
+const BROTLI_QUALITY = 10;
 const SOURCE_FILE = '.source';
 const RELEASES_FILE = '.releases.json';
 
@@ -111,7 +116,7 @@ async function writeDocument({ file, present, seconds }: DocumentFile, content: 
   await mkdir(dirname(file), { recursive: true });
   if (await isWhole(present, content)) return linkDocument(file, present);
   await writeFile(file, content);
-  const copies = await compressBeside(file);
+  const copies = await compressBeside(file, BROTLI_QUALITY);
   await Promise.all([file, ...copies].map((path) => notBefore(path, seconds)));
 }
 
