@@ -75,8 +75,12 @@ export const Head = styled.header`
 `;
 
 export const Title = styled.h2`
-  font-size: ${font.size.xl};
   overflow-wrap: anywhere;
+
+  /* Above the heading styles of the element that a dialog opens in. */
+  && {
+    font-size: ${font.size.xl};
+  }
 
   /* Three rising steps: the mark of the house. */
   &::before {
