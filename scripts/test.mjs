@@ -89,11 +89,7 @@ async function types() {
 
 async function lint() {
   const files = scope.files?.filter((file) => /\.[cm]?[jt]sx?$/.test(file)) ?? ['.'];
-  const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint'];
-  if (files.length === 0) return;
-  await check('lint', bin('eslint/bin/eslint.js', ...files, '--max-warnings', '0', '--no-warn-ignored', ...cache));
-  // Rules that need types.
-  await check('lint', bin('oxlint/bin/oxlint', '--type-aware', '--no-error-on-unmatched-pattern', ...files));
+  if (files.length > 0) await check('lint', bin('oxlint/bin/oxlint', '--no-error-on-unmatched-pattern', ...files));
 }
 
 async function format() {

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -47,13 +47,6 @@ describe('a new folder remote-tools with a routes.json', () => {
     );
     expect(projects.find(({ displayName }) => displayName === 'remote-tools')?.testEnvironment).toBe('jsdom');
   });
-
-  it('is linted as browser code', () => {
-    const eslint = join(root, 'node_modules/eslint/bin/eslint.js');
-    const file = 'remote-tools/src/pages/tools-page.tsx';
-    const config = execFileSync(process.execPath, [eslint, '--print-config', file], { cwd: root, encoding: 'utf8' });
-    expect(JSON.parse(config)).toMatchObject({ rules: { 'react-hooks/rules-of-hooks': [2] } });
-  });
 });
 
 describe('npm test in a checkout with a new remote', () => {
@@ -63,7 +56,6 @@ describe('npm test in a checkout with a new remote', () => {
     'package-lock.json',
     'tsconfig.base.json',
     'tsconfig.browser.json',
-    'eslint.config.mjs',
     '.oxlintrc.json',
     '.dependency-cruiser.cjs',
     '.dependency-cruiser.packages.cjs',
@@ -109,9 +101,9 @@ describe('npm test in a checkout with a new remote', () => {
     });
     expect(status).toBe(1);
     expect(stdout).toContain(`${PAGE}(3,5): error TS2322: Type 'string' is not assignable to type 'number'.`);
-    expect(stdout).toMatch(/'count' is never reassigned\. Use 'const' instead/);
+    expect(stdout).toContain('eslint(prefer-const): `count` is never reassigned');
     expect(stdout).toContain('typescript(no-floating-promises)');
     expect(stdout).toContain(`error deployables-never-import-each-other: ${PAGE} → host/src/index.ts`);
-    expect(stdout).toContain('1 passed, 4 failed');
+    expect(stdout).toContain('1 passed, 3 failed');
   }, 120_000);
 });

@@ -25,7 +25,7 @@ const EVERY_TEST = [
   /^\.ci\//,
 ];
 // Files of the root that only a check reads, which then checks all files.
-const EVERY_FILE = /^(eslint\.config\.mjs|\.(oxlintrc|oxfmtrc)\.json|\.dependency-cruiser.*\.cjs|knip\.json)$/;
+const EVERY_FILE = /^(\.(oxlintrc|oxfmtrc)\.json|\.dependency-cruiser.*\.cjs|knip\.json)$/;
 const TEXT = /\.md$/;
 const TEST = /\.test\.tsx?$/;
 const NOT_SHIPPED = /^(e2e|docs|\.github)\/|^[^/]+\/(gallery|bench|fixtures)\/|\/(testing|standalone)[./]/;

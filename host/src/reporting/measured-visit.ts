@@ -31,7 +31,7 @@ export function reportMounted(release: LiveRemote, hostVersion: string, times: M
 }
 
 async function measure(release: LiveRemote): Promise<void> {
-  // eslint-disable-next-line no-restricted-syntax -- a visit that cannot be measured is not a failure
+  // oxlint-disable-next-line kadam/imports-on-demand -- a visit that cannot be measured is not a failure
   const code = await import(/* webpackChunkName: "measuring" */ './measuring').catch(() => undefined);
   code?.measure(release);
 }

@@ -10,6 +10,6 @@ export interface Report {
 
 /** Prints a problem to the console. */
 export function printProblem({ remote, version, phase, cause }: Report): void {
-  // eslint-disable-next-line no-console -- the one place of the portal that prints
+  // oxlint-disable-next-line no-console -- the one place of the portal that prints
   console.error(`[kadam] ${remote} ${version}, ${phase}:`, cause);
 }

@@ -35,7 +35,7 @@ it('has an answer for every question, and no question twice', () => {
 
 it('leads only to pages that some remote has', () => {
   const routes = ['marketing', 'jobs', 'learning', 'resume'].flatMap(
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- data of other packages, read as a file
+    // oxlint-disable-next-line typescript/no-require-imports -- data of other packages, read as a file
     (name) => (require(`../../../remote-${name}/routes.json`) as { pages: { path: string }[] }).pages,
   );
   const paths = routes.map(({ path }) => path);

@@ -24,7 +24,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
   '¸': '\u0327',
   '`': '\u0300',
 };
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\ufffd\ufffe\uffff]|\(cid:\d{1,6}\)|[\ud800-\udfff]/gu;
 
 interface PlainTextOptions {
@@ -57,7 +57,7 @@ export function accented(accent: string, text: string): string | undefined {
   return /^\p{L}$/u.test(one) && one !== plain ? one + text.slice(1) : undefined;
 }
 
-// eslint-disable-next-line no-control-regex -- NUL is what is looked for
+// oxlint-disable-next-line no-control-regex -- NUL is what is looked for
 const WITHOUT_MEANING = /[\u0000\ufffd]|\(cid:\d{1,6}\)/gu;
 const LIGATURE = /[\ufb00-\ufb06]/gu;
 

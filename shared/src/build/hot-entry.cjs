@@ -1,4 +1,3 @@
-/* global KADAM_BUNDLE, __webpack_hash__ */
 if (module.hot)
   globalThis.__kadam_dev__?.runs(KADAM_BUNDLE, {
     hash: () => __webpack_hash__,

@@ -13,7 +13,7 @@ interface Routes {
  * @param load imports a page by its file name, `jobs-page`
  */
 export function startStandalone({ pages }: Routes, load: (file: string) => ReturnType<StandalonePage['load']>): void {
-  // eslint-disable-next-line no-console -- what the host's reporter does in the portal
+  // oxlint-disable-next-line no-console -- what the host's reporter does in the portal
   listen('portal:problem', (problem) => console.error(problem));
   const root = document.body.appendChild(document.createElement('div'));
   createRoot(root).render(

@@ -87,7 +87,7 @@ function fullText({ description, responsibilities, requirements, skills }: JobPo
 }
 
 // Characters that XML 1.0 does not allow, even escaped; text of an import may have them.
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const xmlText = ({ source }: Html): string => source.toWellFormed().replace(NOT_IN_XML, '');

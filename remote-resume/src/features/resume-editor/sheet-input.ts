@@ -87,7 +87,7 @@ const cleanText = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/\u00A0/g, ' ')
-    // eslint-disable-next-line no-control-regex -- what is taken out
+    // oxlint-disable-next-line no-control-regex -- what is taken out
     .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
     .slice(0, LONGEST);
 
