@@ -82,9 +82,12 @@ function unused() {
   return check('unused', bin('knip/bin/knip.js'));
 }
 
+/** Three programs check once what packages share; a release checks its package alone. */
 async function types() {
-  const folders = (scope.packages ?? packages).filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
-  if (folders.length > 0) await check('types', bin('typescript-7/bin/tsc', '--build', ...folders));
+  const changed = scope.packages?.map((folder) => `${folder}/tsconfig.json`);
+  const configs = changed ?? ['tsconfig.browsers.json', 'tsconfig.servers.json', 'e2e/tsconfig.json'];
+  const present = configs.filter((file) => existsSync(join(root, file)));
+  if (present.length > 0) await check('types', bin('typescript-7/bin/tsc', '--build', ...present));
 }
 
 async function lint() {

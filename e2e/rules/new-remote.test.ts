@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import knip from '../../knip.json';
 import packageJson from '../../package.json';
 import { findPackage, findPackages } from '../../release/src/workspace';
+import browsers from '../../tsconfig.browsers.json';
 
 const root = resolve(__dirname, '../..');
 
@@ -34,6 +35,7 @@ describe('a new folder remote-tools with a routes.json', () => {
   it.each([
     ['the workspaces of npm', packageJson.workspaces],
     ['the search for unused code', Object.keys(knip.workspaces)],
+    ['the packages whose types are checked', browsers.include.map((path) => path.split('/')[0] ?? '')],
   ])('is one of %s', (_, patterns) => {
     const isMatch = (pattern: string) => new RegExp(`^${pattern.replaceAll('*', '[^/]*')}$`).test('remote-tools');
     expect(patterns.filter(isMatch)).toHaveLength(1);
@@ -56,6 +58,7 @@ describe('npm test in a checkout with a new remote', () => {
     'package-lock.json',
     'tsconfig.base.json',
     'tsconfig.browser.json',
+    'tsconfig.browsers.json',
     '.oxlintrc.json',
     '.dependency-cruiser.cjs',
     '.dependency-cruiser.packages.cjs',
