@@ -77,7 +77,7 @@ export const Head = styled.header`
 export const Title = styled.h2`
   overflow-wrap: anywhere;
 
-  /* Above the heading styles of the element that a dialog opens in. */
+  /* Above the styles that the element a dialog opens in has for its headings and paragraphs. */
   && {
     font-size: ${font.size.xl};
   }
@@ -97,7 +97,10 @@ export const Title = styled.h2`
 `;
 
 export const Subtitle = styled.p`
-  margin-block-start: ${space(0.75)};
+  && {
+    margin-block-start: ${space(0.75)};
+  }
+
   color: ${color.muted};
 `;
 
