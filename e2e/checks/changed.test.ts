@@ -64,9 +64,10 @@ describe('an example change selects', () => {
       ]),
     );
     expect(specsOf('profile field')).toEqual(
-      expect.arrayContaining(['member/job-profile', 'learning/enrolment', 'shell/sign-in-dialogs', ...SMOKE]),
+      expect.arrayContaining(['member/job-profile', 'learning/enrolment', ...SMOKE]),
     );
-    expect(specsOf('profile field')?.filter((spec) => /^(resume|releases|faults)\//.test(spec))).toEqual([]);
+    expect(specsOf('profile field')?.filter((spec) => /^(resume|releases|faults|shell)\//.test(spec))).toEqual([]);
+    expect(foldersOf(testsOf('profile field'))).not.toContain('remote-office/src');
   });
 
   it('for a resume check: its tests, the API module and the remote that use the engine', () => {

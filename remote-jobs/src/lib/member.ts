@@ -1,4 +1,4 @@
-import { getProfile } from '@kadam/shared/contract/auth';
+import { getProfile } from '@kadam/shared/contract/members';
 import { call } from '@kadam/shared/http';
 import { rememberMember } from '@kadam/shared/session';
 import { isRecord, textOf } from './job-posting';

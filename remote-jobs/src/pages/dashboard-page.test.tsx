@@ -1,6 +1,6 @@
 import { listAlerts } from '@kadam/shared/contract/alerts';
 import { applicationsOfUser } from '@kadam/shared/contract/applications';
-import { getProfile } from '@kadam/shared/contract/auth';
+import { getProfile } from '@kadam/shared/contract/members';
 import { listEnrolments } from '@kadam/shared/contract/enrolments';
 import { listOfficeViews, officeActivity } from '@kadam/shared/contract/office-activity';
 import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';

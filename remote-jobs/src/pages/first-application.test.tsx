@@ -1,7 +1,6 @@
 import { appliedIds, applicationsOfUser, apply } from '@kadam/shared/contract/applications';
-import { getProfile } from '@kadam/shared/contract/auth';
 import { getPosting, searchPostings } from '@kadam/shared/contract/jobs';
-import { saveJobseekerProfile } from '@kadam/shared/contract/members';
+import { getProfile, saveJobseekerProfile } from '@kadam/shared/contract/members';
 import { getResume } from '@kadam/shared/contract/resume-files';
 import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { emit } from '@kadam/shared/events';

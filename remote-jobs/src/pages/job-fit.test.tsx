@@ -1,7 +1,7 @@
 import { getJobFit, type JobFit } from '@kadam/shared/contract/job-fit';
 import { getPosting } from '@kadam/shared/contract/jobs';
 import { deleteResumeSkills, getResumeSkills } from '@kadam/shared/contract/resume-skills';
-import { getProfile } from '@kadam/shared/contract/auth';
+import { getProfile } from '@kadam/shared/contract/members';
 import { deleteResume } from '@kadam/shared/contract/resume-files';
 import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { provideExtensions, type ExtensionSlotProps } from '@kadam/shared/extensions';

@@ -1,5 +1,5 @@
 import { appliedIds, applicationsOfUser, apply } from '@kadam/shared/contract/applications';
-import { getProfile } from '@kadam/shared/contract/auth';
+import { getProfile } from '@kadam/shared/contract/members';
 import { getPosting } from '@kadam/shared/contract/jobs';
 import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { emit } from '@kadam/shared/events';

@@ -1,5 +1,5 @@
 import { appliedIds, apply } from '@kadam/shared/contract/applications';
-import { getProfile } from '@kadam/shared/contract/auth';
+import { getProfile } from '@kadam/shared/contract/members';
 import { getPosting } from '@kadam/shared/contract/jobs';
 import { uploadResume, deleteResume, getResume, type ResumeFile } from '@kadam/shared/contract/resume-files';
 import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';

@@ -1,6 +1,5 @@
-import { getProfile } from '@kadam/shared/contract/auth';
 import { searchPostings } from '@kadam/shared/contract/jobs';
-import { saveJobseekerProfile } from '@kadam/shared/contract/members';
+import { getProfile, saveJobseekerProfile } from '@kadam/shared/contract/members';
 import { emit } from '@kadam/shared/events';
 import { currentSession, signIn, signOut } from '@kadam/shared/session';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,6 +1,5 @@
-import { getProfile } from '@kadam/shared/contract/auth';
 import { searchPostings } from '@kadam/shared/contract/jobs';
-import { saveJobseekerProfile } from '@kadam/shared/contract/members';
+import { getProfile, saveJobseekerProfile } from '@kadam/shared/contract/members';
 import { getResume } from '@kadam/shared/contract/resume-files';
 import { cleanup, screen, within } from '@testing-library/react';
 import type { Received } from '../testing/api-server';

@@ -1,5 +1,5 @@
 import { applicationsOfUser } from '@kadam/shared/contract/applications';
-import { getProfile } from '@kadam/shared/contract/auth';
+import { getProfile } from '@kadam/shared/contract/members';
 import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { currentSession, useSession } from '@kadam/shared/session';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { getResumeSkills } from '@kadam/shared/contract/resume-skills';
-import { getProfile } from '@kadam/shared/contract/auth';
+import { getProfile } from '@kadam/shared/contract/members';
 import { currentSession } from '@kadam/shared/session';
 import { screen } from '@testing-library/react';
 import { beMember, logIn } from '../testing/member';

@@ -1,5 +1,5 @@
 import { getResumeSkills } from '@kadam/shared/contract/resume-skills';
-import { getProfile, updateProfile } from '@kadam/shared/contract/auth';
+import { getProfile, updateProfile } from '@kadam/shared/contract/members';
 import { emit } from '@kadam/shared/events';
 import { currentSession, signIn, signOut } from '@kadam/shared/session';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { getResumeSkills } from '@kadam/shared/contract/resume-skills';
-import { getProfile, updateProfile } from '@kadam/shared/contract/auth';
+import { getProfile, updateProfile } from '@kadam/shared/contract/members';
 import { fireEvent, screen } from '@testing-library/react';
 import { MEMBER } from '../testing/member';
 import { rejected, success } from '../testing/postings';

@@ -1,4 +1,4 @@
-import { getProfile, updateProfile } from '@kadam/shared/contract/auth';
+import { getProfile, updateProfile } from '@kadam/shared/contract/members';
 import { screen } from '@testing-library/react';
 import type { ApiServer, Received } from './api-server';
 import { beMember, MEMBER } from './member';

@@ -1,8 +1,7 @@
 import { endpoint, STAFF_ROLES } from './endpoint';
-import { email, id, optionalName, personName } from './schema';
+import { email, id, personName } from './schema';
 import { isVisible } from './text-rules';
 import { z } from './zod';
-import { memberProfile } from './members';
 
 /** Min length of a password, in characters. */
 export const MIN_PASSWORD_LENGTH = 6;
@@ -148,32 +147,4 @@ export const logoutEverywhere = endpoint({
   access: 'member',
   responses: { 200: z.extend(done, { otherSessions: z.number() }) },
   failures: [401],
-});
-
-export const getProfile = endpoint({
-  method: 'GET',
-  path: '/auth/getprofile',
-  summary: 'The signed-in member, with the job-seeker fields once they exist',
-  access: 'member',
-  responses: { 200: z.object({ success: z.literal(true), user: memberProfile }) },
-  failures: [401],
-});
-
-export const updateProfileBody = z.object({
-  firstName: personName(MAX_NAME_LENGTH, AUTH_MESSAGES.firstNameRequired),
-  // The profile page splits the name at the first space, so a single name leaves this empty.
-  lastName: z._default(optionalName(MAX_NAME_LENGTH), ''),
-  email: z.optional(email(AUTH_MESSAGES.emailInvalid)),
-});
-export type UpdateProfileBody = z.infer<typeof updateProfileBody>;
-
-export const updateProfile = endpoint({
-  method: 'PUT',
-  path: '/auth/update-profile',
-  summary: 'Change the name; the address is read-only and only accepted unchanged',
-  access: 'member',
-  repeatable: 'as-is',
-  body: updateProfileBody,
-  responses: { 200: z.object({ success: z.literal(true), message: z.string(), user: memberProfile }) },
-  failures: [401, 403],
 });

@@ -1,5 +1,6 @@
+import { AUTH_MESSAGES, MAX_NAME_LENGTH } from './auth';
 import { endpoint, STAFF_ROLES } from './endpoint';
-import { email, id, personName } from './schema';
+import { email, id, optionalName, personName } from './schema';
 import { z } from './zod';
 
 /** Error if name or email of the job-seeker profile is missing. */
@@ -90,6 +91,34 @@ export const memberProfile = z.extend(z.partial(jobseekerProfile), {
   staffRoles: z.optional(z.array(z.enum(STAFF_ROLES))),
 });
 export type MemberProfile = z.infer<typeof memberProfile>;
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/auth/getprofile',
+  summary: 'The signed-in member, with the job-seeker fields once they exist',
+  access: 'member',
+  responses: { 200: z.object({ success: z.literal(true), user: memberProfile }) },
+  failures: [401],
+});
+
+export const updateProfileBody = z.object({
+  firstName: personName(MAX_NAME_LENGTH, AUTH_MESSAGES.firstNameRequired),
+  // The profile page splits the name at the first space, so a single name leaves this empty.
+  lastName: z._default(optionalName(MAX_NAME_LENGTH), ''),
+  email: z.optional(email(AUTH_MESSAGES.emailInvalid)),
+});
+export type UpdateProfileBody = z.infer<typeof updateProfileBody>;
+
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/auth/update-profile',
+  summary: 'Change the name; the address is read-only and only accepted unchanged',
+  access: 'member',
+  repeatable: 'as-is',
+  body: updateProfileBody,
+  responses: { 200: z.object({ success: z.literal(true), message: z.string(), user: memberProfile }) },
+  failures: [401, 403],
+});
 
 export const saveJobseekerProfile = endpoint({
   method: 'POST',

@@ -1,5 +1,4 @@
-import { getProfile, updateProfile } from '@kadam/shared/contract/auth';
-import { saveJobseekerProfile } from '@kadam/shared/contract/members';
+import { getProfile, saveJobseekerProfile, updateProfile } from '@kadam/shared/contract/members';
 import type { FastifyInstance } from 'fastify';
 import type { Counters } from '../../http/counters';
 import { serve, success } from '../../http/serve';

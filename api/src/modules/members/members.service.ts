@@ -1,5 +1,10 @@
-import { MAX_NAME_LENGTH, type UpdateProfileBody } from '@kadam/shared/contract/auth';
-import type { JobseekerProfile, JobseekerProfileBody, MemberProfile } from '@kadam/shared/contract/members';
+import { MAX_NAME_LENGTH } from '@kadam/shared/contract/auth';
+import type {
+  JobseekerProfile,
+  JobseekerProfileBody,
+  MemberProfile,
+  UpdateProfileBody,
+} from '@kadam/shared/contract/members';
 import { DomainError, fieldError } from '../../errors';
 import type { Credentials, MembersRepository } from './members.repository';
 

@@ -1,4 +1,4 @@
-import { getProfile } from '@kadam/shared/contract/auth';
+import { getProfile } from '@kadam/shared/contract/members';
 import { uploadResume, type ResumeFile, deleteResume, getResume } from '@kadam/shared/contract/resume-files';
 import { ApiError, call, GENERIC_ERROR_MESSAGE, serverMessage } from '@kadam/shared/http';
 import { callWithFile } from '@kadam/shared/http/upload';

@@ -1,5 +1,4 @@
-import { getProfile } from '@kadam/shared/contract/auth';
-import { saveJobseekerProfile } from '@kadam/shared/contract/members';
+import { getProfile, saveJobseekerProfile } from '@kadam/shared/contract/members';
 import { parseFieldErrors } from '@kadam/shared/form';
 import { call } from '@kadam/shared/http';
 import { successfulResponse } from '../../lib/successful-response';

@@ -1,4 +1,4 @@
-import { getProfile, updateProfile } from '@kadam/shared/contract/auth';
+import { getProfile, updateProfile } from '@kadam/shared/contract/members';
 import { call } from '@kadam/shared/http';
 import { successfulResponse, responseError } from '../../lib/successful-response';
 import { isRecord } from '../../lib/job-posting';

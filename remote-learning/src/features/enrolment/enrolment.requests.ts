@@ -1,4 +1,4 @@
-import { getProfile } from '@kadam/shared/contract/auth';
+import { getProfile } from '@kadam/shared/contract/members';
 import { enrol, listEnrolments, type EnrolBody } from '@kadam/shared/contract/enrolments';
 import { parseFieldErrors, type FormError } from '@kadam/shared/form';
 import { fetchAllPages, ApiError, call, serverMessage } from '@kadam/shared/http';
