@@ -85,7 +85,7 @@ function unused() {
 /** Three programs check once what packages share; a release checks its package alone. */
 async function types() {
   const changed = scope.packages?.map((folder) => `${folder}/tsconfig.json`);
-  const configs = changed ?? ['tsconfig.browsers.json', 'tsconfig.servers.json', 'e2e/tsconfig.json'];
+  const configs = changed ?? ['tsconfig.browser-packages.json', 'tsconfig.server-packages.json', 'e2e/tsconfig.json'];
   const present = configs.filter((file) => existsSync(join(root, file)));
   if (present.length > 0) await check('types', bin('typescript-7/bin/tsc', '--build', ...present));
 }

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import knip from '../../knip.json';
 import packageJson from '../../package.json';
 import { findPackage, findPackages } from '../../release/src/workspace';
-import browsers from '../../tsconfig.browsers.json';
+import browsers from '../../tsconfig.browser-packages.json';
 
 const root = resolve(__dirname, '../..');
 
@@ -58,7 +58,7 @@ describe('npm test in a checkout with a new remote', () => {
     'package-lock.json',
     'tsconfig.base.json',
     'tsconfig.browser.json',
-    'tsconfig.browsers.json',
+    'tsconfig.browser-packages.json',
     '.oxlintrc.json',
     '.dependency-cruiser.cjs',
     '.dependency-cruiser.packages.cjs',

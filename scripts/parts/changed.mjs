@@ -18,7 +18,7 @@ export const EVERYTHING = {
 
 // Affects every package or every test.
 const EVERY_TEST = [
-  /^(package|package-lock|tsconfig\.[a-z]+)\.json$/,
+  /^(package|package-lock|tsconfig\.[a-z-]+)\.json$/,
   /^jest\.config\.cjs$/,
   /^[^/]+\/(package\.json|tsconfig\.json|webpack\.config\.cjs)$/,
   /^shared\/src\/build\//,
