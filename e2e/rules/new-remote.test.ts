@@ -47,7 +47,7 @@ describe('a new folder remote-tools with a routes.json', () => {
     const { projects } = jest.requireActual<{ projects: { displayName: string; testEnvironment: string }[] }>(
       join(repository, 'jest.config.cjs'),
     );
-    expect(projects.find(({ displayName }) => displayName === 'remote-tools')?.testEnvironment).toBe('jsdom');
+    expect(projects.find(({ displayName }) => displayName === 'remote-tools')?.testEnvironment).toMatch(/jest-jsdom/);
   });
 });
 

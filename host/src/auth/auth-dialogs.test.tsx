@@ -1,6 +1,3 @@
-/**
- * @jest-environment-options {"url": "http://127.0.0.1:5598/"}
- */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emit, listen } from '@kadam/shared/events';
@@ -14,7 +11,7 @@ const api = new ApiServer();
 const emitted: string[] = [];
 const stops = (['auth:login', 'auth:closeLogin'] as const).map((name) => listen(name, () => emitted.push(name)));
 
-beforeAll(() => Promise.all([api.start(5598), loadAuthForms()]));
+beforeAll(() => Promise.all([api.start(), loadAuthForms()]));
 afterAll(() => {
   stops.forEach((stop) => stop());
   api.stop();

@@ -1,6 +1,3 @@
-/**
- * @jest-environment-options {"url": "http://127.0.0.1:5597/"}
- */
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentSession, rememberConfirmation, signIn, signOut } from '@kadam/shared/session';
@@ -13,7 +10,7 @@ const account = (isEmailConfirmed: boolean) => ({
   body: { success: true, account: { email: 'asha@example.in', isEmailConfirmed } },
 });
 
-beforeAll(() => api.start(5597));
+beforeAll(() => api.start());
 afterAll(() => api.stop());
 beforeEach(() => {
   api.calls.length = 0;

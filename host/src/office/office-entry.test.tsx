@@ -1,6 +1,3 @@
-/**
- * @jest-environment-options {"url": "http://127.0.0.1:5597/"}
- */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listen } from '@kadam/shared/events';
@@ -14,7 +11,7 @@ const api = new ApiServer();
 let status: number;
 const mounted = jest.fn();
 
-beforeAll(() => api.start(5597));
+beforeAll(() => api.start());
 afterAll(() => api.stop());
 beforeEach(() => {
   status = 200;

@@ -1,13 +1,10 @@
-/**
- * @jest-environment-options {"url": "http://127.0.0.1:5597/"}
- */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiServer } from '../testing/api-server';
 import { NewsletterForm } from './newsletter-form';
 
 const api = new ApiServer();
-beforeAll(() => api.start(5597));
+beforeAll(() => api.start());
 afterAll(() => api.stop());
 beforeEach(() => {
   api.calls.length = 0;

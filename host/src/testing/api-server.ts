@@ -13,7 +13,7 @@ interface Response {
 type Respond = (call: SentCall) => Response | Promise<Response>;
 
 /**
- * A real server behind the page of a test; the page's origin must be `http://127.0.0.1:<port>/`.
+ * A real HTTP server on the port of the page's origin.
  */
 export class ApiServer {
   readonly calls: SentCall[] = [];
@@ -33,7 +33,7 @@ export class ApiServer {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   }
 
-  start = (port: number) => new Promise<void>((resolve) => this.server.listen(port, '127.0.0.1', resolve));
+  start = () => new Promise<void>((resolve) => this.server.listen(Number(location.port), '127.0.0.1', resolve));
 
   stop(): void {
     this.server.closeAllConnections();

@@ -1,7 +1,3 @@
-/**
- * @jest-environment jsdom
- * @jest-environment-options {"url": "http://127.0.0.1:5816/jobs/1"}
- */
 import { render, screen, waitFor } from '@testing-library/react';
 import type { ExtensionProps } from '@kadam/shared/extensions';
 import { queryClient } from '@kadam/shared/query';
@@ -9,7 +5,7 @@ import { BrowserRouter } from '@kadam/shared/router';
 import JobCoursesExtension from './job-courses';
 import { CourseServer, failure, ok } from '../testing/course-server';
 
-const server = new CourseServer(5816);
+const server = new CourseServer();
 const COURSE = {
   id: '00000000-0000-4000-8000-000000000001',
   name: 'Data analysis with SQL',

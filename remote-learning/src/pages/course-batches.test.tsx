@@ -1,7 +1,3 @@
-/**
- * @jest-environment jsdom
- * @jest-environment-options {"url": "http://127.0.0.1:5818/courses"}
- */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ENROL_MESSAGES } from '@kadam/shared/contract/enrolments';
@@ -12,7 +8,7 @@ import { signIn, signOut } from '@kadam/shared/session';
 import CoursePage from './course-page';
 import { CourseServer, failure, ok, sentCourse } from '../testing/course-server';
 
-const server = new CourseServer(5818);
+const server = new CourseServer();
 const batch = {
   id: '00000000-0000-4000-8000-00000000000a',
   startDate: '2099-01-12',

@@ -1,7 +1,3 @@
-/**
- * @jest-environment jsdom
- * @jest-environment-options {"url": "http://127.0.0.1:5817/courses"}
- */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryClient } from '@kadam/shared/query';
@@ -10,7 +6,7 @@ import { signIn, signOut } from '@kadam/shared/session';
 import CoursePage from './course-page';
 import { CourseServer, failure, ok, sentCourse } from '../testing/course-server';
 
-const server = new CourseServer(5817);
+const server = new CourseServer();
 const course = sentCourse(1, { name: 'Data Analysis' });
 
 beforeAll(() => server.start());

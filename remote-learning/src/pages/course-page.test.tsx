@@ -1,7 +1,3 @@
-/**
- * @jest-environment jsdom
- * @jest-environment-options {"url": "http://127.0.0.1:5812/courses"}
- */
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SAMPLE_CONTENT } from '@kadam/shared/contract/brand';
@@ -12,7 +8,7 @@ import CoursePage from './course-page';
 import CoursesPage from './courses-page';
 import { CourseServer, failure, ok, sentCourse } from '../testing/course-server';
 
-const server = new CourseServer(5812);
+const server = new CourseServer();
 const course = sentCourse(1, { name: 'Data Analysis', category: { name: 'Data' } });
 const address = `/courses/${course.id}`;
 

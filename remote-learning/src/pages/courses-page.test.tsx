@@ -1,7 +1,3 @@
-/**
- * @jest-environment jsdom
- * @jest-environment-options {"url": "http://127.0.0.1:5811/courses"}
- */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryClient } from '@kadam/shared/query';
@@ -10,7 +6,7 @@ import { signIn, signOut } from '@kadam/shared/session';
 import CoursesPage from './courses-page';
 import { CourseServer, failure, ok, sentCourse } from '../testing/course-server';
 
-const server = new CourseServer(5811);
+const server = new CourseServer();
 const courses = [
   sentCourse(1, { name: 'Data Analysis', image: '/missing.webp' }),
   sentCourse(2, { name: 'Hospital Front Office', category: { name: 'Healthcare' } }),

@@ -6,12 +6,10 @@ interface TestResponse {
   readonly body: unknown;
 }
 
-/** A real HTTP server on the port of the test's address; each test sets its response. */
+/** A real HTTP server on the port of the page's origin; each test sets its response. */
 export class CourseServer {
   respond: (path: string, method: string) => TestResponse | Promise<TestResponse> = () => ({ status: 500, body: {} });
   private server: Server | undefined;
-
-  constructor(private readonly port: number) {}
 
   start(): Promise<void> {
     return new Promise((ready) => {
@@ -20,7 +18,7 @@ export class CourseServer {
           response.writeHead(status, { 'content-type': 'application/json' });
           response.end(JSON.stringify(body));
         });
-      }).listen(this.port, '127.0.0.1', ready);
+      }).listen(Number(location.port), '127.0.0.1', ready);
     });
   }
 

@@ -1,7 +1,3 @@
-/**
- * @jest-environment jsdom
- * @jest-environment-options {"url": "http://127.0.0.1:5761/contact"}
- */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NETWORK_ERROR_MESSAGE } from '@kadam/shared/http';
@@ -10,7 +6,7 @@ import { rememberMember, signIn, signOut } from '@kadam/shared/session';
 import ContactPage from './contact-page';
 import { confirmed, OfficeServer } from '../testing/office-server';
 
-const office = new OfficeServer(5761);
+const office = new OfficeServer();
 beforeAll(() => office.start());
 afterAll(() => office.stop());
 beforeEach(async () => {

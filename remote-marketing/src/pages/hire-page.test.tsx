@@ -1,7 +1,3 @@
-/**
- * @jest-environment jsdom
- * @jest-environment-options {"url": "http://127.0.0.1:5763/hire"}
- */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { INQUIRY_MESSAGES } from '@kadam/shared/contract/inquiries';
@@ -9,7 +5,7 @@ import { BrowserRouter } from '@kadam/shared/router';
 import HirePage from './hire-page';
 import { confirmed, OfficeServer } from '../testing/office-server';
 
-const office = new OfficeServer(5763);
+const office = new OfficeServer();
 beforeAll(() => office.start());
 afterAll(() => office.stop());
 beforeEach(async () => {

@@ -1,7 +1,3 @@
-/**
- * @jest-environment jsdom
- * @jest-environment-options {"url": "http://127.0.0.1:5767/privacy"}
- */
 import '../testing/published-privacy';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,7 +6,7 @@ import { BrowserRouter } from '@kadam/shared/router';
 import { OfficeServer } from '../testing/office-server';
 import PrivacyPage from './privacy-page';
 
-const office = new OfficeServer(5767);
+const office = new OfficeServer();
 beforeAll(() => office.start());
 afterAll(() => office.stop());
 beforeEach(() => {

@@ -12,13 +12,11 @@ export interface SentCall {
   readonly body: unknown;
 }
 
-/** A real HTTP server on the port of the test's address; each test sets its response. */
+/** A real HTTP server on the port of the page's origin; each test sets its response. */
 export class OfficeServer {
   readonly calls: SentCall[] = [];
   respond: () => TestResponse | Promise<TestResponse> = confirmed;
   private server: Server | undefined;
-
-  constructor(private readonly port: number) {}
 
   get isOpen(): boolean {
     return this.server?.listening ?? false;
@@ -34,7 +32,7 @@ export class OfficeServer {
           response.writeHead(result.status, { 'content-type': isText ? 'text/html' : 'application/json' });
           response.end(isText ? result.body : JSON.stringify(result.body));
         });
-      }).listen(this.port, '127.0.0.1', ready);
+      }).listen(Number(location.port), '127.0.0.1', ready);
     });
   }
 

@@ -1,6 +1,3 @@
-/**
- * @jest-environment-options {"url": "http://127.0.0.1:5613/"}
- */
 import { screen, waitFor, within } from '@testing-library/react';
 import { signOut } from '@kadam/shared/session';
 import { failed, OfficeServer, ok, SESSION } from '../testing/office-server';
@@ -19,7 +16,7 @@ const ENTRY = {
 };
 const pageOf = (total: number, ...entries: object[]) => ok({ entries, pagination: { page: 1, limit: 50, total } });
 
-beforeAll(() => server.start(5613));
+beforeAll(() => server.start());
 afterAll(() => server.stop());
 beforeEach(() => {
   server.calls.length = 0;

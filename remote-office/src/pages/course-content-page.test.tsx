@@ -1,6 +1,3 @@
-/**
- * @jest-environment-options {"url": "http://127.0.0.1:5857/"}
- */
 import { screen, waitFor, within } from '@testing-library/react';
 import { COURSE_MESSAGES, type CourseContent } from '@kadam/shared/contract/office-courses';
 import { Route, Routes } from '@kadam/shared/router';
@@ -46,7 +43,7 @@ const one = (changes: Partial<CourseContent> = {}) => ok({ course: { ...COURSE, 
 const page = (key: string, rows: readonly object[]) =>
   ok({ [key]: rows, pagination: { page: 1, limit: 50, total: rows.length } });
 
-beforeAll(() => server.start(5857));
+beforeAll(() => server.start());
 afterAll(() => server.stop());
 beforeEach(() => {
   server.calls.length = 0;

@@ -1,6 +1,3 @@
-/**
- * @jest-environment-options {"url": "http://127.0.0.1:5641/"}
- */
 import { screen, waitFor, within } from '@testing-library/react';
 import { BATCH_MESSAGES } from '@kadam/shared/contract/course-batches';
 import { OFFICE_ENROLMENT_MESSAGES } from '@kadam/shared/contract/office-enrolments';
@@ -63,7 +60,7 @@ const GET_COURSE = `GET /office/courses/${COURSE.id}`;
 const CHANGE = 'POST /office/enrollments/status';
 const MOVE = 'POST /office/enrollments/batch';
 
-beforeAll(() => server.start(5641));
+beforeAll(() => server.start());
 afterAll(() => server.stop());
 beforeEach(() => {
   server.calls.length = 0;

@@ -1,6 +1,3 @@
-/**
- * @jest-environment-options {"url": "http://127.0.0.1:5628/"}
- */
 import { screen, within } from '@testing-library/react';
 import { signOut } from '@kadam/shared/session';
 import { failed, OfficeServer, ok, SESSION } from '../testing/office-server';
@@ -8,7 +5,7 @@ import { openPage } from '../testing/open-page';
 import DoctorPage from './doctor-page';
 
 const server = new OfficeServer();
-beforeAll(() => server.start(5628));
+beforeAll(() => server.start());
 afterAll(() => server.stop());
 beforeEach(() => {
   server.routes = {

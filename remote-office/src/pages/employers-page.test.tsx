@@ -1,6 +1,3 @@
-/**
- * @jest-environment-options {"url": "http://127.0.0.1:5623/"}
- */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { EMPLOYER_MESSAGES } from '@kadam/shared/contract/employers';
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
@@ -26,7 +23,7 @@ const ROSE = {
 const pageOf = (...employers: object[]) =>
   ok({ employers, pagination: { page: 1, limit: 50, total: employers.length } });
 
-beforeAll(() => server.start(5623));
+beforeAll(() => server.start());
 afterAll(() => server.stop());
 beforeEach(() => {
   server.calls.length = 0;

@@ -1,6 +1,3 @@
-/**
- * @jest-environment-options {"url": "http://127.0.0.1:5629/"}
- */
 import { screen, waitFor, within } from '@testing-library/react';
 import { FIGURE_MESSAGES, type Figures } from '@kadam/shared/contract/figures';
 import { signOut } from '@kadam/shared/session';
@@ -29,7 +26,7 @@ const FIGURES: Figures = {
   ],
 };
 
-beforeAll(() => server.start(5629));
+beforeAll(() => server.start());
 afterAll(() => server.stop());
 beforeEach(() => {
   server.calls.length = 0;

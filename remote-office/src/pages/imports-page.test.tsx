@@ -1,6 +1,3 @@
-/**
- * @jest-environment-options {"url": "http://127.0.0.1:5637/"}
- */
 import { screen, waitFor, within } from '@testing-library/react';
 import { IMPORT_MESSAGES, type OfficeImport } from '@kadam/shared/contract/imports';
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
@@ -61,7 +58,7 @@ const UNDO = {
 const one = (found: OfficeImport) => ok({ import: found });
 const [PATH, ONE] = ['/office/imports', `/office/imports/${ID}`];
 
-beforeAll(() => server.start(5637));
+beforeAll(() => server.start());
 afterAll(() => server.stop());
 beforeEach(() => {
   server.calls.length = 0;

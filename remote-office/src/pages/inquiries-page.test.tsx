@@ -1,6 +1,3 @@
-/**
- * @jest-environment-options {"url": "http://127.0.0.1:5624/"}
- */
 import { screen, waitFor, within } from '@testing-library/react';
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
 import { signOut } from '@kadam/shared/session';
@@ -40,7 +37,7 @@ const pageOf = (...inquiries: object[]) =>
     pagination: { page: 1, limit: 50, total: inquiries.length },
   });
 
-beforeAll(() => server.start(5624));
+beforeAll(() => server.start());
 afterAll(() => server.stop());
 beforeEach(() => {
   server.calls.length = 0;

@@ -1,6 +1,3 @@
-/**
- * @jest-environment-options {"url": "http://127.0.0.1:5614/"}
- */
 import { act, screen, waitFor } from '@testing-library/react';
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
 import { currentSession, signIn, signOut } from '@kadam/shared/session';
@@ -11,7 +8,7 @@ import JoinPage from './join-page';
 const server = new OfficeServer();
 const accept = 'POST /office/staff/invitations/accept';
 
-beforeAll(() => server.start(5614));
+beforeAll(() => server.start());
 afterAll(() => server.stop());
 beforeEach(() => {
   server.calls.length = 0;

@@ -1,6 +1,3 @@
-/**
- * @jest-environment-options {"url": "http://127.0.0.1:5631/"}
- */
 import { screen, waitFor, within } from '@testing-library/react';
 import { INBOX_MESSAGES } from '@kadam/shared/contract/inbox';
 import { signOut } from '@kadam/shared/session';
@@ -40,7 +37,7 @@ const pagination = { page: 1, limit: 50, total: 1 };
 let message: typeof MESSAGE | Record<string, unknown>;
 let replies: object[];
 
-beforeAll(() => server.start(5631));
+beforeAll(() => server.start());
 afterAll(() => server.stop());
 beforeEach(() => {
   server.calls.length = 0;

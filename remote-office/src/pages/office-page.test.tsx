@@ -1,6 +1,3 @@
-/**
- * @jest-environment-options {"url": "http://127.0.0.1:5611/"}
- */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { queryClient } from '@kadam/shared/query';
 import { signOut } from '@kadam/shared/session';
@@ -12,7 +9,7 @@ const server = new OfficeServer();
 const CODES = ['aaaaa-bbbbb', 'ccccc-ddddd'];
 const SETUP = { uri: 'otpauth://totp/Kadam:asha?secret=ABCDEFGH', secret: 'ABCDEFGHIJ' };
 
-beforeAll(() => server.start(5611));
+beforeAll(() => server.start());
 afterAll(() => server.stop());
 beforeEach(() => {
   server.calls.length = 0;

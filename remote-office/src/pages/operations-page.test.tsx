@@ -1,6 +1,3 @@
-/**
- * @jest-environment-options {"url": "http://127.0.0.1:5596/"}
- */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { BundleReleases, OpsReleases } from '@kadam/shared/contract/ops';
 import type { PolicyReports } from '@kadam/shared/contract/policy-reports';
@@ -59,7 +56,7 @@ let sent: typeof DATA;
 const DOWN = failed(503, 'Back in a minute.');
 const RELEASES = 'GET /ops/releases';
 
-beforeAll(() => server.start(5596));
+beforeAll(() => server.start());
 afterAll(() => server.stop());
 beforeEach(() => {
   server.calls.length = 0;

@@ -1,6 +1,3 @@
-/**
- * @jest-environment-options {"url": "http://127.0.0.1:5615/"}
- */
 import { screen, waitFor, within } from '@testing-library/react';
 import { POSTING_MESSAGES } from '@kadam/shared/contract/postings';
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
@@ -19,7 +16,7 @@ const PUT = `PUT ${ONE}`;
 const STATE = `PUT ${ONE}/state`;
 const stored = (change: object) => ok({ posting: { ...POSTING, version: 4, ...change } });
 
-beforeAll(() => server.start(5615));
+beforeAll(() => server.start());
 afterAll(() => server.stop());
 beforeEach(() => {
   server.calls.length = 0;

@@ -1,6 +1,3 @@
-/**
- * @jest-environment-options {"url": "http://127.0.0.1:5614/"}
- */
 import { screen, waitFor, within } from '@testing-library/react';
 import { signOut } from '@kadam/shared/session';
 import { failed, OfficeServer, ok, SESSION } from '../testing/office-server';
@@ -12,7 +9,7 @@ const server = new OfficeServer();
 const WELDER = { ...LISTED_POSTING, id: '00000000-0000-4000-8000-00000000000b', jobName: 'Welder', applications: 0 };
 const pageOf = (total: number, ...postings: object[]) => ok({ postings, pagination: { page: 1, limit: 50, total } });
 
-beforeAll(() => server.start(5614));
+beforeAll(() => server.start());
 afterAll(() => server.stop());
 beforeEach(() => {
   server.calls.length = 0;

@@ -1,6 +1,3 @@
-/**
- * @jest-environment-options {"url": "http://127.0.0.1:5649/"}
- */
 import { screen, waitFor, within } from '@testing-library/react';
 import { PRIVACY_REQUEST_MESSAGES } from '@kadam/shared/contract/privacy-requests';
 import { DEFAULT_PRIVACY_FACTS, PRIVACY_SETTINGS_MESSAGES } from '@kadam/shared/contract/privacy-settings';
@@ -30,7 +27,7 @@ const REQUEST = {
 let request: Record<string, unknown>;
 let settings: Record<string, unknown>;
 
-beforeAll(() => server.start(5649));
+beforeAll(() => server.start());
 afterAll(() => server.stop());
 beforeEach(() => {
   server.calls.length = 0;

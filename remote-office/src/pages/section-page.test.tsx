@@ -1,6 +1,3 @@
-/**
- * @jest-environment-options {"url": "http://127.0.0.1:5627/"}
- */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { SECTION_DEFINITIONS } from '@kadam/shared/contract/content';
 import { IMAGE_MESSAGES } from '@kadam/shared/contract/images';
@@ -29,7 +26,7 @@ const state = (change: object = {}) => ({
 });
 const PATH = '/office/content/testimonials';
 
-beforeAll(() => server.start(5627));
+beforeAll(() => server.start());
 afterAll(() => server.stop());
 beforeEach(() => {
   server.calls.length = 0;

@@ -1,6 +1,3 @@
-/**
- * @jest-environment-options {"url": "http://127.0.0.1:5612/"}
- */
 import { screen, waitFor, within } from '@testing-library/react';
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
 import { signOut } from '@kadam/shared/session';
@@ -10,7 +7,7 @@ import StaffPage from './staff-page';
 
 const server = new OfficeServer();
 
-beforeAll(() => server.start(5612));
+beforeAll(() => server.start());
 afterAll(() => server.stop());
 beforeEach(() => {
   server.calls.length = 0;

@@ -1,6 +1,3 @@
-/**
- * @jest-environment-options {"url": "http://127.0.0.1:5628/"}
- */
 import { screen, waitFor, within } from '@testing-library/react';
 import { INBOX_MESSAGES } from '@kadam/shared/contract/inbox';
 import { signOut } from '@kadam/shared/session';
@@ -18,7 +15,7 @@ const KAVYA = {
 const pageOf = (...subscribers: object[]) =>
   ok({ subscribers, pagination: { page: 1, limit: 50, total: subscribers.length } });
 
-beforeAll(() => server.start(5628));
+beforeAll(() => server.start());
 afterAll(() => server.stop());
 beforeEach(() => {
   server.calls.length = 0;

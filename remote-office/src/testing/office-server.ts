@@ -25,7 +25,7 @@ export const failed = (status: number, message: string, more: object = {}): Test
 
 export const CODE_REQUIRED = failed(403, 'Please enter the code.', { code: 'SECOND_FACTOR_REQUIRED' });
 
-/** A real HTTP server on the port of the test's address; each test sets its routes by name. */
+/** A real HTTP server on the port of the page's origin; each test sets its routes by name. */
 export class OfficeServer {
   readonly calls: Call[] = [];
   routes: Record<string, Respond> = {};
@@ -50,7 +50,7 @@ export class OfficeServer {
 
   bodiesOf = (name: string): unknown[] => this.calls.filter((call) => call.name === name).map(({ body }) => body);
 
-  start = (port: number) => new Promise<void>((resolve) => this.server.listen(port, '127.0.0.1', resolve));
+  start = () => new Promise<void>((resolve) => this.server.listen(Number(location.port), '127.0.0.1', resolve));
 
   stop(): void {
     this.server.closeAllConnections();

@@ -21,7 +21,7 @@ function jestProject(folder, where) {
   return {
     displayName: folder,
     rootDir: `<rootDir>/${folder}`,
-    testEnvironment: where === 'browser' ? 'jsdom' : 'node',
+    testEnvironment: where === 'browser' ? require.resolve('./jest-jsdom.cjs') : 'node',
     testMatch: ['**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],

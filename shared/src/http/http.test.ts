@@ -1,7 +1,3 @@
-/**
- * @jest-environment jsdom
- * @jest-environment-options {"url": "http://127.0.0.1:5771/"}
- */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { signIn, signOut } from '@kadam/shared/session';
@@ -54,7 +50,7 @@ const serve = (handler: (request: IncomingMessage, response: ServerResponse) => 
     server = createServer((request, response) => {
       response.setHeader('connection', 'close');
       handler(request, response);
-    }).listen(5771, '127.0.0.1', ready);
+    }).listen(Number(location.port), '127.0.0.1', ready);
   });
 const sendJson = (response: ServerResponse, status: number, body: unknown) => {
   response.writeHead(status, { 'content-type': 'application/json' });

@@ -1,7 +1,3 @@
-/**
- * @jest-environment jsdom
- * @jest-environment-options {"url": "http://127.0.0.1:5773/"}
- */
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import { endpoint } from '../contract/endpoint';
 import { z } from '../contract/zod';
@@ -57,7 +53,7 @@ beforeEach(async () => {
         received.push({ key: request.headers['idempotency-key'], form });
         respond(response);
       });
-    }).listen(5773, '127.0.0.1', ready);
+    }).listen(Number(location.port), '127.0.0.1', ready);
   });
 });
 
@@ -192,7 +188,7 @@ test('an aborted call is not repeated, and keeps its key', async () => {
 
 test('a call to another origin has no key and is not repeated', async () => {
   const base = globalThis as { KADAM_API_BASE?: string };
-  base.KADAM_API_BASE = 'http://localhost:5773/api';
+  base.KADAM_API_BASE = `http://localhost:${location.port}/api`;
   server?.removeAllListeners('request');
   const seen: (string | undefined)[] = [];
   server?.on('request', ({ method, headers }, response: ServerResponse) => {

@@ -1,7 +1,3 @@
-/**
- * @jest-environment jsdom
- * @jest-environment-options {"url": "http://127.0.0.1:5772/"}
- */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { endpoint } from '../contract/endpoint';
 import { z } from '../contract/zod';
@@ -30,7 +26,7 @@ const serve = (handler: (request: IncomingMessage, response: ServerResponse) => 
       requests += 1;
       response.setHeader('connection', 'close');
       handler(request, response);
-    }).listen(5772, '127.0.0.1', ready);
+    }).listen(Number(location.port), '127.0.0.1', ready);
   });
 const sendJson = (response: ServerResponse, status: number, body: unknown) => {
   response.writeHead(status, { 'content-type': 'application/json' });

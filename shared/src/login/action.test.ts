@@ -1,6 +1,3 @@
-/**
- * @jest-environment jsdom
- */
 import { act, renderHook } from '@testing-library/react';
 import { listen } from '@kadam/shared/events';
 import { ApiError } from '@kadam/shared/http';

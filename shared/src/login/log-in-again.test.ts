@@ -1,6 +1,3 @@
-/**
- * @jest-environment jsdom
- */
 import { listen } from '@kadam/shared/events';
 import { currentSession, signIn, signOut } from '@kadam/shared/session';
 import { logInAgain } from './index';

@@ -1,6 +1,3 @@
-/**
- * @jest-environment jsdom
- */
 import { emit, listen } from '@kadam/shared/events';
 import { currentSession, refreshSession, signIn, signOut } from '@kadam/shared/session';
 import { sendAsMember } from './index';

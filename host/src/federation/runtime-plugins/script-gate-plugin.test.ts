@@ -19,7 +19,7 @@ afterEach(() => entryScript()?.remove());
 
 test('the remotes of the document are registered, each release under its own name', () => {
   expect(host('a').options.remotes).toMatchObject([
-    { name: 'jobs@2', entry: `http://localhost${ENTRY}`, entryGlobalName: 'mfe_jobs' },
+    { name: 'jobs@2', entry: `${location.origin}${ENTRY}`, entryGlobalName: 'mfe_jobs' },
   ]);
 });
 
@@ -38,7 +38,7 @@ test('an entry that no release names loads nothing', async () => {
   instance.registerRemotes([{ name: 'evil@1', entry: 'https://evil.test/entry.js', type: 'global' }]);
   const loading = instance.loadRemote('evil@1/page');
   await new Promise((resolve) => setTimeout(resolve));
-  expect(entryScript()?.src).toBe('http://localhost/bundles/refused.js');
+  expect(entryScript()?.src).toBe(`${location.origin}/bundles/refused.js`);
   entryScript()?.dispatchEvent(new Event('error'));
   await expect(loading).rejects.toThrow();
 });

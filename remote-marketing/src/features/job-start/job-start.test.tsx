@@ -1,7 +1,3 @@
-/**
- * @jest-environment jsdom
- * @jest-environment-options {"url": "http://127.0.0.1:5845/"}
- */
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from '@kadam/shared/router';
@@ -9,7 +5,7 @@ import { OfficeServer } from '../../testing/office-server';
 import { JobSearchBox } from './job-search-box';
 import { NewestJobs } from './newest-jobs';
 
-const server = new OfficeServer(5845);
+const server = new OfficeServer();
 const job = {
   id: '7f6c1f5e-0000-4000-8000-000000000001',
   jobName: 'Staff Nurse',
