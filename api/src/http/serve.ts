@@ -83,6 +83,9 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   503: 'Busy or restarting; see Retry-After',
 };
 
+/** For a plugin without a name Fastify compares the exports of all loaded modules with it. */
+const PLUGIN_NAME = Symbol.for('fastify.display-name');
+
 /** Registers an endpoint of the contract, which defines everything but the response. */
 export function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: E, route: Route<E>): void {
   const { method, path, access, roles, isPolled, body, upload, produces, timeoutMs = DEFAULT_TIMEOUT_MS } = endpoint;
@@ -114,11 +117,12 @@ export function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: 
     app.route(definition);
     return;
   }
-  void app.register(async (scope) => {
+  const plugin = async (scope: FastifyInstance) => {
     if (upload) await acceptUpload(scope, upload, timeoutMs);
     else ignoreBodies(scope);
     scope.route(definition);
-  });
+  };
+  void app.register(Object.assign(plugin, { [PLUGIN_NAME]: `${method} ${path}` }));
 }
 
 const failsAsPage = (endpoint: Endpoint) => endpoint.produces === 'html' || endpoint.failsAsPage === true;
