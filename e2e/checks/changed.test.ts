@@ -40,12 +40,12 @@ describe('an example change selects', () => {
   const testsOf = (name: string) => scopes[name]?.tests;
   const SMOKE = ['journeys/apply', 'journeys/shell'];
 
-  it('for a text: the tests and specs of its remote, and the smoke journeys', () => {
+  it('for a text: the tests and specs of its page, and the smoke journeys', () => {
     expect(testsOf('text')).toEqual([
       'remote-marketing/src/pages/about-page.test.tsx',
       'remote-marketing/src/pages/sample-content.test.tsx',
     ]);
-    expect(specsOf('text')?.filter((spec) => !spec.startsWith('marketing/'))).toEqual(SMOKE);
+    expect(specsOf('text')).toEqual([...SMOKE, 'marketing/documents', 'marketing/pages']);
     expect(scopes['text']?.packages).toEqual(['remote-marketing']);
   });
 
@@ -119,6 +119,17 @@ it('a helper of browser specs runs the specs that import it', () => {
   expect(scopeOf('e2e/portal/courses.ts').specs).not.toContain('e2e/specs/marketing/hero.spec.ts');
 });
 
+it.each([
+  ['a part of Home', 'remote-marketing/src/features/hero/hero.tsx', ['hero', 'home', 'motion']],
+  ['the Contact page', 'remote-marketing/src/pages/contact-page.tsx', ['contact']],
+  ['the API of the contact form', 'api/src/modules/marketing/contact.service.ts', ['contact']],
+])('%s runs the specs of its page, and not those of other pages', (_, file, expected) => {
+  const ofOnePage = scopeOf(file).specs?.flatMap(
+    (spec) => /marketing\/(contact|hero|home|motion)\.spec/.exec(spec)?.[1] ?? [],
+  );
+  expect(ofOnePage).toEqual(expected);
+});
+
 it('a file that is read and not imported runs the tests of its package', () => {
   expect(scopeOf('remote-learning/icon.svg').tests).toContain('remote-learning/src/pages/courses-page.test.tsx');
 });
@@ -147,10 +158,17 @@ describe('the map of specs', () => {
     readonly SMOKE: string[];
     readonly BEFORE_LANDING: string[];
     readonly EXERCISED_BY: Record<string, string[]>;
+    readonly OF_PAGE: Record<string, string>;
   }
   const map = evaluate<SpecMap>('specmap');
   const remotes = readdirSync(root).flatMap((folder) => /^remote-(.*)/.exec(folder)?.[1] ?? []);
-  const names = [...map.SMOKE, ...map.BEFORE_LANDING, ...Object.values(map.EXERCISED_BY).flat(), ...remotes];
+  const names = [
+    ...map.SMOKE,
+    ...map.BEFORE_LANDING,
+    ...Object.values(map.EXERCISED_BY).flat(),
+    ...Object.keys(map.OF_PAGE),
+    ...remotes,
+  ];
 
   it('has every spec', () => {
     const isListed = `changed.allSpecs().filter((spec) => !${JSON.stringify(names)}.some((name) => changed.isSpecOf(spec, name)))`;
@@ -162,6 +180,7 @@ describe('the map of specs', () => {
       ['', '.spec.ts'].some((ending) => existsSync(join(root, `e2e/specs/${name}${ending}`)));
     const named = names.filter((name) => !remotes.includes(name));
     expect(named.filter((name) => !isThere(name))).toEqual([]);
-    expect(Object.keys(map.EXERCISED_BY).filter((prefix) => !existsSync(join(root, prefix)))).toEqual([]);
+    const sources = [...Object.keys(map.EXERCISED_BY), ...Object.values(map.OF_PAGE)];
+    expect(sources.filter((source) => !existsSync(join(root, source)))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { filesIn, importers, MODULE } from './import-graph.mjs';
 import { packages } from './packages.mjs';
 import { root } from './root.mjs';
-import { EXERCISED_BY, SMOKE } from './spec-map.mjs';
+import { EXERCISED_BY, OF_PAGE, SMOKE } from './spec-map.mjs';
 
 /** A run of everything: undefined means all. */
 export const EVERYTHING = {
@@ -147,7 +147,16 @@ function specsOfPart(file) {
     .filter((prefix) => file.startsWith(prefix))
     .sort((a, b) => b.length - a.length);
   const [, remote] = /^remote-([^/]+)\//.exec(file) ?? [];
-  return [...SMOKE, ...(longest ? EXERCISED_BY[longest] : []), ...(remote ? [remote] : [])];
+  return [...SMOKE, ...(longest ? EXERCISED_BY[longest] : []), ...(remote ? specsOfRemote(remote, file) : [])];
+}
+
+/** The specs of a remote, without those of pages that a file of it is not part of. */
+function specsOfRemote(remote, file) {
+  const pages = reachedBy([file]).filter((path) => path.startsWith(`remote-${remote}/src/pages/`) && !TEST.test(path));
+  const isOfOtherPage = (name) => pages.length > 0 && name in OF_PAGE && !pages.includes(OF_PAGE[name]);
+  return allSpecs()
+    .map((spec) => spec.replace(/^e2e\/specs\/|\.spec\.ts$/g, ''))
+    .filter((name) => name.startsWith(`${remote}/`) && !isOfOtherPage(name));
 }
 
 export const isSpecOf = (spec, name) => spec.startsWith(`e2e/specs/${name}/`) || spec === `e2e/specs/${name}.spec.ts`;

@@ -8,6 +8,17 @@
 /** Shortest journeys through the whole portal, run for every change of shipped code. */
 export const SMOKE = ['journeys/apply', 'journeys/shell'];
 
+/**
+ * Specs of a remote that exercise one of its pages. A change that reaches only other pages skips
+ * them.
+ */
+export const OF_PAGE = {
+  'marketing/contact': 'remote-marketing/src/pages/contact-page.tsx',
+  'marketing/hero': 'remote-marketing/src/pages/home-page.tsx',
+  'marketing/home': 'remote-marketing/src/pages/home-page.tsx',
+  'marketing/motion': 'remote-marketing/src/pages/home-page.tsx',
+};
+
 /** The longest matching prefix applies. */
 export const EXERCISED_BY = {
   'remote-jobs/': ['jobs', 'member'],
