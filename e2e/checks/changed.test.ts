@@ -53,6 +53,8 @@ describe('an example change selects', () => {
     expect(testsOf('filter')).toContain('remote-jobs/src/pages/jobs-page-filters.test.tsx');
     expect(foldersOf(testsOf('filter'))).toEqual(['remote-jobs/src']);
     expect(specsOf('filter')?.filter((spec) => !/^(jobs|member)\//.test(spec))).toEqual(SMOKE);
+    expect(specsOf('filter')).toEqual(expect.arrayContaining(['jobs/search', 'jobs/saved', 'jobs/job-alerts']));
+    expect(specsOf('filter')).not.toContain('member/profile');
   });
 
   it('for a profile field: whatever imports it through the contract', () => {
@@ -158,7 +160,7 @@ describe('the map of specs', () => {
     readonly SMOKE: string[];
     readonly BEFORE_LANDING: string[];
     readonly EXERCISED_BY: Record<string, string[]>;
-    readonly OF_PAGE: Record<string, string>;
+    readonly PAGES_OF: Record<string, string[]>;
   }
   const map = evaluate<SpecMap>('specmap');
   const remotes = readdirSync(root).flatMap((folder) => /^remote-(.*)/.exec(folder)?.[1] ?? []);
@@ -166,7 +168,7 @@ describe('the map of specs', () => {
     ...map.SMOKE,
     ...map.BEFORE_LANDING,
     ...Object.values(map.EXERCISED_BY).flat(),
-    ...Object.keys(map.OF_PAGE),
+    ...Object.keys(map.PAGES_OF),
     ...remotes,
   ];
 
@@ -180,7 +182,10 @@ describe('the map of specs', () => {
       ['', '.spec.ts'].some((ending) => existsSync(join(root, `e2e/specs/${name}${ending}`)));
     const named = names.filter((name) => !remotes.includes(name));
     expect(named.filter((name) => !isThere(name))).toEqual([]);
-    const sources = [...Object.keys(map.EXERCISED_BY), ...Object.values(map.OF_PAGE)];
+    const pages = Object.values(map.PAGES_OF)
+      .flat()
+      .map((page) => `remote-${page.replace('/', '/src/pages/')}.tsx`);
+    const sources = [...Object.keys(map.EXERCISED_BY), ...pages];
     expect(sources.filter((source) => !existsSync(join(root, source)))).toEqual([]);
   });
 });

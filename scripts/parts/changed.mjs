@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { filesIn, importers, MODULE } from './import-graph.mjs';
 import { packages } from './packages.mjs';
 import { root } from './root.mjs';
-import { EXERCISED_BY, OF_PAGE, SMOKE } from './spec-map.mjs';
+import { EXERCISED_BY, PAGES_OF, SMOKE } from './spec-map.mjs';
 
 /** A run of everything: undefined means all. */
 export const EVERYTHING = {
@@ -29,6 +29,7 @@ const EVERY_FILE = /^(\.(oxlintrc|oxfmtrc)\.json|\.dependency-cruiser.*\.cjs|kni
 const TEXT = /\.md$/;
 const TEST = /\.test\.tsx?$/;
 const NOT_SHIPPED = /^(e2e|docs|\.github)\/|^[^/]+\/(gallery|bench|fixtures)\/|\/(testing|standalone)[./]/;
+const PAGE = /^remote-([^/]+)\/src\/pages\/([^/.]+)\.tsx$/;
 const SPEC = /^e2e\/specs\/.*\.spec\.ts$/;
 // Connects all modules of the API: a change reaches only the tests of its own module through it.
 const COMPOSITION_ROOT = 'api/src/app.ts';
@@ -133,30 +134,34 @@ function readersOf(file) {
  * part ships.
  */
 function specsFor(reached) {
-  const parts = [...new Set(reached.filter(isShipped).flatMap(specsOfPart))];
   const own = reached.filter((file) => SPEC.test(file) && existsSync(join(root, file)));
-  const chosen = parts.length > 0 ? [...parts, ...SMOKE] : [];
-  return allSpecs().filter((spec) => own.includes(spec) || chosen.some((name) => isSpecOf(spec, name)));
+  const chosen = new Set([...own, ...reached.filter(isShipped).flatMap(specsOfPart)]);
+  return allSpecs().filter((spec) => chosen.has(spec));
 }
 
 const isShipped = (file) => file.includes('/') && ![TEXT, TEST, NOT_SHIPPED].some((pattern) => pattern.test(file));
 
-/** Names in `spec-map.mjs`; a part without specs of its own has the smoke specs. */
+/** Those in `spec-map.mjs`; a part without specs of its own has the smoke specs. */
 function specsOfPart(file) {
   const [longest] = Object.keys(EXERCISED_BY)
     .filter((prefix) => file.startsWith(prefix))
     .sort((a, b) => b.length - a.length);
   const [, remote] = /^remote-([^/]+)\//.exec(file) ?? [];
-  return [...SMOKE, ...(longest ? EXERCISED_BY[longest] : []), ...(remote ? specsOfRemote(remote, file) : [])];
+  const names = [...SMOKE, ...(longest ? EXERCISED_BY[longest] : []), ...(remote ? [remote] : [])];
+  const pages = remote ? pagesOf(file) : [];
+  return allSpecs().filter((spec) => names.some((name) => isSpecOf(spec, name)) && !isOfOtherPages(spec, pages));
 }
 
-/** The specs of a remote, without those of pages that a file of it is not part of. */
-function specsOfRemote(remote, file) {
-  const pages = reachedBy([file]).filter((path) => path.startsWith(`remote-${remote}/src/pages/`) && !TEST.test(path));
-  const isOfOtherPage = (name) => pages.length > 0 && name in OF_PAGE && !pages.includes(OF_PAGE[name]);
-  return allSpecs()
-    .map((spec) => spec.replace(/^e2e\/specs\/|\.spec\.ts$/g, ''))
-    .filter((name) => name.startsWith(`${remote}/`) && !isOfOtherPage(name));
+/** The pages that a file is part of, as `remote/page`; none if no page imports it. */
+const pagesOf = (file) =>
+  reachedBy([file]).flatMap((path) => {
+    const [, remote, page] = PAGE.exec(path) ?? [];
+    return page ? [`${remote}/${page}`] : [];
+  });
+
+function isOfOtherPages(spec, pages) {
+  const [exercised] = Object.entries(PAGES_OF).flatMap(([name, all]) => (isSpecOf(spec, name) ? [all] : []));
+  return exercised !== undefined && pages.length > 0 && !exercised.some((page) => pages.includes(page));
 }
 
 export const isSpecOf = (spec, name) => spec.startsWith(`e2e/specs/${name}/`) || spec === `e2e/specs/${name}.spec.ts`;

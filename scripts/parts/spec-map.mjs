@@ -9,14 +9,22 @@
 export const SMOKE = ['journeys/apply', 'journeys/shell'];
 
 /**
- * Specs of a remote that exercise one of its pages. A change that reaches only other pages skips
- * them.
+ * The pages that a spec exercises, as `remote/page`. A change of a remote that reaches only other
+ * pages skips the spec; specs that are not listed exercise all pages.
  */
-export const OF_PAGE = {
-  'marketing/contact': 'remote-marketing/src/pages/contact-page.tsx',
-  'marketing/hero': 'remote-marketing/src/pages/home-page.tsx',
-  'marketing/home': 'remote-marketing/src/pages/home-page.tsx',
-  'marketing/motion': 'remote-marketing/src/pages/home-page.tsx',
+export const PAGES_OF = {
+  'jobs/detail': ['jobs/job-page'],
+  'jobs/job-fit': ['jobs/job-page', 'jobs/profile-page'],
+  'jobs/search': ['jobs/jobs-page'],
+  'marketing/contact': ['marketing/contact-page'],
+  'marketing/hero': ['marketing/home-page'],
+  'marketing/home': ['marketing/home-page'],
+  'marketing/motion': ['marketing/home-page'],
+  'member/account': ['jobs/account-page', 'jobs/confirm-email-page', 'jobs/profile-page', 'jobs/reset-password-page'],
+  'member/dashboard': ['jobs/dashboard-page'],
+  'member/job-profile': ['jobs/dashboard-page', 'jobs/job-profile-page'],
+  'member/my-jobs': ['jobs/my-jobs-page'],
+  'member/profile': ['jobs/profile-page'],
 };
 
 /** The longest matching prefix applies. */
