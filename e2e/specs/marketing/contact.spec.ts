@@ -63,7 +63,9 @@ test('a message is sent once despite repeated submits, confirmed, and mailed to 
   await page.setViewportSize({ width: 360, height: 800 });
   for (const name of [OFFICE, PHONE])
     for (const link of [main.getByRole('link', { name }), page.getByRole('contentinfo').getByRole('link', { name })])
-      expect((await link.boundingBox())?.height, `${name} under a finger`).toBeGreaterThanOrEqual(44);
+      await expect
+        .poll(async () => (await link.boundingBox())?.height, `${name} under a finger`)
+        .toBeGreaterThanOrEqual(44);
 });
 
 test('missing fields show errors and a summary that links to them, and nothing is sent', async ({ page }) => {

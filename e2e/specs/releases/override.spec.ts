@@ -59,10 +59,10 @@ test('an override shows a retained release, a preview or one of an allowed origi
     await expect(badge).toContainText(`Only this browser shows release ${RETAINED} of 'jobs', until`);
     expect(await axeViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 800 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     // The label of its button never wraps.
     const button = await badge.getByRole('button', { name: 'End' }).boundingBox();
     expect(button?.height).toBeLessThan(45);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await page.goto('/about');
     await expect(badge).toBeVisible();
     const other = await browser.newPage({ baseURL: portal.origin });
