@@ -148,20 +148,23 @@ function specsOfPart(file) {
     .sort((a, b) => b.length - a.length);
   const [, remote] = /^remote-([^/]+)\//.exec(file) ?? [];
   const names = [...SMOKE, ...(longest ? EXERCISED_BY[longest] : []), ...(remote ? [remote] : [])];
-  const pages = remote ? pagesOf(file) : [];
+  const pages = remote ? pagesOf(file, remote) : [];
   return allSpecs().filter((spec) => names.some((name) => isSpecOf(spec, name)) && !isOfOtherPages(spec, pages));
 }
 
-/** The pages that a file is part of, as `remote/page`; none if no page imports it. */
-const pagesOf = (file) =>
+/** The pages of a remote that a file is part of, as `remote/page`; none if no page imports it. */
+const pagesOf = (file, remote) =>
   reachedBy([file]).flatMap((path) => {
-    const [, remote, page] = PAGE.exec(path) ?? [];
-    return page ? [`${remote}/${page}`] : [];
+    const [, owner, page] = PAGE.exec(path) ?? [];
+    return owner === remote ? [`${remote}/${page}`] : [];
   });
 
+/** Whether a spec exercises pages of the same remote, and none of these. */
 function isOfOtherPages(spec, pages) {
-  const [exercised] = Object.entries(PAGES_OF).flatMap(([name, all]) => (isSpecOf(spec, name) ? [all] : []));
-  return exercised !== undefined && pages.length > 0 && !exercised.some((page) => pages.includes(page));
+  const [remote] = pages[0]?.split('/') ?? [];
+  const [exercised = []] = Object.entries(PAGES_OF).flatMap(([name, all]) => (isSpecOf(spec, name) ? [all] : []));
+  const own = exercised.filter((page) => page.startsWith(`${remote}/`));
+  return own.length > 0 && !own.some((page) => pages.includes(page));
 }
 
 export const isSpecOf = (spec, name) => spec.startsWith(`e2e/specs/${name}/`) || spec === `e2e/specs/${name}.spec.ts`;

@@ -83,7 +83,7 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   503: 'Busy or restarting; see Retry-After',
 };
 
-/** For a plugin without a name Fastify compares the exports of all loaded modules with it. */
+// Fastify compares a plugin without a name with the exports of every loaded module.
 const PLUGIN_NAME = Symbol.for('fastify.display-name');
 
 /** Registers an endpoint of the contract, which defines everything but the response. */
