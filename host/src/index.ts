@@ -1,8 +1,10 @@
+import { startPagePreloads } from './federation/page-preloads';
 import { printProblem } from './reporting/print-problem';
 
 // Shared modules are only available after this script has run.
 const start = () => import(/* webpackChunkName: "bootstrap" */ './bootstrap');
 
+startPagePreloads();
 start()
   .catch(start)
   .catch((cause: unknown) => {

@@ -34,16 +34,13 @@ const host = release('host', {
     modules: { query: offered('query.js'), axios: offered('axios.js'), react: { version: '19.3.1', exports: ['a'] } },
   },
 });
-const hintsFor = (modules: Readonly<Record<string, readonly string[]>>, of = host, access = route.access) => {
+const headFor = (modules: Readonly<Record<string, readonly string[]>>, of = host, access = route.access) => {
   const remote = release('jobs', { uses: { events: {}, tokens: [], bootRecord: 1, modules } });
-  return [
-    ...headTags(
-      of,
-      { route: { ...route, access }, remote },
-      { publicUrl: 'https://www.kadam.in', picture: undefined },
-    ).matchAll(/rel="preload"[^>]* href="([^"]+)"/g),
-  ].map(([, href]) => href);
+  const site = { publicUrl: 'https://www.kadam.in', picture: undefined };
+  return headTags(of, { route: { ...route, access }, remote }, site);
 };
+const preloadsIn = (html: string) => [...html.matchAll(/rel="preload"[^>]* href="([^"]+)"/g)].map(([, href]) => href);
+const hintsFor = (...args: Parameters<typeof headFor>) => preloadsIn(headFor(...args));
 
 describe('the preloads of a document', () => {
   const entry = '/bundles/jobs/1/entry.js';
@@ -59,5 +56,14 @@ describe('the preloads of a document', () => {
 
   it('contain nothing that an older host has not recorded', () => {
     expect(hintsFor({ query: ['a'] }, release('host', {}))).toEqual([entry]);
+  });
+
+  it('of the page are in a template, so that those of the host are fetched before them', () => {
+    const html = headFor({}, release('host', { entry: 'main.js', initial: ['main.js', 'framework.js'] }));
+    const [before, inside = '', after] = html.split(/<template id="page-preloads">|<\/template>/);
+    expect(preloadsIn(before ?? '')).toEqual(['/bundles/host/1/framework.js']);
+    expect(preloadsIn(inside)).toEqual([entry]);
+    expect(inside.match(/<link [^>]*fetchpriority="low"/g)).toHaveLength(1);
+    expect(after).toBe('');
   });
 });

@@ -2,6 +2,7 @@ import { BRAND } from '@kadam/shared/contract/brand';
 import { releaseUrl, type PageRoute, type PrerenderedPage, type Release } from '@kadam/shared/remote';
 import { previewPicture } from './preview-picture';
 import { structuredDataTag } from './structured-data';
+import { PAGE_PRELOADS_ID } from '../federation/page-preloads';
 import { escapeHtml } from './template';
 
 /** A page and its remote; null is the Not Found document. */
@@ -21,7 +22,7 @@ interface Site {
 }
 
 /**
- * Content of `{{head}}`: metadata, previews, styles, and preloads of scripts for the first paint.
+ * Content of `{{head}}`: metadata, previews, styles, and preloads of scripts.
  */
 export function headTags(host: Release, page: DocumentPage, site: Site): string {
   const isIndexed = page?.route.access === 'public';
@@ -32,19 +33,27 @@ export function headTags(host: Release, page: DocumentPage, site: Site): string 
       ? [tag('link', { rel: 'stylesheet', ...integrityOf(page.remote, 'href', page.prerendered.styles) })]
       : []),
     ...host.initial.filter((file) => file !== host.entry).map((file) => preloadTag(host, file)),
-    // The document of a page for the staff is public; its code is loaded once the host knows them.
-    ...(page && !page.isMissing && page.route.access !== 'staff' ? pageHints(host, page) : []),
+    ...pagePreloads(host, page),
   ].join('\n    ');
 }
 
 /** Content of `{{scripts}}`: the host's entry, which loads the rest. */
-export const scriptTags = (host: Release): string =>
-  `${tag('script', { ...integrityOf(host, 'src', host.entry), crossorigin: 'anonymous', defer: true })}</script>`;
+export function scriptTags(host: Release): string {
+  // Browsers request a deferred script after all preloads unless it has a high priority.
+  const loading = { crossorigin: 'anonymous', defer: true, fetchpriority: 'high' } as const;
+  return `${tag('script', { ...integrityOf(host, 'src', host.entry), ...loading })}</script>`;
+}
 
-const pageHints = (host: Release, page: NonNullable<DocumentPage>): string[] => [
-  ...pageScripts(page).map((file) => preloadTag(page.remote, file)),
-  ...awaitedScripts(host, page.remote).map((file) => preloadTag(host, file)),
-];
+/** Preloads of the page's scripts, in a template: the host's entry starts them. */
+function pagePreloads(host: Release, page: DocumentPage): string[] {
+  // The document of a page for the staff is public; its code is loaded once the host knows them.
+  if (!page || page.isMissing || page.route.access === 'staff') return [];
+  const preloads = [
+    ...pageScripts(page).map((file) => preloadTag(page.remote, file, 'low')),
+    ...awaitedScripts(host, page.remote).map((file) => preloadTag(host, file, 'low')),
+  ];
+  return [`<template id="${PAGE_PRELOADS_ID}">`, ...preloads, '</template>'];
+}
 
 // Only singletons from which the remote imports names; others are loaded on first use.
 const awaitedScripts = ({ offers }: Release, { uses }: Release): string[] =>
@@ -58,13 +67,14 @@ const pageScripts = ({ route, remote }: NonNullable<DocumentPage>): string[] => 
 
 // A preload must match the script in CORS mode and integrity, or the file is fetched twice. A
 // remote's own loader sets no mode; its entry is loaded by the host.
-function preloadTag(release: Release, file: string): string {
+function preloadTag(release: Release, file: string, fetchpriority: 'auto' | 'low' = 'auto'): string {
   const isModule = release.entryType === 'module';
   const hasMode = isModule || !release.loadsOwnScripts || file === release.entry;
   return tag('link', {
     ...(isModule ? { rel: 'modulepreload' } : { rel: 'preload', as: 'script' }),
     ...integrityOf(release, 'href', file),
     ...(hasMode && ({ crossorigin: 'anonymous' } as const)),
+    ...(fetchpriority === 'low' && { fetchpriority }),
   });
 }
 

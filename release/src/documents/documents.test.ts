@@ -115,7 +115,7 @@ describe('a composed document', () => {
   it('loads the host with its integrity', () => {
     expect(read('jobs/index.html')).toMatch(
       new RegExp(
-        `<script src="/bundles/host/${V1}/entry.js" integrity="sha384-[\\w+/]{64}" crossorigin="anonymous" defer></script>`,
+        `<script src="/bundles/host/${V1}/entry.js" integrity="sha384-[\\w+/]{64}" crossorigin="anonymous" defer fetchpriority="high"></script>`,
       ),
     );
   });

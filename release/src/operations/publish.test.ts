@@ -80,7 +80,7 @@ describe('a published portal', () => {
     const document = file('pages/things/index.html');
     const boot = bootOf('pages/things/index.html');
     const hints = [
-      ...document.matchAll(/<link rel="preload" as="script" href="(.*?)" integrity="(.*?)" crossorigin="anonymous">/g),
+      ...document.matchAll(/<link rel="preload" as="script" href="(.*?)" integrity="(.*?)" crossorigin="anonymous"/g),
     ];
     const names = hints.map(([, url = '']) => url.replace(/^.*\/([a-z-]+)\..*$/, '$1'));
     expect(names).toEqual(['bootstrap', 'framework', 'entry', 'things-page']);
