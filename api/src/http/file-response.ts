@@ -12,9 +12,11 @@ interface FileFacts {
 export class FileResponse {
   constructor(private readonly file: FileFacts) {}
 
-  send(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  /** Sets the headers and returns the bytes. */
+  payload(_request: FastifyRequest, reply: FastifyReply): Buffer | Readable {
     const { name, mediaType, bytes } = this.file;
-    return reply.type(mediaType).header('content-disposition', attachmentNamed(name)).send(bytes);
+    void reply.type(mediaType).header('content-disposition', attachmentNamed(name));
+    return bytes;
   }
 }
 
@@ -34,7 +36,8 @@ export class ImageResponse extends FileResponse {
     super({ name: 'image.webp', mediaType: 'image/webp', bytes: image });
   }
 
-  override send(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    return reply.type('image/webp').header('cache-control', 'public, max-age=31536000, immutable').send(this.image);
+  override payload(_request: FastifyRequest, reply: FastifyReply): Buffer {
+    void reply.type('image/webp').header('cache-control', 'public, max-age=31536000, immutable');
+    return this.image;
   }
 }

@@ -7,7 +7,7 @@ const body = { courses: Array.from({ length: 50 }, (_, index) => ({ name: `Cours
 async function request(headers: Record<string, string> = {}) {
   const app = Fastify();
   const prepared = await PreparedResponse.of(body);
-  app.get('/', (request, reply) => prepared.send(request, reply));
+  app.get('/', (request, reply) => prepared.payload(request, reply));
   return app.inject({ url: '/', headers });
 }
 
@@ -53,7 +53,7 @@ test('a compression that fails once is tried again for the next caller', async (
   const prepared = new PreparedResponse(JSON.stringify(body), () => {
     if (failures-- > 0) throw new Error('out of memory');
   });
-  app.get('/', (request, reply) => prepared.send(request, reply));
+  app.get('/', (request, reply) => prepared.payload(request, reply));
   const request = () => app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
   expect((await request()).statusCode).toBe(500);
   const again = await request();

@@ -41,16 +41,23 @@ export class PreparedResponse {
     return this.identity.length + this.compressedBytes;
   }
 
-  /** Sends the best encoding, or 304 (RFC 9110, sections 12.5.3 and 13.1.2). */
-  async send({ headers }: Pick<FastifyRequest, 'headers'>, reply: FastifyReply): Promise<FastifyReply> {
+  /**
+   * Sets the headers and returns the best encoding, or null for a 304 (RFC 9110, sections 12.5.3
+   * and 13.1.2).
+   */
+  async payload({ headers }: Pick<FastifyRequest, 'headers'>, reply: FastifyReply): Promise<Buffer | null> {
     const encoding = negotiator.negotiate(String(headers['accept-encoding'] ?? '').toLowerCase()) ?? 'identity';
     // A strong ETag names bytes, so each encoding has its own.
     const etag = encoding === 'identity' ? `"${this.hash}"` : `"${this.hash}-${encoding}"`;
     void reply.headers({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
-    if (fresh(headers, { etag })) return reply.code(304).send();
+    if (fresh(headers, { etag })) {
+      void reply.code(304);
+      return null;
+    }
     const bytes = await this.bytes(encoding);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-    return reply.type('application/json; charset=utf-8').send(bytes);
+    void reply.type('application/json; charset=utf-8');
+    return bytes;
   }
 
   private bytes(encoding: Encoding): Buffer | Promise<Buffer> {

@@ -101,16 +101,15 @@ export function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: 
     schema: schemaOf(endpoint),
     ...(access !== 'public' && { onRequest: app.requireAccess({ access, roles, isPolled }) }),
     // After validation: a mistake in a field must not use up what a person may do.
-    preHandler: countWith(route.counters),
+    ...(route.counters && { preHandler: countWith(route.counters) }),
     errorHandler: errorHandlerOf(endpoint),
     handler: async (request, reply) => {
       const response: unknown = await route.handle(toCall(request, reply));
       if (response instanceof PreparedResponse || response instanceof FileResponse)
-        return response.send(request, reply);
-      return reply
-        .code(status)
-        .headers(isPage ? PAGE_HEADERS : {})
-        .send(response);
+        return response.payload(request, reply);
+      void reply.code(status);
+      if (isPage) void reply.headers(PAGE_HEADERS);
+      return response;
     },
   };
   if (!upload && (body || method === 'GET')) {
@@ -176,9 +175,9 @@ const describeResponses = (endpoint: Endpoint) => {
   ]);
 };
 
-function countWith(counters: Counters | undefined) {
+function countWith(counters: Counters) {
   return async (request: FastifyRequest) => {
-    const wait = await counters?.take(request.member?.id ?? clientKey(request));
+    const wait = await counters.take(request.member?.id ?? clientKey(request));
     if (wait !== undefined) throw tooMany(wait);
   };
 }
@@ -191,11 +190,15 @@ const toCall = <E extends Endpoint>(request: FastifyRequest, reply: FastifyReply
     body: request.body,
     file: request.upload ?? undefined,
     member: request.member ?? undefined,
-    client: clientKey(request),
+    get client() {
+      return clientKey(request);
+    },
     get signal() {
       return goneSignal(reply);
     },
-    cookies: endpointCookies(request, reply),
+    get cookies() {
+      return endpointCookies(request, reply);
+    },
     idempotencyKey: request.routeOptions.config.isRepeatableByKey ? idempotencyKey(request) : undefined,
   }) as Call<E>;
 

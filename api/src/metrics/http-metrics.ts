@@ -29,18 +29,18 @@ export const httpMetrics = fp(async (app: FastifyInstance, { registry }: { reado
     registers,
   });
 
-  app.addHook('onRequest', async (_request, { raw }) => {
+  app.addHook('onRequest', (_request, { raw }, done) => {
     inFlight.inc();
     // Also called when the client disconnects before the response; `onResponse` is not.
     raw.once('close', () => inFlight.dec());
+    done();
   });
   app.addHook('onError', async (_request, _reply, error) => errors.inc({ code: errorCodeOf(error) }));
-  app.addHook('onResponse', async (request, { statusCode, elapsedTime }) =>
-    durations.observe(
-      { method: methodOf(request), route: routeOf(request), status_code: statusCode },
-      elapsedTime / 1_000,
-    ),
-  );
+  app.addHook('onResponse', (request, { statusCode, elapsedTime }, done) => {
+    const labels = { method: methodOf(request), route: routeOf(request), status_code: statusCode };
+    durations.observe(labels, elapsedTime / 1_000);
+    done();
+  });
 });
 
 const methodOf = ({ method }: { readonly method: string }) => (METHODS.has(method) ? method : 'other');

@@ -11,9 +11,9 @@ export const tooSlow = () => new DomainError('REQUEST_TIMEOUT', 'The request too
  * limit for all routes, which has to leave time for uploads; those set their own (`uploads.ts`).
  */
 export const bodyTime = fp(async (app: FastifyInstance, { timeoutMs }: { timeoutMs: number }) => {
-  app.addHook('preParsing', async ({ headers, routeOptions }, reply, payload) => {
+  app.addHook('preParsing', ({ headers, routeOptions }, reply, payload, done) => {
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
-    if (!hasBody || routeOptions.config.upload) return payload;
+    if (!hasBody || routeOptions.config.upload) return done(null, payload);
     // Not a pipeline: that would destroy the request and its connection, which the response needs.
     const timed = new PassThrough();
     // The reader of the body gets the error; the body of a rejected request has no reader.
@@ -26,6 +26,6 @@ export const bodyTime = fp(async (app: FastifyInstance, { timeoutMs }: { timeout
       payload.unpipe(timed);
       payload.resume();
     });
-    return payload.pipe(timed);
+    done(null, payload.pipe(timed));
   });
 });

@@ -18,8 +18,9 @@ export const SECURITY_HEADERS = {
 
 /** Adds the security headers and the request's id; responses are not cached by default. */
 export const headers = fp(async (app: FastifyInstance) => {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS).header('x-request-id', request.id).header('cache-control', 'no-store');
+    done();
   });
 });
 
@@ -37,8 +38,9 @@ export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
  */
 export const draining = fp(
   async (app: FastifyInstance, { lifecycle }: { lifecycle: { readonly isDraining: boolean } }) => {
-    app.addHook('onSend', async (_request, reply) => {
+    app.addHook('onSend', (_request, reply, payload, done) => {
       if (lifecycle.isDraining) reply.header('connection', 'close');
+      done(null, payload);
     });
   },
 );
@@ -55,13 +57,13 @@ declare module 'fastify' {
  * it matches (RFC 9110, section 13.1.2).
  */
 export const etags = fp(async (app: FastifyInstance) => {
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const { isRevalidated } = request.routeOptions.config;
-    if (!isRevalidated || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    if (!isRevalidated || reply.statusCode !== 200 || typeof payload !== 'string') return done(null, payload);
     const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
     reply.header('etag', etag).header('cache-control', 'no-cache');
-    if (!fresh(request.headers, { etag })) return payload;
+    if (!fresh(request.headers, { etag })) return done(null, payload);
     reply.code(304).removeHeader('content-type');
-    return null;
+    done(null, null);
   });
 });

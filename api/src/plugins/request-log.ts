@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 
 /** One line per request. Routes instead of addresses, which may be private. */
 export const requestLog = fp(async (app: FastifyInstance) => {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -13,6 +13,7 @@ export const requestLog = fp(async (app: FastifyInstance) => {
       },
       'request completed',
     );
+    done();
   });
 });
 

@@ -13,23 +13,25 @@ const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype'];
  */
 export const strictInput = fp(async (app: FastifyInstance) => {
   app.removeContentTypeParser('text/plain');
-  app.addHook('onRequest', async ({ headers }) => {
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
     const encoding = headers['content-encoding'];
-    if (encoding && encoding !== 'identity') {
-      throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send the body uncompressed, without a Content-Encoding header.');
-    }
+    if (!encoding || encoding === 'identity') return done();
+    done(new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send the body uncompressed, without a Content-Encoding header.'));
   });
-  app.addHook('preValidation', async (request) => {
-    reject(queryError(request) ?? textError(request.params) ?? textError(request.body));
+  app.addHook('preValidation', (request, _reply, done) => {
+    const error = queryError(request) ?? textError(request.params) ?? textError(request.body);
+    done(error && inputError(error));
   });
 });
 
 /** Rejects NUL characters and malformed text. @throws DomainError that names the field */
-export const rejectUnsafeText = (input: unknown): void => reject(textError(input));
-
-function reject(error: FieldError | undefined): void {
-  if (error) throw new DomainError('INVALID_INPUT', nameField(error.field, error.message), { details: [error] });
+export function rejectUnsafeText(input: unknown): void {
+  const error = textError(input);
+  if (error) throw inputError(error);
 }
+
+const inputError = (error: FieldError) =>
+  new DomainError('INVALID_INPUT', nameField(error.field, error.message), { details: [error] });
 
 function queryError({ query }: FastifyRequest): FieldError | undefined {
   for (const [field, value] of Object.entries(query as Record<string, unknown>)) {
