@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { textAt } from '@kadam/resume-engine/resume-document';
 import { sorted } from '../../lib/resume-edits';
 import { placeCaret, selectionIn } from './caret';
 import type { ResumeStore } from './resume-store';
-import { fieldOf, insertText, takeInput, tidyBox, type FieldBox } from './sheet-input';
+import { fieldOf, insertText, showValue, takeInput, tidyBox, type FieldBox } from './sheet-input';
 import { joinBefore, pressEnter, pressKey } from './sheet-keys';
 import { useEditHistory } from './use-edit-history';
 
@@ -33,7 +34,17 @@ function listen(root: HTMLElement, store: ResumeStore): () => void {
       },
       { signal: ending.signal },
     );
-  on('input', (box, event) => takeInput(store, box, (event as InputEvent).isComposing));
+  // React compares a text with the one it last rendered. An edit right after typing can restore
+  // that one, and React would then leave the typed letters on the sheet.
+  const typedSinceRender = new Set<FieldBox>();
+  const unsubscribe = store.subscribe(() => {
+    for (const box of typedSinceRender) showValue(box, textAt(store.document(), box.dataset.path));
+    typedSinceRender.clear();
+  });
+  on('input', (box, event) => {
+    typedSinceRender.add(box);
+    takeInput(store, box, (event as InputEvent).isComposing);
+  });
   on('compositionend', (box) => takeInput(store, box, false));
   on('keydown', (box, event) => {
     if (!event.isComposing && event.keyCode !== 229 && pressKey(store, box, event)) event.preventDefault();
@@ -49,7 +60,10 @@ function listen(root: HTMLElement, store: ResumeStore): () => void {
     tidyBox(store, box);
     if (/^skills\..*keywords$/.test(box.dataset.path)) store.edit((document) => ({ document: sorted(document) }));
   });
-  return () => ending.abort();
+  return () => {
+    ending.abort();
+    unsubscribe();
+  };
 }
 
 // On-screen keyboards report their intent only here.
