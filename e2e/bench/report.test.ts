@@ -37,7 +37,7 @@ test('a ratio compares medians with limit and target', () => {
   expect(verdictOf('the same ÷ one bundle, prerendered')).toMatchObject({ measured: '1.25', verdict: 'aim missed' });
   expect(verdictOf('largest contentful paint behind')).toMatchObject({ measured: '0.70', verdict: 'floor missed' });
   expect(verdictOf('time until')).toMatchObject({ measured: '1.10', verdict: 'floor met' });
-  expect(verdictOf('brotli')).toMatchObject({ measured: '128.0 KiB', verdict: 'aim met' });
+  expect(verdictOf('brotli')).toMatchObject({ measured: '1.00', verdict: 'aim met' });
   expect(verdictOf('entry and page')).toMatchObject({ measured: '40.0 KiB', verdict: 'aim missed' });
   expect(verdictOf('a key to its letter')).toMatchObject({ measured: '49 ms', verdict: 'aim met' });
   expect(verdictOf('most layout shift')).toMatchObject({ measured: '0.061', verdict: 'floor missed' });

@@ -1,7 +1,7 @@
 import '@kadam/shared/ui/theme/tokens.css';
 import '@kadam/shared/ui/theme/base.css';
 import './document.css';
-import { createRoot } from 'react-dom/client';
+import type { createRoot } from 'react-dom/client';
 import { provideExtensions } from '@kadam/shared/extensions';
 import { BrowserRouter } from '@kadam/shared/router';
 import type { BootRecord } from '@kadam/shared/remote';
@@ -21,10 +21,13 @@ import { isOverrideRequested, withOverrides } from './override/load-overrides';
 import { PortalPage } from './shell/portal-page';
 
 const record = bootRecord();
-if (record && isOverrideRequested()) void withOverrides(record).then(start);
-else start(record);
 
-function start(boot: BootRecord | undefined): void {
+export function startPortal(render: typeof createRoot): void {
+  if (record && isOverrideRequested()) void withOverrides(record).then((boot) => start(boot, render));
+  else start(record, render);
+}
+
+function start(boot: BootRecord | undefined, render: typeof createRoot): void {
   watchForProblems();
   sendOnLeave({ isCanary: boot?.canary !== undefined });
   const root = document.getElementById('root');
@@ -42,7 +45,7 @@ function start(boot: BootRecord | undefined): void {
   closeDialogsOnBack();
   // Transitions render in slices, and styled-components restyles the old page after each: 516 ms
   // from click to page instead of 221 on a slow phone.
-  createRoot(root).render(
+  render(root).render(
     <PortalContext value={portal}>
       <BrowserRouter useTransitions={false}>
         <PortalPage />

@@ -11,7 +11,7 @@ const FEDERATED = ['ModuleFederationPlugin', 'GatedScriptsPlugin'];
  */
 module.exports = {
   ...base,
-  entry: { main: './src/bootstrap.tsx' },
+  entry: { main: join(__dirname, 'entry.js') },
   // The policy's name that the servers allow.
   output: { ...base.output, uniqueName: 'kadam_single', trustedTypes: { policyName: 'kadam-loader' } },
   resolve: {

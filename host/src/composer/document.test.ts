@@ -19,10 +19,9 @@ const release: Release = {
 };
 const template = readFileSync(join(__dirname, '../../public/document.html'), 'utf8');
 
-function telemetryOfDocument(): string | undefined {
-  const text = documentWriter({ host: { release, assets: {}, template }, remotes: [] })(null);
-  return /<script [^>]*data-telemetry="([^"]*)"/.exec(text)?.[1];
-}
+const write = (host: Release) => documentWriter({ host: { release: host, assets: {}, template }, remotes: [] })(null);
+
+const telemetryOfDocument = () => /<script [^>]*data-telemetry="([^"]*)"/.exec(write(release))?.[1];
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'KADAM_API_BASE'));
 
@@ -33,4 +32,10 @@ test("the first script has the URL for reports on the portal's own origin", () =
 test('the first script has the URL for reports of an API at another origin', () => {
   Reflect.set(globalThis, 'KADAM_API_BASE', 'https://api.example/v1');
   expect(telemetryOfDocument()).toBe('https://api.example/v1/telemetry');
+});
+
+test("the host's entry is requested before the other scripts", () => {
+  const text = write({ ...release, initial: ['entry.js', 'framework.js', 'renderer.js'] });
+  const scripts = [...text.matchAll(/(?:src|href)="\/bundles\/host\/1\/([a-z]+)\.js"/g)].map(([, name]) => name);
+  expect(scripts).toEqual(['entry', 'framework', 'renderer']);
 });

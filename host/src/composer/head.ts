@@ -39,7 +39,7 @@ export function headTags(host: Release, page: DocumentPage, site: Site): string 
 
 /** Content of `{{scripts}}`: the host's entry, which loads the rest. */
 export function scriptTags(host: Release): string {
-  // Browsers request a deferred script after all preloads unless it has a high priority.
+  // A deferred script has a low priority otherwise, as if it were needed after the preloads.
   const loading = { crossorigin: 'anonymous', defer: true, fetchpriority: 'high' } as const;
   return `${tag('script', { ...integrityOf(host, 'src', host.entry), ...loading })}</script>`;
 }

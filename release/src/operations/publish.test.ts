@@ -83,7 +83,7 @@ describe('a published portal', () => {
       ...document.matchAll(/<link rel="preload" as="script" href="(.*?)" integrity="(.*?)" crossorigin="anonymous"/g),
     ];
     const names = hints.map(([, url = '']) => url.replace(/^.*\/([a-z-]+)\..*$/, '$1'));
-    expect(names).toEqual(['bootstrap', 'framework', 'entry', 'things-page']);
+    expect(names).toEqual(['framework', 'bootstrap', 'entry', 'things-page']);
     const known = { ...boot?.hostIntegrity, ...boot?.remotes[0]?.integrity };
     for (const [, url = '', integrity] of hints) expect(known[url]).toBe(integrity);
   });

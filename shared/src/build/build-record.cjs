@@ -39,11 +39,18 @@ class BuildRecordPlugin {
     const { name, shared, exposes, assets } = this.options;
     const named = (chunkName) => scripts(compilation.namedChunkGroups.get(chunkName));
     const entry = compilation.entrypoints.get(name) ?? compilation.entrypoints.get('main');
-    const framework = [...compilation.chunks].filter((chunk) => chunk.name === 'framework');
+    const scriptsOfChunk = (chunkName) =>
+      [...compilation.chunks].filter((chunk) => chunk.name === chunkName).flatMap((chunk) => [...chunk.files]);
     return {
       entry: scripts(entry).at(-1),
+      // In the order of their preloads: the modules of the portal run while the renderer arrives.
       initial: [
-        ...new Set([...scripts(entry), ...named('bootstrap'), ...framework.flatMap((chunk) => [...chunk.files])]),
+        ...new Set([
+          ...scripts(entry),
+          ...scriptsOfChunk('framework'),
+          ...named('bootstrap'),
+          ...scriptsOfChunk('renderer'),
+        ]),
       ],
       styles: [...new Set([entry, compilation.namedChunkGroups.get('bootstrap')].flatMap(files))].filter(isStyle),
       assets: { ...importedFiles(compilation), ...assets },

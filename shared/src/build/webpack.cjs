@@ -76,7 +76,7 @@ function hostConfig(folder) {
     ...base,
     entry: { main: './src/index.ts' },
     output: { ...base.output, publicPath: process.env.KADAM_PUBLIC_PATH ?? '/' },
-    optimization: { ...base.optimization, splitChunks: { cacheGroups: { framework, query } } },
+    optimization: { ...base.optimization, splitChunks: { cacheGroups } },
     plugins: [
       federation(
         {
@@ -122,20 +122,29 @@ function renderer() {
   return { 'react-dom/client': { singleton: true, requiredVersion: `^${version}`, version } };
 }
 
-// One file instead of nine: the singletons needed before the first paint always travel together.
-const framework = {
-  name: 'framework',
-  test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion|zustand)[\\/]|[\\/]shared[\\/]src[\\/](session|events|router|extensions)[\\/]/,
-  chunks: 'all',
-  enforce: true,
-};
-
-// One file: the library and the portal's client of it.
-const query = {
-  name: 'query',
-  test: /[\\/]@tanstack[\\/]|[\\/]shared[\\/]src[\\/]query[\\/]/,
-  chunks: 'async',
-  enforce: true,
+const cacheGroups = {
+  // The largest script of the first paint, in a file of its own: the others run while it arrives.
+  renderer: {
+    name: 'renderer',
+    test: /[\\/]node_modules[\\/](react-dom[\\/](client\.js|cjs[\\/]react-dom-client)|scheduler[\\/])/,
+    chunks: 'all',
+    priority: 1,
+    enforce: true,
+  },
+  // One file instead of nine: the singletons needed before the first paint always travel together.
+  framework: {
+    name: 'framework',
+    test: /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|styled-components|stylis|@emotion|zustand)[\\/]|[\\/]shared[\\/]src[\\/](session|events|router|extensions)[\\/]/,
+    chunks: 'all',
+    enforce: true,
+  },
+  // One file: the library and the portal's client of it.
+  query: {
+    name: 'query',
+    test: /[\\/]@tanstack[\\/]|[\\/]shared[\\/]src[\\/]query[\\/]/,
+    chunks: 'async',
+    enforce: true,
+  },
 };
 
 function federation(options, experiments) {
