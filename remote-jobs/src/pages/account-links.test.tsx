@@ -10,8 +10,12 @@ import { currentSession, rememberConfirmation } from '@kadam/shared/session';
 import { screen, waitFor } from '@testing-library/react';
 import { beMember, logIn, MEMBER, watchLoginRequests } from '../testing/member';
 import { rejected } from '../testing/postings';
-import { openPage } from '../testing/render-page';
+import { pageOpener } from '../testing/render-page';
+import ResetPasswordPage from './reset-password-page';
+import ConfirmEmailPage from './confirm-email-page';
 import { eachTest } from '../testing/each-test';
+
+const openPage = pageOpener({ resetPassword: ResetPasswordPage, confirmEmail: ConfirmEmailPage });
 
 const TOKEN = 'a'.repeat(43);
 const GONE = rejected(410, 'This link does not work any more.', { code: 'GONE' });

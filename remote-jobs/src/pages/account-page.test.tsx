@@ -15,8 +15,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Response } from '../testing/api-server';
 import { beMember, logIn, MEMBER, watchLoginRequests } from '../testing/member';
 import { rejected } from '../testing/postings';
-import { openPage } from '../testing/render-page';
+import { pageOpener } from '../testing/render-page';
+import AccountPage from './account-page';
 import { eachTest } from '../testing/each-test';
+
+const openPage = pageOpener({ account: AccountPage });
 
 const facts = (isEmailConfirmed: boolean, sessions: readonly OpenSession[] = []): Response => ({
   status: 200,

@@ -3,7 +3,10 @@ import { PAGE_DATA_ID } from '@kadam/shared/contract/page-data';
 import { screen, waitFor } from '@testing-library/react';
 import { eachTest } from '../testing/each-test';
 import { posting, rejected, success } from '../testing/postings';
-import { address, openPage } from '../testing/render-page';
+import { address, pageOpener } from '../testing/render-page';
+import CompanyPage from './company-page';
+
+const openPage = pageOpener({ company: CompanyPage });
 
 const company = {
   slug: 'rose-mills',

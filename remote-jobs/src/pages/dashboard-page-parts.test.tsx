@@ -7,8 +7,11 @@ import { provideExtensions } from '@kadam/shared/extensions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beMember } from '../testing/member';
 import { activity, listed, posting, rejected, views, success } from '../testing/postings';
-import { openPage } from '../testing/render-page';
+import { pageOpener } from '../testing/render-page';
+import DashboardPage from './dashboard-page';
 import { eachTest } from '../testing/each-test';
+
+const openPage = pageOpener({ dashboard: DashboardPage });
 
 const enrolled = (number: number) => ({
   id: `30000000-0000-4000-8000-${String(number).padStart(12, '0')}`,

@@ -8,8 +8,11 @@ import { currentSession, useSession } from '@kadam/shared/session';
 import { screen, within } from '@testing-library/react';
 import { beMember, logIn, MEMBER } from '../testing/member';
 import { activity, listed, posting, rejected, views, success } from '../testing/postings';
-import { openPage } from '../testing/render-page';
+import { pageOpener } from '../testing/render-page';
+import DashboardPage from './dashboard-page';
 import { eachTest } from '../testing/each-test';
+
+const openPage = pageOpener({ dashboard: DashboardPage });
 
 const { api, logins } = eachTest((server) => {
   server.on(applicationsOfUser, () => listed(...[1, 2, 3, 4, 5, 6].map((number) => posting(number))));

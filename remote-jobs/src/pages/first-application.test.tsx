@@ -10,8 +10,12 @@ import { heldFor } from '../features/apply/pending-application';
 import type { Received } from '../testing/api-server';
 import { beMember, logIn, MEMBER, watchLoginRequests } from '../testing/member';
 import { appliedTo, found, listed, posting, rejected, success } from '../testing/postings';
-import { address, goBack, openPage } from '../testing/render-page';
+import { address, goBack, pageOpener } from '../testing/render-page';
+import JobPage from './job-page';
+import JobProfilePage from './job-profile-page';
 import { eachTest } from '../testing/each-test';
+
+const openPage = pageOpener({ job: JobPage, jobProfile: JobProfilePage });
 
 const job = posting(1);
 const page = `/jobs/${job.id}`;

@@ -3,8 +3,12 @@ import { searchPostings } from '@kadam/shared/contract/jobs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beMember, logIn, MEMBER, watchLoginRequests } from '../testing/member';
 import { found, posting, rejected, success } from '../testing/postings';
-import { openPage } from '../testing/render-page';
+import { pageOpener } from '../testing/render-page';
+import JobsPage from './jobs-page';
+import DashboardPage from './dashboard-page';
 import { eachTest } from '../testing/each-test';
+
+const openPage = pageOpener({ jobs: JobsPage, dashboard: DashboardPage });
 
 const ALERT: JobAlert = {
   id: '20000000-0000-4000-8000-000000000001',

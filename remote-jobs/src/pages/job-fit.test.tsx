@@ -8,8 +8,12 @@ import { provideExtensions, type ExtensionSlotProps } from '@kadam/shared/extens
 import { screen, waitFor, within } from '@testing-library/react';
 import { beMember, MEMBER, watchLoginRequests } from '../testing/member';
 import { listed, posting, rejected, success } from '../testing/postings';
-import { openPage } from '../testing/render-page';
+import { pageOpener } from '../testing/render-page';
+import JobPage from './job-page';
+import ProfilePage from './profile-page';
 import { eachTest } from '../testing/each-test';
+
+const openPage = pageOpener({ job: JobPage, profile: ProfilePage });
 
 const JOB = posting(1);
 const COURSE = { id: '30000000-0000-4000-8000-000000000001', name: 'Data analysis', line: 'Power BI models' };

@@ -7,8 +7,12 @@ import { currentSession, useSession } from '@kadam/shared/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beMember, logIn, MEMBER } from '../testing/member';
 import { appliedTo, listed, posting, rejected, success } from '../testing/postings';
-import { address, openPage } from '../testing/render-page';
+import { address, pageOpener } from '../testing/render-page';
+import JobPage from './job-page';
+import JobProfilePage from './job-profile-page';
 import { eachTest } from '../testing/each-test';
+
+const openPage = pageOpener({ job: JobPage, jobProfile: JobProfilePage });
 
 const job = posting(1);
 const page = `/jobs/${job.id}`;

@@ -6,8 +6,11 @@ import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beMember, logIn, MEMBER } from '../testing/member';
 import { appliedTo, listed, posting, rejected, success } from '../testing/postings';
-import { openPage } from '../testing/render-page';
+import { pageOpener } from '../testing/render-page';
+import JobPage from './job-page';
 import { eachTest } from '../testing/each-test';
+
+const openPage = pageOpener({ job: JobPage });
 
 const job = posting(1);
 const storedResume: ResumeFile = {

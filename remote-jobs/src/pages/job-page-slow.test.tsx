@@ -5,7 +5,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { startApiServer, type Response, type ApiServer } from '../testing/api-server';
 import { beMember } from '../testing/member';
 import { appliedTo, listed, posting, success } from '../testing/postings';
-import { openPage } from '../testing/render-page';
+import { pageOpener } from '../testing/render-page';
+import JobPage from './job-page';
+
+const openPage = pageOpener({ job: JobPage });
 
 let api: ApiServer;
 let responses: ((response: Response) => void)[];

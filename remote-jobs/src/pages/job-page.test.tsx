@@ -2,8 +2,12 @@ import { companyOfPosting, countView, getPosting, searchPostings } from '@kadam/
 import { PAGE_DATA_ID } from '@kadam/shared/contract/page-data';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { found, posting, rejected, success } from '../testing/postings';
-import { address, openPage } from '../testing/render-page';
+import { address, pageOpener } from '../testing/render-page';
+import JobsPage from './jobs-page';
+import JobPage from './job-page';
 import { eachTest } from '../testing/each-test';
+
+const openPage = pageOpener({ jobs: JobsPage, job: JobPage });
 
 const job = posting(1);
 const page = `/jobs/${job.id}`;

@@ -7,8 +7,12 @@ import type { Received } from '../testing/api-server';
 import { beMember, logIn } from '../testing/member';
 import { found, rejected } from '../testing/postings';
 import { account, profile } from '../testing/profile-form';
-import { address, openPage } from '../testing/render-page';
+import { address, pageOpener } from '../testing/render-page';
+import JobsPage from './jobs-page';
+import JobProfilePage from './job-profile-page';
 import { eachTest } from '../testing/each-test';
+
+const openPage = pageOpener({ jobs: JobsPage, jobProfile: JobProfilePage });
 
 const { api, logins } = eachTest((server) => {
   server.on(searchPostings, () => found([]));

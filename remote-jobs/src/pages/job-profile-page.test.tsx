@@ -5,8 +5,12 @@ import { cleanup, screen, within } from '@testing-library/react';
 import type { Received } from '../testing/api-server';
 import { beMember, logIn, MEMBER } from '../testing/member';
 import { found, rejected, success } from '../testing/postings';
-import { address, openPage } from '../testing/render-page';
+import { address, pageOpener } from '../testing/render-page';
+import JobsPage from './jobs-page';
+import JobProfilePage from './job-profile-page';
 import { eachTest } from '../testing/each-test';
+
+const openPage = pageOpener({ jobs: JobsPage, jobProfile: JobProfilePage });
 
 const OTHER_ID = '7d9f3c7e-1111-4222-8333-944455556666';
 

@@ -1,8 +1,12 @@
 import { searchPostings } from '@kadam/shared/contract/jobs';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { found, posting } from '../testing/postings';
-import { address, openPage } from '../testing/render-page';
+import { address, pageOpener } from '../testing/render-page';
+import JobsPage from './jobs-page';
+import JobPage from './job-page';
 import { eachTest } from '../testing/each-test';
+
+const openPage = pageOpener({ jobs: JobsPage, job: JobPage });
 
 const { api } = eachTest();
 

@@ -1,8 +1,11 @@
 import { searchPostings } from '@kadam/shared/contract/jobs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { found, posting, rejected } from '../testing/postings';
-import { address, openPage } from '../testing/render-page';
+import { address, pageOpener } from '../testing/render-page';
+import JobsPage from './jobs-page';
 import { eachTest } from '../testing/each-test';
+
+const openPage = pageOpener({ jobs: JobsPage });
 
 const postings = (count: number) => Array.from({ length: count }, (_, index) => posting(index + 1));
 const lastQuery = () => Object.fromEntries(api.received(searchPostings).at(-1)?.query ?? []);

@@ -5,8 +5,11 @@ import { currentSession, useSession } from '@kadam/shared/session';
 import { screen, waitFor } from '@testing-library/react';
 import { beMember, logIn, MEMBER } from '../testing/member';
 import { listed, posting, rejected } from '../testing/postings';
-import { openPage } from '../testing/render-page';
+import { pageOpener } from '../testing/render-page';
+import MyJobsPage from './my-jobs-page';
 import { eachTest } from '../testing/each-test';
+
+const openPage = pageOpener({ myJobs: MyJobsPage });
 
 const { api, logins } = eachTest((server) => {
   server.on(listSavedJobs, () => listed());

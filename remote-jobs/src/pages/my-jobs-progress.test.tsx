@@ -6,8 +6,11 @@ import { currentSession } from '@kadam/shared/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beMember } from '../testing/member';
 import { applicationIdOf, appliedTo, listed, posting, rejected, success } from '../testing/postings';
-import { openPage } from '../testing/render-page';
+import { pageOpener } from '../testing/render-page';
+import MyJobsPage from './my-jobs-page';
 import { eachTest } from '../testing/each-test';
+
+const openPage = pageOpener({ myJobs: MyJobsPage });
 
 const job = posting(1);
 const received = { status: 'received', at: '2026-03-02T06:00:00.000Z', note: '' };

@@ -5,8 +5,11 @@ import { screen } from '@testing-library/react';
 import { beMember, logIn } from '../testing/member';
 import { rejected, success } from '../testing/postings';
 import { nameField, profile, serveProfile } from '../testing/profile-form';
-import { openPage } from '../testing/render-page';
+import { pageOpener } from '../testing/render-page';
+import ProfilePage from './profile-page';
 import { eachTest } from '../testing/each-test';
+
+const openPage = pageOpener({ profile: ProfilePage });
 
 const { api, logins } = eachTest((server) => {
   server.on(getResumeSkills, () => success({ kept: null }));

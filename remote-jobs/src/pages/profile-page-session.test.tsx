@@ -17,8 +17,11 @@ import {
   typeName,
   updated,
 } from '../testing/profile-form';
-import { openPage } from '../testing/render-page';
+import { pageOpener } from '../testing/render-page';
+import ProfilePage from './profile-page';
 import { eachTest } from '../testing/each-test';
+
+const openPage = pageOpener({ profile: ProfilePage });
 
 const { api, logins } = eachTest((server) => {
   server.on(getResumeSkills, () => success({ kept: null }));

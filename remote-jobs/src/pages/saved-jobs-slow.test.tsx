@@ -5,7 +5,10 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { startApiServer, type Response, type ApiServer } from '../testing/api-server';
 import { beMember } from '../testing/member';
 import { found, listed, posting } from '../testing/postings';
-import { openPage } from '../testing/render-page';
+import { pageOpener } from '../testing/render-page';
+import JobsPage from './jobs-page';
+
+const openPage = pageOpener({ jobs: JobsPage });
 
 let api: ApiServer;
 let responses: ((answer: Response) => void)[];

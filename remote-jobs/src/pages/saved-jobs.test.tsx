@@ -13,8 +13,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Response } from '../testing/api-server';
 import { beMember, logIn } from '../testing/member';
 import { found, listed, posting, rejected, success } from '../testing/postings';
-import { openPage } from '../testing/render-page';
+import { pageOpener } from '../testing/render-page';
+import JobsPage from './jobs-page';
+import SavedJobsPage from './saved-jobs-page';
+import MyJobsPage from './my-jobs-page';
 import { eachTest } from '../testing/each-test';
+
+const openPage = pageOpener({ jobs: JobsPage, savedJobs: SavedJobsPage, myJobs: MyJobsPage });
 
 const KEY = 'kadam.savedJobs';
 const [one, two] = [posting(1), posting(2)];

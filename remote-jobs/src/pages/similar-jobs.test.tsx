@@ -1,8 +1,11 @@
 import { getPosting, similarPostings } from '@kadam/shared/contract/jobs';
 import { screen } from '@testing-library/react';
 import { posting, success } from '../testing/postings';
-import { openPage } from '../testing/render-page';
+import { pageOpener } from '../testing/render-page';
+import JobPage from './job-page';
 import { eachTest } from '../testing/each-test';
+
+const openPage = pageOpener({ job: JobPage });
 
 const WHY = { sameTitle: false, sameCity: true, sharedSkills: ['Charting', 'Triage'], similarPay: false };
 

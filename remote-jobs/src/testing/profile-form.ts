@@ -2,7 +2,10 @@ import { getProfile, updateProfile } from '@kadam/shared/contract/members';
 import { screen } from '@testing-library/react';
 import type { ApiServer, Received } from './api-server';
 import { beMember, MEMBER } from './member';
-import { openPage } from './render-page';
+import { pageOpener } from './render-page';
+import ProfilePage from '../pages/profile-page';
+
+const openPage = pageOpener({ profile: ProfilePage });
 
 export const account = { id: MEMBER.userId, firstName: 'Asha', lastName: 'Rao', email: MEMBER.email };
 
