@@ -13,9 +13,15 @@ export const SMOKE = ['journeys/apply', 'journeys/shell'];
  * pages skips the spec; specs that are not listed exercise all pages.
  */
 export const PAGES_OF = {
+  'jobs/apply': ['jobs/job-page', 'jobs/job-profile-page', 'jobs/jobs-page'],
   'jobs/detail': ['jobs/job-page'],
+  'jobs/job-alerts': ['jobs/jobs-page'],
   'jobs/job-fit': ['jobs/job-page', 'jobs/profile-page'],
+  'jobs/saved': ['jobs/job-page', 'jobs/jobs-page', 'jobs/my-jobs-page'],
   'jobs/search': ['jobs/jobs-page'],
+  'learning/catalogue': ['learning/courses-page'],
+  'learning/course': ['learning/course-page'],
+  'learning/enrolment': ['learning/course-page'],
   'marketing/contact': ['marketing/contact-page'],
   'marketing/hero': ['marketing/home-page'],
   'marketing/home': ['marketing/home-page'],

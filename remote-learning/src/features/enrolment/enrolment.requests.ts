@@ -1,9 +1,8 @@
-import { getProfile } from '@kadam/shared/contract/members';
 import { enrol, listEnrolments, type EnrolBody } from '@kadam/shared/contract/enrolments';
 import { parseFieldErrors, type FormError } from '@kadam/shared/form';
 import { fetchAllPages, ApiError, call, serverMessage } from '@kadam/shared/http';
 import { asRecord } from '../../lib/json-values';
-import { ENROL_FAILED, type Enrolment, enrolmentsOf, formOfPerson, type EnrolForm } from '../../lib/enrolment-form';
+import { ENROL_FAILED, type Enrolment, enrolmentsOf } from '../../lib/enrolment-form';
 
 interface EnrolError extends FormError {
   readonly isSessionOver?: boolean;
@@ -30,9 +29,6 @@ export async function fetchEnrolments(signal?: AbortSignal): Promise<ReadonlyMap
   const all = await fetchAllPages((query) => call(listEnrolments, { query, ...(signal && { signal }) }), enrolmentsOf);
   return new Map(all?.map((one) => [one.courseId, one]));
 }
-
-export const fetchPerson = async (signal: AbortSignal): Promise<EnrolForm> =>
-  formOfPerson(await call(getProfile, { signal }));
 
 const isLost = (error: unknown) => error instanceof ApiError && error.isNetworkError;
 

@@ -13,7 +13,8 @@ import {
   tidyForm,
   validateForm,
 } from '../../lib/enrolment-form';
-import { fetchPerson, sendEnrolment } from './enrolment.requests';
+import { sendEnrolment } from './enrolment.requests';
+import { fetchPerson } from './person.requests';
 
 interface EnrolmentFormInput {
   readonly courseId: string;
