@@ -27,7 +27,7 @@ test('a second process is rejected with a message, and the data is unchanged', a
   await second.close();
 }, 60_000);
 
-test('a first start that was killed half way is set aside and made anew, even where the path is too long for a socket', async () => {
+test('a first start that was killed half way is moved away and created again, even where the path is too long for a socket', async () => {
   const deep = join(folder, 'a-very-long-folder-name-'.repeat(4), 'data');
   await mkdir(join(deep, 'db'), { recursive: true });
   await writeFile(join(deep, 'db', 'PG_VERSION'), '18\n');

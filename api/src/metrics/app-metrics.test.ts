@@ -116,7 +116,7 @@ function heldConnection() {
   return { release, ended: opened.database.transaction(() => wait) };
 }
 
-test('only GET /metrics is answered on the port of the metrics', async () => {
+test('the port of the metrics serves only GET /metrics', async () => {
   await opened.database.transaction((tx) => addTask(tx, { kind: 'mail', payload: {}, now: new Date() }));
   const app = await buildTestApp(opened.database, { metrics: (metrics = createMetrics({ readMs: 300 })) });
   const listener = await openMetricsListener(metrics, { host: '127.0.0.1', port: 0 });

@@ -71,10 +71,7 @@ test('pages on the screen have the lines of the PDF’s pages, in every template
   expect(pageErrors).toEqual([]);
 });
 
-test('a paragraph across a page break can be typed, composed, selected and undone as any other', async ({
-  page,
-  context,
-}) => {
+test('text across a page break is typed, composed, selected and undone like any other', async ({ page, context }) => {
   await importLong(page);
   await expect(page.locator('[data-paper]')).toHaveCount(3);
   const crossing = await page.locator('[data-path]').evaluateAll(

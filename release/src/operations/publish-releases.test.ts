@@ -32,7 +32,7 @@ describe('publishing', () => {
     expect((await readStatus({ bundlesFolder })).documents).toEqual(['jobs/index.html', 'not-found.html']);
   });
 
-  it('tells a first release of an earlier build from one that is live again', async () => {
+  it('distinguishes the first release of an earlier build from one that is live again', async () => {
     await liveRelease(bundlesFolder, ['host', V1]);
     await putRelease(bundlesFolder, ['jobs', V1]);
     await putRelease(bundlesFolder, ['jobs', V2]);

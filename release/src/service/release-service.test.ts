@@ -293,7 +293,7 @@ it('a grant that was not signed by the platform makes the registry untrusted', a
   });
 });
 
-it('browsers are told nothing about teams', async () => {
+it('browsers get nothing about teams', async () => {
   expect(await listGrants(bundlesFolder)).toHaveLength(2);
   expect(readFileSync(join(bundlesFolder, 'registry.public.json'), 'utf8')).not.toContain('growth');
 });

@@ -16,11 +16,11 @@ describe('the saved ids of a device', () => {
     expect(readSavedIds(stored)).toEqual(expected);
   });
 
-  it('are no more than there can be', () => {
+  it('are cut at their maximum', () => {
     expect(readSavedIds(JSON.stringify(ids(MAX_SAVED_JOBS + 5)))).toEqual(ids(MAX_SAVED_JOBS));
   });
 
-  it('take another one at their head, once, until they are full', () => {
+  it('take a new id at the start, once, up to their maximum', () => {
     expect(withSavedId([id(1)], id(2))).toEqual([id(2), id(1)]);
     expect(withSavedId([id(1)], id(1))).toEqual([id(1)]);
     expect(withSavedId(ids(MAX_SAVED_JOBS - 1), id(999))).toHaveLength(MAX_SAVED_JOBS);

@@ -62,7 +62,7 @@ const open = () =>
 const sent = () => server.bodiesOf(`PUT ${PATH}`);
 const says = () => screen.findByLabelText<HTMLTextAreaElement>(/^What the person says/);
 
-test('the list tells samples from content of the office, with who changed it', async () => {
+test('the list distinguishes samples from content of the office, with who changed it', async () => {
   openPage(<ContentPage />, '/office/content');
   expect((await screen.findByRole('link', { name: 'Testimonials' })).getAttribute('href')).toBe(PATH);
   expect(screen.getByText('Sample')).toBeTruthy();

@@ -38,7 +38,7 @@ describe('of the contract the bundle of a page keeps', () => {
     expect(code.length).toBeLessThan(4_000);
   });
 
-  it('a schema that it checks an answer with', async () => {
+  it('a schema that it checks a response with', async () => {
     const { facets } = evaluated(await bundled('facets')) as { facets: { safeParse(value: unknown): object } };
     expect(facets.safeParse({})).toMatchObject({ success: false });
   });

@@ -26,7 +26,7 @@ describe('the hash of an event', () => {
   });
 });
 
-test('what an event may tell is read from its type, with the types that it names and the bounds of its doc comments', () => {
+test('what an event may contain is read from its type, with the types that it names and the bounds of its doc comments', () => {
   const shapes = eventShapes(`
     type Phase = 'load' | 'run';
     interface Place { readonly city: string; readonly near?: Place }

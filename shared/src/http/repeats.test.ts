@@ -168,7 +168,7 @@ test('neither a server that hangs nor a browser that is offline is tried again',
   expect(requests).toBe(2);
 });
 
-test('a proxy that waited for long in vain is not asked again', async () => {
+test('a request that timed out at a proxy is not repeated', async () => {
   responses = [[504]];
   const { now } = Date;
   jest.spyOn(Date, 'now').mockImplementation(() => now() + received.length * 10_000);

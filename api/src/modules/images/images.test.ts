@@ -160,7 +160,7 @@ describe.each(ONE_ENGINE)('uploaded images on the $name database', ({ open }) =>
     expect(await portal.database.query('select 1 from images')).toEqual([]);
   });
 
-  test('other calls are answered while the largest image is read', async () => {
+  test('other calls get their responses while the largest image is read', async () => {
     const bytes = await sharp({ create: { width: 8_000, height: 5_000, channels: 3, background: '#123' } })
       .jpeg({ quality: 50 })
       .toBuffer();

@@ -242,7 +242,7 @@ describe.each(ONE_ENGINE)('imports of the office on the $name database', ({ open
     expect(`${response.statusCode} ${response.json().message}`).toContain(expected);
   });
 
-  test('a file without the required columns fails its check with the reason, and can be mapped anew', async () => {
+  test('a file without the required columns fails its check with the reason, and can be mapped again', async () => {
     const first = await uploaded([NURSE]);
     const failed = await check(first, { mapping: MAPPING.map((one) => ({ ...one, field: '' })) });
     expect([failed.state, failed.failure]).toEqual(['failed', expect.stringContaining('has none for jobName')]);

@@ -53,7 +53,7 @@ describe.each(ONE_ENGINE)('inquiries on the $name database', ({ open }) => {
     expect([copy?.to.address, copy?.text.includes('evil.example')]).toEqual([INQUIRY.email, false]);
   });
 
-  test('a filled trap is answered like an inquiry and stores nothing', async () => {
+  test('a filled trap gets the same response as an inquiry and stores nothing', async () => {
     expect((await send({ ...INQUIRY, website: 'x' })).statusCode).toBe(202);
     expect([(await listed()).inquiries, await mails()]).toEqual([[], []]);
   });
