@@ -165,8 +165,10 @@ test('the check reads the Word file as it was written; its code is loaded on the
 });
 
 test('a Word file whose code cannot be fetched shows an error', async ({ page }) => {
+  const more = page.getByRole('button', { name: 'More' });
+  await expect(more).toBeVisible();
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'More' }).click();
+  await more.click();
   await page.getByRole('menuitem', { name: 'Download Word' }).click();
   await expect(page.getByText('Word download failed. Please check your connection and try again.')).toBeVisible();
 });
