@@ -29,7 +29,7 @@ export async function measureFirstResponse(browser: Browser, origin: string): Pr
       if (openedAt !== null) return openedAt;
       await wait(TAP_INTERVAL_MS);
     }
-    throw new Error(`${origin} did not answer ${MAX_TAPS} taps.`);
+    throw new Error(`${origin} did not respond to ${MAX_TAPS} taps.`);
   });
 }
 

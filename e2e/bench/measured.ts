@@ -24,7 +24,7 @@ export interface Measured {
   /** `/` on a later and on the first load of a browser session, which shows the splash. */
   readonly firstPage: Sites<readonly FirstPage[]>;
   readonly firstVisit: Sites<readonly FirstPage[]>;
-  readonly firstAnswer: Sites<readonly number[]>;
+  readonly firstResponse: Sites<readonly number[]>;
   readonly nextPage: Sites<readonly number[]>;
   readonly goingOn: Sites<NextRemote>;
   readonly copies: Readonly<Record<string, number>>;

@@ -19,7 +19,7 @@ const measured: Measured = {
     prerendered: [page(800)],
   },
   firstVisit: { federated: [page(1750)], single: [page(2500)], prerendered: [page(1500)] },
-  firstAnswer: { federated: [2200], single: [2000], prerendered: [2000] },
+  firstResponse: { federated: [2200], single: [2000], prerendered: [2000] },
   nextPage: { federated: [100], single: [100], prerendered: [100] },
   goingOn: { federated: went, single: went, prerendered: went },
   copies: { react: 1, zustand: 1 },

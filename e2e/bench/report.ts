@@ -65,7 +65,7 @@ const medianRows = (all: Measured): string[][] => [
   times('largest paint', all.firstPage, ({ largestPaint }) => largestPaint),
   times('its code has rendered', all.firstPage, ({ contentAt }) => contentAt),
   times('largest paint, first visit', all.firstVisit, ({ largestPaint }) => largestPaint),
-  times('answers a tap', all.firstAnswer, (ms) => ms),
+  times('responds to a tap', all.firstResponse, (ms) => ms),
   times('from `/jobs` to `/about`', all.nextPage, (ms) => ms),
   bytes('JavaScript of `/`', all.firstVisit, ({ scriptBytes }) => scriptBytes),
   bytes('all bytes of `/`', all.firstVisit, (page) => page.allBytes),

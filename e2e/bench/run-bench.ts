@@ -32,7 +32,7 @@ export async function runBench({ sites, executablePath, runs, onProgress }: Benc
     const measured: Measured = {
       firstPage: await byTurns('/ with the splash seen', (origin) => firstPage(browser, origin, true)),
       firstVisit: await byTurns('/ on a first visit', (origin) => firstPage(browser, origin, false)),
-      firstAnswer: await byTurns('/ until it answers a tap', (origin) => measureFirstResponse(browser, origin)),
+      firstResponse: await byTurns('/ until it responds to a tap', (origin) => measureFirstResponse(browser, origin)),
       nextPage: await byTurns('from /jobs to /about', (origin) => nextPage(browser, origin)),
       goingOn: {
         federated: await measureNextRemote(browser, sites.federated),
