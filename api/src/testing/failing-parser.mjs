@@ -1,6 +1,7 @@
 /** Replaces the program of a parser process in tests; the bytes are its commands. */
 
 import { writeFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const chunks = [];
@@ -16,6 +17,7 @@ process.on('message', async ({ bytes }) => {
   if (verb === 'nap') await delay(700);
   if (order === 'wait') await new Promise(() => undefined);
   while (order === 'grow') chunks.push(Buffer.alloc(1024 * 1024, 1));
+  if (order === 'priority') return process.send({ unreadable: `niceness ${getPriority()}` });
   process.send(order === 'error' ? { error: 'TypeError' } : { unreadable: `${process.pid} ${order}` });
 });
 process.on('disconnect', () => process.exit());

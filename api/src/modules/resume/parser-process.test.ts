@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type ParserProcess, startParser } from './parser-process';
@@ -37,6 +37,10 @@ function restart(limits: Partial<typeof LIMITS>): void {
   parser.end();
   parser = startParser({ ...LIMITS, ...limits }, PROGRAM);
 }
+
+test('a file is read at a lower priority than the priority of the portal', async () => {
+  expect(await analyse('priority')).toEqual({ unreadable: `niceness ${Math.max(5, getPriority())}` });
+});
 
 test('a file that never ends is ended when its processor time is used up', async () => {
   restart({ cpuMs: 500 });

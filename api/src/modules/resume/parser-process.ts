@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import type { AnalysisReply, AnalysisRequest } from './analyser-messages';
 
 /** What one file may cost (docs/security.md, 'Uploads'). */
@@ -54,6 +54,8 @@ const PAGE_BYTES = 4096;
 const TICK_MS = 10;
 // Loading the engine takes a second; on a machine that takes longer than this nothing can be read.
 const START_MS = 60_000;
+// Below the portal's own processes, so that a search does not wait for files (decision 0037).
+const NICENESS = 5;
 
 /**
  * Starts a parser with an empty environment and a small heap. A worker thread would share this
@@ -76,18 +78,9 @@ export function startParser(limits: ParserLimits, program: string): ParserProces
     });
     child.once('error', () => resolve());
   });
-  // A portal that ends does not wait for a parser without work.
-  child.unref();
-  child.channel?.unref();
-
   const stop = (why: Overrun) => {
     reason ??= why;
     child.kill('SIGKILL');
-  };
-  const slowDown = () => {
-    if (isSlowed || child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    isSlowed = true;
-    setPriority(child.pid, constants.priority.PRIORITY_LOW);
   };
   const nextMessage = () =>
     new Promise<unknown>((resolve, reject) => {
@@ -96,7 +89,10 @@ export function startParser(limits: ParserLimits, program: string): ParserProces
     });
   const starting = setTimeout(stop, START_MS, 'machine').unref();
   const ready = nextMessage()
-    .then(() => void (isReady = true))
+    .then(() => {
+      isReady = true;
+      lowerPriority(child, NICENESS);
+    })
     .finally(() => clearTimeout(starting));
   ready.catch(() => undefined);
 
@@ -111,7 +107,10 @@ export function startParser(limits: ParserLimits, program: string): ParserProces
       const { cpuMs, residentBytes, isAsleep } = await usageOf(child);
       if (isDone) return;
       progress.note(cpuMs);
-      if (cpuMs > before.cpuMs + limits.slowCpuMs) slowDown();
+      if (!isSlowed && cpuMs > before.cpuMs + limits.slowCpuMs) {
+        isSlowed = true;
+        lowerPriority(child, constants.priority.PRIORITY_LOW);
+      }
       if (cpuMs > maxCpuMs) stop('time');
       if (residentBytes > limits.residentBytes) stop('memory');
       if (isAsleep && progress.idleMs() > limits.stuckMs) stop('time');
@@ -146,6 +145,12 @@ export function startParser(limits: ParserLimits, program: string): ParserProces
   };
 }
 
+function lowerPriority({ pid, exitCode, signalCode }: ChildProcess, niceness: number): void {
+  if (pid === undefined || exitCode !== null || signalCode !== null) return;
+  // Without root's rights a priority can only be lowered.
+  if (getPriority(pid) < niceness) setPriority(pid, niceness);
+}
+
 /** How long a process has done nothing. */
 function watchProgress(cpuMs: number) {
   let last = { cpuMs, at: performance.now() };
@@ -158,13 +163,17 @@ function watchProgress(cpuMs: number) {
 }
 
 function forkParser(program: string): ChildProcess {
-  return fork(program, {
+  const child = fork(program, {
     env: {},
     // Marking in steps would make a file that is read meanwhile take twice as long.
     execArgv: [`--max-old-space-size=${HEAP_MB}`, '--no-incremental-marking'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  // A portal that ends does not wait for a parser without work.
+  child.unref();
+  child.channel?.unref();
+  return child;
 }
 
 interface Usage {
