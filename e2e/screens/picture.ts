@@ -9,7 +9,11 @@ export async function picture(page: Page, tallest = TALLEST): Promise<Buffer> {
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.all(ending.map(({ finished }) => finished));
-    if (document.querySelector('dialog[open]')) return;
+    if (document.querySelector('dialog[open]')) {
+      // A dialog as large as the window is missing in a picture of the frame that is shown already.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      return;
+    }
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) scrollTo(0, y);
     const pictures = [...document.images].filter((image) => image.currentSrc !== '' || image.loading === 'lazy');
     for (const image of pictures) image.loading = 'eager';
