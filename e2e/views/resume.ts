@@ -58,7 +58,10 @@ export const resume: readonly View[] = [
   {
     name: 'resume-editor-suggestions',
     path: '/resume-editor',
-    reach: (page) => importResume(page, RESUMES.middling),
+    reach: async (page) => {
+      await importResume(page, RESUMES.middling);
+      await page.getByRole('heading', { name: /^Better words/ }).waitFor();
+    },
   },
   {
     name: 'resume-editor-menu',

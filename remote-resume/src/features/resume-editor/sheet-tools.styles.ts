@@ -39,10 +39,11 @@ export const BesideHeading = styled.div`
   inset-block-start: calc(var(--pushed, 0px) - ${space(0.5)});
   inset-inline-end: 0;
 
-  /* In a column it has a place of its own, because headings fill the line. */
+  /* In a column headings fill the line, so it has a place of its own, empty if it were not shown. */
   [data-column] & {
     position: relative;
     inset: auto;
+    opacity: 1;
   }
 `;
 
