@@ -11,10 +11,10 @@ import { fail } from './parts/say.mjs';
 import { stopAtEnd, untilEnd } from './parts/started.mjs';
 
 const port = Number(process.env.PORT ?? 8080);
-const asked = process.argv.slice(2);
-const unknown = asked.find((word) => word !== '--compose');
+const args = process.argv.slice(2);
+const unknown = args.find((word) => word !== '--compose');
 if (unknown) fail(`npm run rehearse does not know '${unknown}'. It takes --compose, or nothing.`);
-const isCompose = asked.includes('--compose');
+const isCompose = args.includes('--compose');
 if (isCompose && !hasCompose()) fail(COMPOSE_MISSING);
 
 if (!isCompose) ensureInstalled();

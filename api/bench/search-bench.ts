@@ -98,18 +98,18 @@ async function beside(name: string, checking: Checking, search: () => Promise<Ti
 }
 
 async function startedApi(env: NodeJS.ProcessEnv): Promise<{ api: Running; built: string }> {
-  let hear: (line: string) => void = () => undefined;
-  const line = new Promise<string>((resolve) => (hear = resolve));
-  const api = await startApi(env, (line) => line.includes('postings in memory') && hear(line));
+  let onLine: (line: string) => void = () => undefined;
+  const line = new Promise<string>((resolve) => (onLine = resolve));
+  const api = await startApi(env, (line) => line.includes('postings in memory') && onLine(line));
   const { msg } = JSON.parse(await line) as { msg: string };
   await delay(500);
   return { api, built: msg };
 }
 
 async function compareThroughput(api: Running, plain: Running): Promise<{ firstPage: number; bare: number }> {
-  const answer = await fetch(`${api.origin}${PATH}`, { headers: { 'accept-encoding': 'br' } });
+  const response = await fetch(`${api.origin}${PATH}`, { headers: { 'accept-encoding': 'br' } });
   // The size on the wire is what counts; the bytes themselves do not.
-  const bytes = Buffer.alloc(Number(answer.headers.get('content-length')));
+  const bytes = Buffer.alloc(Number(response.headers.get('content-length')));
   await fetch(`${plain.origin}/bare`, {
     method: 'PUT',
     body: bytes,

@@ -6,11 +6,11 @@ test('is the same each time, contains only valid queries, with the shares it nam
     const mix = searchMix(100_000);
     return Array.from({ length: count }, () => mix.next().value);
   };
-  const asked = take(2_000);
-  expect(take(50)).toEqual(asked.slice(0, 50));
-  for (const { query } of asked) expect(postingsQuery.safeParse(query).success).toBe(true);
+  const queries = take(2_000);
+  expect(take(50)).toEqual(queries.slice(0, 50));
+  for (const { query } of queries) expect(postingsQuery.safeParse(query).success).toBe(true);
   for (const [kind, share] of Object.entries(MIX)) {
-    const part = asked.filter((one) => one.kind === kind).length / asked.length;
+    const part = queries.filter((one) => one.kind === kind).length / queries.length;
     expect(Math.abs(part * 100 - share)).toBeLessThan(4);
   }
 });

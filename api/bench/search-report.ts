@@ -30,7 +30,7 @@ function sizeReport(result: SizeResult): string[] {
     built,
     `Memory of the API: ${memoryMb} MB`,
     '',
-    `${'ms'.padEnd(20)}${'asked'.padStart(8)}${['p50', 'p95', 'p99', 'max'].map((head) => head.padStart(9)).join('')}`,
+    `${'ms'.padEnd(20)}${'sent'.padStart(8)}${['p50', 'p95', 'p99', 'max'].map((head) => head.padStart(9)).join('')}`,
     ...kinds.map((kind) =>
       row(
         kind,
@@ -57,5 +57,5 @@ function checksReport(name: string, checked: readonly Checked[]): string {
   const ms = checked.filter(({ status }) => status === 200).map((one) => one.ms);
   const rejected = checked.length - ms.length;
   const figures = [0.5, 0.95].map((part) => percentile(ms, part).toFixed(0)).join(' / ');
-  return `${name}: ${ms.length} read, p50 / p95 ${figures} ms${rejected > 0 ? `, ${rejected} refused` : ''}`;
+  return `${name}: ${ms.length} read, p50 / p95 ${figures} ms${rejected > 0 ? `, ${rejected} rejected` : ''}`;
 }

@@ -12,9 +12,9 @@ const POINTING_MS = 300;
 export const nextPage = (browser: Browser, origin: string): Promise<number> =>
   slowVisit(browser, { viewport: DESK, isSplashSeen: true }, async ({ page }) => {
     // The newest jobs are in the document too: the page is interactive once it has requested them.
-    const answered = page.waitForResponse(/\/api\/job\/postings/, { timeout: 120_000 });
+    const responded = page.waitForResponse(/\/api\/job\/postings/, { timeout: 120_000 });
     await page.goto(`${origin}/jobs`, { waitUntil: 'load', timeout: 120_000 });
-    await answered;
+    await responded;
     await page.waitForLoadState('networkidle');
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' });
     await link.hover();

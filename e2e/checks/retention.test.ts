@@ -7,17 +7,17 @@ import { builtInQuestions } from '@kadam/shared/contract/questions';
 test('the privacy page states the retention of resumes and applications as it is set', () => {
   const retention = { ...DEFAULT_PRIVACY_FACTS.retention, resumes: 6 };
   const { parts } = privacyPolicy(BUILT_IN_PRIVACY, { ...DEFAULT_PRIVACY_FACTS, retention });
-  const said = JSON.stringify(parts.find(({ title }) => title === 'How long we keep it'));
-  expect(said).toContain('Resumes: 6 months after');
-  expect(said).toContain('Applications: 3 years after');
+  const text = JSON.stringify(parts.find(({ title }) => title === 'How long we keep it'));
+  expect(text).toContain('Resumes: 6 months after');
+  expect(text).toContain('Applications: 3 years after');
   expect({ 3: 'three' }[APPLICATION_RETENTION_YEARS]).toBe('three');
-  expect(said).toContain('at most three years');
+  expect(text).toContain('at most three years');
 });
 
 test('the FAQ states the same retention', () => {
-  const said = JSON.stringify(builtInQuestions());
-  expect(said).toContain(
+  const text = JSON.stringify(builtInQuestions());
+  expect(text).toContain(
     `It stays on file for your next application until you remove it, at most for the time that our Privacy Policy states.`,
   );
-  expect(said).toContain(`it works once, for ${RESET_MINUTES} minutes.`);
+  expect(text).toContain(`it works once, for ${RESET_MINUTES} minutes.`);
 });

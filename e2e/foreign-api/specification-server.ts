@@ -112,8 +112,8 @@ function specifiedCalls(): (call: Call) => Answer {
     'GET /courses': () => [200, COURSES],
     'POST /courses/enroll': withAccount(() => [200, {}]),
     'GET /job/postings': ({ query }) => {
-      const asked = (query.get('search') ?? '').toLowerCase();
-      const jobPostings = POSTINGS.filter((posting) => JSON.stringify(posting).toLowerCase().includes(asked));
+      const searched = (query.get('search') ?? '').toLowerCase();
+      const jobPostings = POSTINGS.filter((posting) => JSON.stringify(posting).toLowerCase().includes(searched));
       return [200, { data: { jobPostings, pagination: { total: jobPostings.length } } }];
     },
     'POST /job/apply': withAccount((account, { body }) => {
@@ -142,9 +142,9 @@ function specifiedCalls(): (call: Call) => Answer {
 }
 
 const withAccount =
-  (answer: (account: Account, call: Call) => Answer): Handle =>
+  (respond: (account: Account, call: Call) => Answer): Handle =>
   (call, account) =>
-    account ? answer(account, call) : LOG_IN;
+    account ? respond(account, call) : LOG_IN;
 
 /** Postings under `jobPostingId`; their `id` is that of the application. */
 const appliedOf = ({ applied }: Account): Answer => [

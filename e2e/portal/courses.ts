@@ -3,9 +3,9 @@ import type { Course } from '@kadam/shared/contract/learning';
 
 /** Courses of the running portal, in the order of its catalogue. */
 export async function coursesOf(page: Page): Promise<Course[]> {
-  const answer = await page.context().request.get('/api/courses');
-  expect(answer.status()).toBe(200);
-  return ((await answer.json()) as { courses: Course[] }).courses;
+  const response = await page.context().request.get('/api/courses');
+  expect(response.status()).toBe(200);
+  return ((await response.json()) as { courses: Course[] }).courses;
 }
 
 /** A catalogue of any size in the format of the server's list. */

@@ -10,11 +10,11 @@ import { pass } from './gateway';
 export interface FailingProxy {
   readonly origin: string;
   /** Requested paths with queries, in order. */
-  readonly asked: readonly string[];
+  readonly requested: readonly string[];
   /** Matching requests get no response and hold their connection. */
   hang(matches: (path: string) => boolean): void;
   /** Matching requests get this response instead of the portal's. */
-  answer(matches: (path: string) => boolean, reply: Reply): void;
+  respond(matches: (path: string) => boolean, reply: Reply): void;
   /** New requests pass again; hanging ones stay. */
   restore(): void;
   /** Limits the rate of all responses together, or of matching ones. */
@@ -31,27 +31,27 @@ interface Reply {
 }
 
 export async function startFailingProxy(portal: string): Promise<FailingProxy> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const held = new Map<ServerResponse, string>();
   const hose = new RateLimit();
   let hangs = (_path: string) => false;
   let isSlow = (_path: string) => true;
   let replies: { readonly matches: (path: string) => boolean; readonly reply: Reply }[] = [];
-  const server = createServer((incoming, answer) => {
+  const server = createServer((incoming, response) => {
     const path = incoming.url ?? '/';
-    asked.push(path);
-    const said = replies.find(({ matches }) => matches(path))?.reply;
-    if (said) return void answer.writeHead(said.status, { 'content-type': said.type }).end(said.body);
-    if (!hangs(path)) return pass(incoming, answer, { portal, ...(isSlow(path) && { through: hose.limited() }) });
-    held.set(answer, path);
-    answer.once('close', () => held.delete(answer));
+    requested.push(path);
+    const prepared = replies.find(({ matches }) => matches(path))?.reply;
+    if (prepared) return void response.writeHead(prepared.status, { 'content-type': prepared.type }).end(prepared.body);
+    if (!hangs(path)) return pass(incoming, response, { portal, ...(isSlow(path) && { through: hose.limited() }) });
+    held.set(response, path);
+    response.once('close', () => held.delete(response));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requested,
     hang: (matches) => (hangs = matches),
-    answer: (matches, reply) => void replies.push({ matches, reply }),
+    respond: (matches, reply) => void replies.push({ matches, reply }),
     restore() {
       hangs = () => false;
       replies = [];

@@ -27,13 +27,13 @@ const FULL = 'Many resumes are being checked at this moment. Please try again sh
 export async function startGateway(portal: string): Promise<Gateway> {
   let fate: Fate = 'passes';
   const waiting = new Set<ServerResponse>();
-  const server = createServer((incoming, answer) => {
-    if (incoming.url !== CHECK || fate === 'passes') return pass(incoming, answer, { portal });
+  const server = createServer((incoming, response) => {
+    if (incoming.url !== CHECK || fate === 'passes') return pass(incoming, response, { portal });
     if (fate === 'is cut') return void incoming.socket.destroy();
     incoming.resume();
-    if (fate === 'finds the queue full') return void incoming.once('end', () => refuse(answer));
-    waiting.add(answer);
-    answer.once('close', () => waiting.delete(answer));
+    if (fate === 'finds the queue full') return void incoming.once('end', () => rejectAsFull(response));
+    waiting.add(response);
+    response.once('close', () => waiting.delete(response));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
@@ -49,24 +49,24 @@ export async function startGateway(portal: string): Promise<Gateway> {
 
 interface Way {
   readonly portal: string;
-  /** Transforms the response's bytes. */
+  /** Transforms the bytes of the response. */
   readonly through?: Duplex;
 }
 
 /** Passes a request to the portal and its response back. */
-export function pass(incoming: IncomingMessage, answer: ServerResponse, { portal, through }: Way): void {
+export function pass(incoming: IncomingMessage, outgoing: ServerResponse, { portal, through }: Way): void {
   const { method, headers, url = '/' } = incoming;
-  const onward = send(new URL(url, portal), { method, headers }, (answered) => {
-    answer.writeHead(answered.statusCode ?? 502, answered.headers);
-    (through ? answered.pipe(through) : answered).pipe(answer);
+  const onward = send(new URL(url, portal), { method, headers }, (received) => {
+    outgoing.writeHead(received.statusCode ?? 502, received.headers);
+    (through ? received.pipe(through) : received).pipe(outgoing);
   });
-  onward.once('error', () => answer.destroy());
-  answer.once('close', () => onward.destroy());
+  onward.once('error', () => outgoing.destroy());
+  outgoing.once('close', () => onward.destroy());
   incoming.pipe(onward);
 }
 
 /** The API's response if its queue is full (api/src/modules/resume/parser-pool.ts). */
-function refuse(answer: ServerResponse): void {
-  answer.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '20' });
-  answer.end(JSON.stringify({ success: false, message: FULL, error: FULL, code: 'UNAVAILABLE' }));
+function rejectAsFull(outgoing: ServerResponse): void {
+  outgoing.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '20' });
+  outgoing.end(JSON.stringify({ success: false, message: FULL, error: FULL, code: 'UNAVAILABLE' }));
 }

@@ -68,16 +68,16 @@ async function signedInWithToken(page: Page, member: NewMember): Promise<string>
   const api = page.context().request;
   const { email, password } = member;
   expect((await api.post('/api/auth/signup', { data: member })).status()).toBe(201);
-  const answer = (await (await api.post('/api/auth/login', { data: { email, password } })).json()) as LoginAnswer;
+  const response = (await (await api.post('/api/auth/login', { data: { email, password } })).json()) as LoginAnswer;
   await page.addInitScript(
     ({ token, userId }) => {
       if (localStorage.getItem('userId') === userId) return;
       localStorage.setItem('authToken', token);
       localStorage.setItem('userId', userId);
     },
-    { token: answer.token, userId: answer.user.id },
+    { token: response.token, userId: response.user.id },
   );
-  return answer.token;
+  return response.token;
 }
 
 /** Signs this browser in as a member with a job profile and one application. */

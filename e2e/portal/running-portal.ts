@@ -81,15 +81,15 @@ export async function startPortal(options: Options): Promise<RunningPortal> {
     },
   });
   let printed = '';
-  const origin = await new Promise<string>((ready, failed) => {
+  const origin = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       printed += String(chunk);
       const [, address] = READY.exec(printed) ?? [];
-      if (address) ready(address.replace('localhost', '127.0.0.1'));
+      if (address) resolve(address.replace('localhost', '127.0.0.1'));
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.once('exit', (code) => failed(new Error(`The portal did not start (exit ${code}):\n${printed}`)));
+    child.once('exit', (code) => reject(new Error(`The portal did not start (exit ${code}):\n${printed}`)));
   });
   return {
     origin,

@@ -7,7 +7,7 @@ import { describeTwoApis } from './two-apis';
 jest.setTimeout(300_000);
 
 /** Applications and messages between two faults. */
-const ENOUGH = 2;
+const CALLS_BETWEEN_KILLS = 2;
 /** Lost responses until the processes are left alone: fewer than a call is repeated. */
 const LOST = 3;
 
@@ -23,14 +23,14 @@ describeTwoApis('calls of browsers, interrupted by processes', (startTwo) => {
     const database = (open.database = await openDatabase({ databaseUrl: url, dataFolder: tmpdir() }));
     const load = (open.load = await startLoad(origin, database));
     const end = async (index: number, signal: NodeJS.Signals) => {
-      await load.goOn(ENOUGH);
+      await load.goOn(CALLS_BETWEEN_KILLS);
       await apis[index]?.end(signal);
       apis[index] = await begin(index);
     };
     await end(0, 'SIGTERM');
     for (let kills = 0; (kills < 2 || load.lost() < LOST) && load.failed.length === 0; kills += 1)
       await end(kills % 2, 'SIGKILL');
-    await load.goOn(ENOUGH);
+    await load.goOn(CALLS_BETWEEN_KILLS);
     await load.stop();
 
     expect(load.failed).toEqual([]);

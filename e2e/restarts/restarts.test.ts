@@ -34,14 +34,14 @@ describeTwoApis('two processes of the API behind nginx', (startTwo) => {
 
 const READERS = 6;
 const WRITERS = 3;
-const ENOUGH = 30;
+const MIN_RESPONSES = 30;
 
 /**
  * Visitors with sequential requests, some of which create accounts: exactly the confirmed accounts
  * must exist.
  */
 function startLoad(origin: string, lostMost: number) {
-  const state = { isOn: true, answered: 0 };
+  const state = { isOn: true, responses: 0 };
   const failed: string[] = [];
   const signedUp: string[] = [];
   const ask = async (path: string, expected: number, body?: object) => {
@@ -50,11 +50,11 @@ function startLoad(origin: string, lostMost: number) {
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
     };
-    const answer = await fetch(`${origin}/api${path}`, init).catch((error: Error) => error);
-    const said = 'text' in answer ? `${answer.status} ${await answer.text()}` : answer.message;
-    const isAnswered = said.startsWith(String(expected));
-    if (isAnswered) state.answered += 1;
-    else failed.push(`${path}: ${said}`);
+    const response = await fetch(`${origin}/api${path}`, init).catch((error: Error) => error);
+    const outcome = 'text' in response ? `${response.status} ${await response.text()}` : response.message;
+    const isAnswered = outcome.startsWith(String(expected));
+    if (isAnswered) state.responses += 1;
+    else failed.push(`${path}: ${outcome}`);
     return isAnswered;
   };
   const readers = Array.from({ length: READERS }, async () => {
@@ -72,8 +72,8 @@ function startLoad(origin: string, lostMost: number) {
     signedUp,
     /** Waits for more responses; the test's timeout ends a portal that does not respond. */
     async goOn() {
-      const goal = state.answered + ENOUGH;
-      while (state.answered < goal && failed.length <= lostMost) await wait(10);
+      const goal = state.responses + MIN_RESPONSES;
+      while (state.responses < goal && failed.length <= lostMost) await wait(10);
     },
     async stop() {
       state.isOn = false;

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /** Longer pages are cut. */
-const TALLEST = 6_000;
+const MAX_HEIGHT = 6_000;
 const QUALITY = 55;
 
 /** A WebP file of the whole page, up to this height in px; with an open dialog, of the window. */
-export async function picture(page: Page, tallest = TALLEST): Promise<Buffer> {
+export async function picture(page: Page, maxHeight = MAX_HEIGHT): Promise<Buffer> {
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.all(ending.map(({ finished }) => finished));
@@ -21,15 +21,15 @@ export async function picture(page: Page, tallest = TALLEST): Promise<Buffer> {
     scrollTo(0, 0);
   });
   const browser = await page.context().newCDPSession(page);
-  const shown = await page.evaluate((tallest) => {
+  const shown = await page.evaluate((maxHeight) => {
     const isModal = document.querySelector('dialog[open]') !== null;
     const { scrollHeight, clientWidth } = document.documentElement;
     return {
       x: 0,
       width: clientWidth,
-      ...(isModal ? { y: scrollY, height: innerHeight } : { y: 0, height: Math.min(scrollHeight, tallest) }),
+      ...(isModal ? { y: scrollY, height: innerHeight } : { y: 0, height: Math.min(scrollHeight, maxHeight) }),
     };
-  }, tallest);
+  }, maxHeight);
   const { data } = await browser.send('Page.captureScreenshot', {
     format: 'webp',
     quality: QUALITY,

@@ -19,8 +19,8 @@ export async function call(origin: string, { aborted }: { aborted: () => boolean
     while (!aborted()) {
       const path = ADDRESSES[called.requests % ADDRESSES.length] ?? '/';
       called.requests += 1;
-      const said = await ask(origin + path, agent);
-      if (said !== '200') called.lost.push(`${new Date().toISOString()} ${path}: ${said}`);
+      const result = await ask(origin + path, agent);
+      if (result !== '200') called.lost.push(`${new Date().toISOString()} ${path}: ${result}`);
       await wait(PAUSE_MS);
     }
   };
@@ -30,10 +30,10 @@ export async function call(origin: string, { aborted }: { aborted: () => boolean
 }
 
 const ask = (url: string, agent: Agent): Promise<string> =>
-  new Promise((answered) => {
-    get(url, { agent }, (answer) => {
-      answer.resume();
-      answer.on('error', (error) => answered(error.message));
-      answer.on('end', () => answered(answer.complete ? String(answer.statusCode) : 'cut off'));
-    }).on('error', (error) => answered(error.message));
+  new Promise((resolve) => {
+    get(url, { agent }, (response) => {
+      response.resume();
+      response.on('error', (error) => resolve(error.message));
+      response.on('end', () => resolve(response.complete ? String(response.statusCode) : 'cut off'));
+    }).on('error', (error) => resolve(error.message));
   });

@@ -10,9 +10,9 @@ export interface Footprint {
 }
 
 export function footprint(pid: number, bundlesFolder: string): Footprint {
-  const processes = descendants(pid).map((id) => ({ said: read(`/proc/${id}/cmdline`), bytes: residentBytes(id) }));
+  const processes = descendants(pid).map((id) => ({ command: read(`/proc/${id}/cmdline`), bytes: residentBytes(id) }));
   const sum = (word: string) =>
-    processes.filter(({ said }) => said.includes(word)).reduce((total, { bytes }) => total + bytes, 0);
+    processes.filter(({ command }) => command.includes(word)).reduce((total, { bytes }) => total + bytes, 0);
   const bundles = readdirSync(bundlesFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const released = bundles.filter(({ name }) => !name.startsWith('.') && name !== 'pages');
   return {

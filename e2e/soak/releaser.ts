@@ -83,13 +83,13 @@ process.on('message', (index: number) => {
   // Each round changes one bundle: a rollback returns to what the round published.
   const bundle = BUNDLES[Math.floor(index / STEPS.length) % BUNDLES.length] ?? 'jobs';
   void change(step, bundle).then(
-    (said) => process.send?.({ said }),
-    (error: unknown) => process.send?.({ said: `failed: ${String(error)}` }),
+    (change) => process.send?.({ change }),
+    (error: unknown) => process.send?.({ change: `failed: ${String(error)}` }),
   );
 });
 
 void loadRegistry(bundlesFolder).then(({ bundles }) => {
   for (const bundle of BUNDLES)
     cpSync(join(bundlesFolder, bundle, bundles[bundle]?.live ?? ''), join(workFolder, bundle), { recursive: true });
-  process.send?.({ said: 'ready' });
+  process.send?.({ change: 'ready' });
 });

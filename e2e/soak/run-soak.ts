@@ -61,12 +61,13 @@ export async function runSoak({
     await once(releaser, 'message');
     const visitors = Promise.all([browse(browser, portal.origin, until), call(portal.origin, until)]);
     for (let index = 0; index < releases; index += 1) {
-      const done = once(releaser, 'message') as Promise<[{ said: string }]>;
+      const done = once(releaser, 'message') as Promise<[{ change: string }]>;
       releaser.send(index);
-      const [{ said }] = await done;
-      changes.push(said);
+      const [{ change }] = await done;
+      changes.push(change);
       if (changes.length % LOOK_EVERY === 0) footprints.push(look());
-      if (changes.length % LOOK_EVERY === 0) onProgress(`${changes.length} of ${releases} changes, the last: ${said}`);
+      if (changes.length % LOOK_EVERY === 0)
+        onProgress(`${changes.length} of ${releases} changes, the last: ${change}`);
       await wait(pauseMs);
     }
     isOver = true;

@@ -8,8 +8,8 @@ export function soakReport({ minutes, changes, browsed, called, footprints }: So
   text: string;
   isWell: boolean;
 } {
-  const odd = changes.filter((said) => !KINDS.includes(said));
-  const counts = KINDS.map((kind) => `${changes.filter((said) => said === kind).length} ${kind}`).join(', ');
+  const odd = changes.filter((change) => !KINDS.includes(change));
+  const counts = KINDS.map((kind) => `${changes.filter((change) => change === kind).length} ${kind}`).join(', ');
   const course = (read: (one: Soaked['footprints'][number]) => number, unit = 1) => {
     const values = footprints.map((one) => Math.round(read(one) / unit));
     return `${values[0]} at first, ${Math.max(...values)} at most, ${values.at(-1)} at last`;

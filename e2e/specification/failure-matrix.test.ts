@@ -9,9 +9,9 @@ const rows = page
   .filter((line) => line.startsWith('| '))
   .slice(2)
   .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.replaceAll('\\', '').trim()));
-const faults = rows.map(([, fault = '', , tests = '']) => [fault, tests.split('<br>')] as const);
+const failures = rows.map(([, failure = '', , tests = '']) => [failure, tests.split('<br>')] as const);
 
-it.each(faults)('docs/failure-matrix.md names existing tests for: %s', (_fault, tests) => {
+it.each(failures)('docs/failure-matrix.md names existing tests for: %s', (_failure, tests) => {
   const missing = tests.filter((test) => {
     const [, file, title] = /^`([a-z-]+)`: (.*)$/.exec(test) ?? [];
     return !titlesOf(file).some((existing) => existing.test(title ?? ''));

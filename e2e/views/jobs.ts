@@ -8,8 +8,8 @@ interface Postings {
 
 /** A job that no other view applies for. */
 export async function firstJob(api: APIRequestContext): Promise<string> {
-  const answer = (await (await api.get('/api/job/postings?limit=1')).json()) as Postings;
-  return `/jobs/${answer.data.jobPostings[0]!.id}`;
+  const response = (await (await api.get('/api/job/postings?limit=1')).json()) as Postings;
+  return `/jobs/${response.data.jobPostings[0]!.id}`;
 }
 
 /** A narrowed search, so that it can be saved. */
@@ -45,8 +45,8 @@ async function compared(page: Page): Promise<void> {
 }
 
 async function jobWithExcel(api: APIRequestContext): Promise<string> {
-  const answer = (await (await api.get('/api/job/postings?search=power+bi&limit=50')).json()) as Postings;
-  const job = answer.data.jobPostings.find(({ skills }) => skills.some((skill) => /excel/i.test(skill)));
+  const response = (await (await api.get('/api/job/postings?search=power+bi&limit=50')).json()) as Postings;
+  const job = response.data.jobPostings.find(({ skills }) => skills.some((skill) => /excel/i.test(skill)));
   return `/jobs/${job!.id}`;
 }
 

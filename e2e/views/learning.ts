@@ -6,8 +6,8 @@ interface Catalogue {
 }
 
 async function firstCourse(api: APIRequestContext): Promise<string> {
-  const answer = (await (await api.get('/api/courses')).json()) as Catalogue;
-  return `/courses/${answer.courses[0]!.id}`;
+  const response = (await (await api.get('/api/courses')).json()) as Catalogue;
+  return `/courses/${response.courses[0]!.id}`;
 }
 
 const openEnrolment = async (page: Page): Promise<void> => {

@@ -24,14 +24,14 @@ async function setPassword(page: Page): Promise<void> {
 async function openResetLink(page: Page, portal: RunningPortal): Promise<void> {
   const member = newMember();
   expect((await page.request.post('/api/auth/signup', { data: member })).ok()).toBe(true);
-  const asked = await page.request.post('/api/auth/forgot-password', { data: { email: member.email } });
-  expect(asked.ok()).toBe(true);
+  const requested = await page.request.post('/api/auth/forgot-password', { data: { email: member.email } });
+  expect(requested.ok()).toBe(true);
   await page.goto(linkIn(await mailTo(portal, member.email, 'password-reset'), '/reset-password'));
 }
 
 async function openConfirmationLink(page: Page, portal: RunningPortal): Promise<void> {
-  const answer = await page.request.get('/api/auth/getprofile', { headers: await headersOf(page) });
-  const { user } = (await answer.json()) as { readonly user: { readonly email: string } };
+  const response = await page.request.get('/api/auth/getprofile', { headers: await headersOf(page) });
+  const { user } = (await response.json()) as { readonly user: { readonly email: string } };
   await page.goto(linkIn(await mailTo(portal, user.email, 'email-confirmation'), '/confirm-email'));
 }
 

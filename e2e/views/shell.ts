@@ -4,7 +4,7 @@ import { UNKNOWN_PATH } from '../portal/routes';
 import { firstJob } from './jobs';
 import { away, press, type View } from './view';
 
-const WIDEST_WITH_DRAWER = 1024;
+const MAX_DRAWER_WIDTH = 1024;
 
 async function openLogin(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Open menu' });
@@ -35,13 +35,13 @@ const openDrawer = async (page: Page): Promise<void> => {
 
 export const shell: readonly View[] = [
   { name: 'not-found', path: UNKNOWN_PATH },
-  { name: 'drawer', path: '/about', upTo: WIDEST_WITH_DRAWER, reach: openDrawer },
-  { name: 'drawer-member', path: '/about', isMember: true, upTo: WIDEST_WITH_DRAWER, reach: openDrawer },
+  { name: 'drawer', path: '/about', upTo: MAX_DRAWER_WIDTH, reach: openDrawer },
+  { name: 'drawer-member', path: '/about', isMember: true, upTo: MAX_DRAWER_WIDTH, reach: openDrawer },
   {
     name: 'account-menu',
     path: '/about',
     isMember: true,
-    from: WIDEST_WITH_DRAWER + 1,
+    from: MAX_DRAWER_WIDTH + 1,
     reach: async (page) => {
       await page
         .getByRole('banner')

@@ -148,10 +148,10 @@ function withPaths({
   key,
   ...values
 }: ReturnType<typeof parse>['values']): CommandOptions {
-  const asked = bundles ?? process.env.KADAM_BUNDLES;
+  const folder = bundles ?? process.env.KADAM_BUNDLES;
   return {
     ...values,
-    bundles: asked ? absolutePath(asked) : bundlesFolderOf(REPOSITORY),
+    bundles: folder ? absolutePath(folder) : bundlesFolderOf(REPOSITORY),
     ...(files !== undefined && { files: absolutePath(files) }),
     ...(routes !== undefined && { routes: absolutePath(routes) }),
     ...(out !== undefined && { out: absolutePath(out) }),

@@ -11,7 +11,7 @@ import { mutated } from './mutate-bytes';
 
 const FIXTURES = join(__dirname, '../fixtures');
 const LIMIT_MS = 15_000;
-const LARGEST = 150_000;
+const MAX_BYTES = 150_000;
 
 interface Verdict {
   readonly seed: number;
@@ -39,7 +39,7 @@ async function judge(seed: number): Promise<Verdict> {
 
 async function outcomeOf(file: string, seed: number): Promise<string> {
   const bytes = new Uint8Array(readFileSync(join(FIXTURES, file)));
-  if (bytes.length > LARGEST) return 'left out';
+  if (bytes.length > MAX_BYTES) return 'left out';
   try {
     const { items, pages } = await readDocument(mutated(bytes, seed));
     if (items.length > 0) return 'read';

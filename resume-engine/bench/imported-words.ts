@@ -23,11 +23,11 @@ export function importedWords({
   // A line that is repeated on every page is on the sheet once.
   const whole = ` ${onSheet.join(' ')} `;
   const unplaced = lines.flatMap((line) => {
-    const missing = line.filter((word) => !taken(sheet, word));
+    const missing = line.filter((word) => !takeWord(sheet, word));
     return whole.includes(` ${line.join(' ')} `) ? [] : missing;
   });
   const list = counted(notImported.flatMap(wordsOf));
-  const lost = unplaced.filter((word) => !taken(list, word));
+  const lost = unplaced.filter((word) => !takeWord(list, word));
   return {
     words: words.length,
     placed: words.length - unplaced.length,
@@ -54,7 +54,7 @@ function counted(words: readonly string[]): Map<string, number> {
   return counts;
 }
 
-function taken(counts: Map<string, number>, word: string): boolean {
+function takeWord(counts: Map<string, number>, word: string): boolean {
   const left = counts.get(word) ?? 0;
   if (left > 0) counts.set(word, left - 1);
   return left > 0;

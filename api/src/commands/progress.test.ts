@@ -1,13 +1,13 @@
 import { PassThrough } from 'node:stream';
 import { progressOn } from './progress';
 
-function heard(isTTY: boolean) {
+function progressOutput(isTTY: boolean) {
   const stream = Object.assign(new PassThrough(), { isTTY });
   return { progress: progressOn(stream), text: () => String(stream.read() ?? '') };
 }
 
 test('in a file or a pipe, every hundred thousand records of a step are one line', () => {
-  const { progress, text } = heard(false);
+  const { progress, text } = progressOutput(false);
   for (let records = 0; records <= 250_000; records += 1_000) progress.update('reading', records);
   for (let records = 0; records <= 150_000; records += 10_000) progress.update('writing', records);
   progress.clear();
@@ -16,7 +16,7 @@ test('in a file or a pipe, every hundred thousand records of a step are one line
 
 test('on a terminal one line changes with time, and makes room', () => {
   jest.useFakeTimers({ now: 0 });
-  const { progress, text } = heard(true);
+  const { progress, text } = progressOutput(true);
   progress.update('reading', 1_000);
   jest.advanceTimersByTime(600);
   progress.update('reading', 5_000);

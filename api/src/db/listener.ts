@@ -8,24 +8,23 @@ export interface Listener {
 }
 
 const RECONNECT_MS = 1_000;
-// Asked this often whether the connection still lives: one that hears nothing cannot tell silence
-// from a cut.
+// Interval of a query that tests the connection: an idle one looks the same as a broken one.
 const PROBE_MS = 15_000;
 
 /** For the embedded database: its one connection hears what is notified on it, and no other can. */
 export function poolListener(pool: pg.Pool): Listener {
-  const heard = new Channels();
+  const channels = new Channels();
   pool.on('connect', (client) => {
-    client.on('notification', ({ channel }) => heard.tell(channel));
-    // A connection that replaces a broken one: what the old one would have heard is unknown.
-    for (const channel of heard.names) {
+    client.on('notification', ({ channel }) => channels.notify(channel));
+    // A connection that replaces a broken one: what the old one would have received is unknown.
+    for (const channel of channels.names) {
       client.query(`listen ${channel}`).catch(() => undefined);
-      heard.tell(channel);
+      channels.notify(channel);
     }
   });
   return {
     listen: async (channel, onNotify) => {
-      const stop = heard.add(channel, onNotify);
+      const stop = channels.add(channel, onNotify);
       await pool.query(`listen ${channel}`);
       return async () => stop();
     },
@@ -38,7 +37,7 @@ export function poolListener(pool: pg.Pool): Listener {
  * it is lost.
  */
 export function clientListener(config: pg.ClientConfig): Listener {
-  const heard = new Channels();
+  const channels = new Channels();
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -46,13 +45,13 @@ export function clientListener(config: pg.ClientConfig): Listener {
   async function connect(): Promise<void> {
     const next = new pg.Client({ ...config, query_timeout: PROBE_MS, keepAlive: true });
     client = next;
-    next.on('notification', ({ channel }) => heard.tell(channel));
+    next.on('notification', ({ channel }) => channels.notify(channel));
     next.on('error', () => undefined);
     next.on('end', () => next === client && later(connect, RECONNECT_MS));
     try {
       await next.connect();
-      for (const channel of heard.names) await next.query(`listen ${channel}`);
-      for (const channel of heard.names) heard.tell(channel);
+      for (const channel of channels.names) await next.query(`listen ${channel}`);
+      for (const channel of channels.names) channels.notify(channel);
       later(probe, PROBE_MS);
     } catch {
       drop(next);
@@ -60,12 +59,12 @@ export function clientListener(config: pg.ClientConfig): Listener {
   }
 
   async function probe(): Promise<void> {
-    const asked = client;
+    const current = client;
     try {
-      await asked?.query('select 1');
+      await current?.query('select 1');
       later(probe, PROBE_MS);
     } catch {
-      drop(asked);
+      drop(current);
     }
   }
 
@@ -83,7 +82,7 @@ export function clientListener(config: pg.ClientConfig): Listener {
 
   return {
     listen: async (channel, onNotify) => {
-      const stop = heard.add(channel, onNotify);
+      const stop = channels.add(channel, onNotify);
       if (client) await client.query(`listen ${channel}`);
       else await connect();
       return async () => stop();
@@ -109,7 +108,7 @@ class Channels {
     return () => known.delete(onNotify);
   }
 
-  tell(channel: string): void {
+  notify(channel: string): void {
     for (const onNotify of this.listeners.get(channel) ?? []) onNotify();
   }
 }

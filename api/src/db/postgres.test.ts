@@ -33,9 +33,9 @@ test('a PostgreSQL that is not there is one sentence, without the password', asy
 
   test.each(['hang', 'refuse'] as const)(
     'to %s is unavailable for all who wait at once, and serves again once it is back',
-    async (fault) => {
+    async (failure) => {
       await database.query('select 1');
-      network[fault]();
+      network[failure]();
 
       const start = performance.now();
       const attempts = await Promise.allSettled(Array.from({ length: 30 }, () => database.query('select 1')));

@@ -6,7 +6,7 @@ import { DatabaseStartError } from './database';
 
 // The address of a unix socket holds 104 bytes on macOS and 108 on Linux; the longest name we put
 // in the folder takes 16.
-const LONGEST_FOLDER = 85;
+const MAX_FOLDER_LENGTH = 85;
 
 /**
  * A folder only we can enter, for the sockets of the database in `dataFolder`; the same for every
@@ -15,7 +15,7 @@ const LONGEST_FOLDER = 85;
 export async function socketFolder(dataFolder: string): Promise<string> {
   const real = await realpath(dataFolder);
   const inside = join(real, 'run');
-  if (Buffer.byteLength(inside) <= LONGEST_FOLDER) return privateFolder(inside);
+  if (Buffer.byteLength(inside) <= MAX_FOLDER_LENGTH) return privateFolder(inside);
   return privateFolder(join(tmpdir(), `kadam-${folderKey(real)}`));
 }
 

@@ -85,11 +85,11 @@ describe.each(ONE_ENGINE)('sample data in the $name database', (engine) => {
       const { database } = testDatabase;
       await importIfEmpty(database);
       const first = await rowsInOrder();
-      const heard: number[] = [];
-      await addPostings(database, 2_500, (done) => heard.push(done));
+      const progress: number[] = [];
+      await addPostings(database, 2_500, (done) => progress.push(done));
       const rows = await rowsInOrder();
       expect(rows).toHaveLength(first.length + 2_500);
-      expect(heard).toEqual([1_000, 2_000, 2_500]);
+      expect(progress).toEqual([1_000, 2_000, 2_500]);
 
       await database.query('delete from job_postings where id <> all($1::uuid[])', [first.map(({ id }) => id)]);
       await addPostings(database, 2_500, () => undefined);

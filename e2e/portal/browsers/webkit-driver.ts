@@ -120,9 +120,9 @@ async function holdsStill(element: Element): Promise<boolean> {
 
 function caller(origin: string): Call {
   return async <Answer>(method: string, path: string, body?: object) => {
-    const answer = await fetch(`${origin}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
-    const { value } = (await answer.json()) as { value: Answer & { error?: string; message?: string } };
-    if (!answer.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
+    const response = await fetch(`${origin}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
+    const { value } = (await response.json()) as { value: Answer & { error?: string; message?: string } };
+    if (!response.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
     return value;
   };
 }

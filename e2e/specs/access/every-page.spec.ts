@@ -21,8 +21,8 @@ for (const isMember of [false, true]) {
     for (const { path } of [...staticRoutes, { path: UNKNOWN_PATH }]) {
       await page.setViewportSize(sizes[0]!);
       pageErrors.length = 0;
-      const answer = await page.goto(path);
-      expect(answer?.status(), path).toBe(path === UNKNOWN_PATH ? 404 : 200);
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(path === UNKNOWN_PATH ? 404 : 200);
       await scrollThrough(page);
       await expectFitsAt(page, sizes);
       await expectFitsLargeText(page);

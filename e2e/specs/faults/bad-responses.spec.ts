@@ -10,7 +10,7 @@ for (const [name, reply] of [
   ['with a page of HTML', HTML],
 ] as const) {
   test(`when the files of a remote are ${name} the shell stays, and Retry loads the page`, async ({ page, line }) => {
-    line.answer(isOfJobs, reply);
+    line.respond(isOfJobs, reply);
     await page.goto('/jobs');
     await expect(page.getByRole('main')).toContainText(UNAVAILABLE);
     await page.locator('a[href="/about"]').first().click();
@@ -24,7 +24,7 @@ for (const [name, reply] of [
 }
 
 test('a tampered file is rejected by the browser and never runs', async ({ page, line }) => {
-  line.answer(isOfJobs, { status: 200, type: 'text/javascript', body: 'window.isTampered = true;' });
+  line.respond(isOfJobs, { status: 200, type: 'text/javascript', body: 'window.isTampered = true;' });
   await page.goto('/jobs');
   await expect(page.getByRole('main')).toContainText(UNAVAILABLE);
   expect(await page.evaluate(() => 'isTampered' in window)).toBe(false);
@@ -41,8 +41,8 @@ for (const [name, reply] of [
   }) => {
     await jobs.publish('1.0.0-aaaa0008');
     await jobs.publish('1.0.1-aaaa0009');
-    line.answer((path) => path.startsWith('/bundles/registry.json'), reply);
-    line.answer((path) => path.startsWith('/bundles/jobs/1.0.1-aaaa0009/'), HTML);
+    line.respond((path) => path.startsWith('/bundles/registry.json'), reply);
+    line.respond((path) => path.startsWith('/bundles/jobs/1.0.1-aaaa0009/'), HTML);
     await page.goto('/jobs');
     await expect(page.getByRole('heading', { name: 'Jobs 1.0.0-aaaa0008' })).toBeVisible();
     line.restore();
@@ -58,7 +58,7 @@ test('without the first script of the host the document shows an error with a wa
   portal,
 }) => {
   const file = fileOfHost(portal, 'The document holds no boot record');
-  line.answer((path) => path.includes(file), { status: 404, type: 'text/plain', body: 'There is no such file.' });
+  line.respond((path) => path.includes(file), { status: 404, type: 'text/plain', body: 'There is no such file.' });
   await page.goto('/about');
   const message = page.getByRole('alert').filter({ hasText: 'The site could not start.' });
   await expect(message).toBeVisible();

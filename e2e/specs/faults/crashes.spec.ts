@@ -59,7 +59,7 @@ test('errors at import, in a timer or in a promise are reported with remote and 
 
 test('a release that needs a newer host shows that it is being updated', async ({ page, line, jobs }) => {
   // Then only these two are known, from the document.
-  line.answer((path) => path.startsWith('/bundles/registry.json'), { status: 500, type: 'text/plain', body: 'down' });
+  line.respond((path) => path.startsWith('/bundles/registry.json'), { status: 500, type: 'text/plain', body: 'down' });
   await jobs.publish('1.0.0-aaaa0006', 'needs React 20');
   await jobs.publish('1.0.1-aaaa0007', 'needs React 20');
   await page.goto('/jobs');

@@ -59,8 +59,8 @@ async function publishTips(bundlesFolder: string, modules: readonly string[], ve
 }
 
 async function openJob(page: Page): Promise<void> {
-  const asked = await page.context().request.get('/api/job/postings?search=tally');
-  const { data } = (await asked.json()) as { data: { jobPostings: { id: string }[] } };
+  const response = await page.context().request.get('/api/job/postings?search=tally');
+  const { data } = (await response.json()) as { data: { jobPostings: { id: string }[] } };
   await page.goto(`/jobs/${data.jobPostings[0]?.id}`);
   await expect(page.getByRole('button', { name: /^Apply/ }).first()).toBeVisible();
 }

@@ -10,7 +10,7 @@ const PROMPT_MS = 5_000;
 test('while the files of remote-jobs hang, other pages are fast, and Retry loads the jobs', async ({ page, line }) => {
   line.hang((path) => path.startsWith('/bundles/jobs/'));
   await page.goto('/jobs');
-  await expect.poll(() => line.asked.some((path) => path.includes('retry=')), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => line.requested.some((path) => path.includes('retry=')), { timeout: 15_000 }).toBe(true);
   const began = Date.now();
   await page.locator('a[href="/courses"]').first().click();
   await expect(page.locator('#main h1')).toHaveText(/course/i);
@@ -48,12 +48,12 @@ test('at 50 kbit/s a page loads as long as bytes arrive, and no file is fetched 
   test.setTimeout(120_000);
   await page.goto('/about');
   line.slowDown(50_000 / 8);
-  const before = line.asked.length;
+  const before = line.requested.length;
   await page.locator('a[href="/ats-score"]').first().click();
   await expect(page.locator('#main h1:not([aria-busy="true"] *)')).toHaveText(/Smart Resume Check/, {
     timeout: 60_000,
   });
-  const scripts = line.asked.slice(before).filter((path) => path.includes('/bundles/') && path.includes('.js'));
+  const scripts = line.requested.slice(before).filter((path) => path.includes('/bundles/') && path.includes('.js'));
   expect(scripts.filter((path) => path.startsWith('/bundles/resume/')).length).toBeGreaterThan(1);
   expect(scripts).toEqual([...new Set(scripts)]);
   expect(scripts.filter((path) => path.includes('retry='))).toEqual([]);

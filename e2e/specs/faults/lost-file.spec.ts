@@ -13,21 +13,21 @@ const FILES = {
 test.beforeEach(({ context }) => splashSeen(context));
 
 /**
- * Loses requests for a file of the host, `times` of them or until `giveBack`; `asked` are the
+ * Loses requests for a file of the host, `times` of them or until `giveBack`; `requested` are the
  * queries of its requests.
  */
 async function lose(page: Page, file: string, times = Infinity) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   let left = times;
   await page.route(
     (url) => url.pathname.endsWith(file),
     async (route, request) => {
-      asked.push(new URL(request.url()).search);
+      requested.push(new URL(request.url()).search);
       left -= 1;
       return left >= 0 ? route.abort() : route.continue();
     },
   );
-  return { asked, giveBack: () => (left = 0) };
+  return { requested, giveBack: () => (left = 0) };
 }
 
 async function openLogin(page: Page) {
@@ -46,7 +46,7 @@ test('one lost request for a lazily loaded file is not noticed', async ({ page, 
   await newsletter.fill('asha@example.in');
   await newsletter.press('Enter');
   await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText(/\w+ \w+/);
-  expect(lost.map(({ asked }) => asked)).toEqual(lost.map(() => ['', '?retry=1']));
+  expect(lost.map(({ requested }) => requested)).toEqual(lost.map(() => ['', '?retry=1']));
 });
 
 test('the job list loads with Retry after the API client could not be fetched', async ({ page, portal }) => {

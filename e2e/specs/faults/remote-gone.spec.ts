@@ -41,9 +41,9 @@ test('without the files of the office every page of visitors works as before', a
   await splashSeen(context);
   const released = join(portal.bundlesFolder, 'office');
   const away = join(portal.bundlesFolder, 'office-away');
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/office')) asked.push(request.url());
+    if (request.url().includes('/office')) requested.push(request.url());
   });
   renameSync(released, away);
   try {
@@ -53,7 +53,7 @@ test('without the files of the office every page of visitors works as before', a
       await expect(page.getByRole('main')).not.toContainText('unavailable right now');
     }
     expect(pageErrors).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.goto('/office');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

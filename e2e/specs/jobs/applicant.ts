@@ -87,7 +87,7 @@ interface Postings {
 
 const as = ({ token }: { readonly token: string }) => ({ headers: { authorization: `Bearer ${token}` } });
 
-async function idsOf(answer: { json(): Promise<unknown> }): Promise<readonly string[]> {
-  const { data } = (await answer.json()) as { data: { jobPostings: readonly { id: string }[] } };
+async function idsOf(response: { json(): Promise<unknown> }): Promise<readonly string[]> {
+  const { data } = (await response.json()) as { data: { jobPostings: readonly { id: string }[] } };
   return data.jobPostings.map(({ id }) => id);
 }

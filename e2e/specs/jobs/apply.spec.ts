@@ -71,9 +71,9 @@ test('without a job profile, or without an email, applying leads to the job prof
   const job = await firstJob(page);
   await signedIn(page, asha);
   await page.goto(`/jobs/${job.id}`);
-  const answer = page.waitForResponse(/\/job\/apply$/);
+  const response = page.waitForResponse(/\/job\/apply$/);
   await applyButton(page).click();
-  expect((await (await answer).json()) as unknown).toMatchObject({ data: { action: 'CREATE_PROFILE' } });
+  expect((await (await response).json()) as unknown).toMatchObject({ data: { action: 'CREATE_PROFILE' } });
   await expect(page).toHaveURL(/\/job-profile$/);
   await page.goBack();
 
@@ -145,10 +145,10 @@ test('a job that closed meanwhile shows the Error dialog after checking the appl
     [closed.id, { ...closed, isActive: true }] as const,
   );
   await expect(applyButton(page)).toBeEnabled();
-  const refused = page.waitForResponse(/\/job\/apply$/);
+  const rejected = page.waitForResponse(/\/job\/apply$/);
   const lookedAgain = page.waitForRequest((request) => request.url().includes('/job/applications/user/'));
   await applyButton(page).click();
-  expect((await refused).status()).toBe(410);
+  expect((await rejected).status()).toBe(410);
   await lookedAgain;
   const error = page.getByRole('dialog', { name: 'Error' });
   await expect(error).toContainText('This job is no longer open for applications.');

@@ -13,8 +13,8 @@ test('a job shows what fits a member with the line of the resume, and courses fo
   const resume = { fileName: 'asha.pdf', skills: [{ name: 'MS-Excel', line: 'Tools: MS-Excel, Tally' }] };
   expect((await api.put('/api/jobseeker/kept-resume', { headers, data: resume })).ok()).toBe(true);
 
-  const asked = await api.get('/api/job/postings?search=power+bi&limit=50');
-  const { data } = (await asked.json()) as { data: { jobPostings: { id: string; skills: string[] }[] } };
+  const response = await api.get('/api/job/postings?search=power+bi&limit=50');
+  const { data } = (await response.json()) as { data: { jobPostings: { id: string; skills: string[] }[] } };
   const job = data.jobPostings.find(
     ({ skills }) => skills.includes('Power BI') && skills.some((one) => /excel/i.test(one)),
   );

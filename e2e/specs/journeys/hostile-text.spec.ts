@@ -118,9 +118,9 @@ async function hostileMember(page: Page, portal: RunningPortal): Promise<Hostile
   const login = await api.post('/api/auth/login', { data: { email, password: account.password } });
   const { token, user } = (await login.json()) as { token: string; user: { id: string } };
   const send = async <Answer>(method: 'post' | 'put', path: string, sent: object): Promise<Answer> => {
-    const answer = await api[method](path, { headers: { authorization: `Bearer ${token}` }, ...sent });
-    expect(answer.ok(), `${path} answers ${answer.status()}: ${await answer.text()}`).toBe(true);
-    return (await answer.json()) as Answer;
+    const response = await api[method](path, { headers: { authorization: `Bearer ${token}` }, ...sent });
+    expect(response.ok(), `${path} answers ${response.status()}: ${await response.text()}`).toBe(true);
+    return (await response.json()) as Answer;
   };
   await send('post', '/api/jobseeker/profile', { data: { ...PROFILE, email } });
   const file = { name: RESUME, mimeType: 'application/pdf', buffer: readFileSync(RESUMES.good) };

@@ -38,7 +38,7 @@ test('with the keyboard alone: open the drawer, log in, change the profile, log 
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Asha Rao');
   await tabTo(page, 'Save & Update');
-  const saved = page.waitForResponse((answer) => answer.url().endsWith('/update-profile') && answer.ok());
+  const saved = page.waitForResponse((response) => response.url().endsWith('/update-profile') && response.ok());
   await page.keyboard.press('Enter');
   await saved;
 

@@ -49,8 +49,8 @@ for (const viewport of [
 }
 
 test('an unknown id links to the catalogue, and its document is 404', async ({ page }) => {
-  const answer = await page.goto('/courses/00000000-0000-4000-8000-000000000000');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/courses/00000000-0000-4000-8000-000000000000');
+  expect(response?.status()).toBe(404);
   await expect(page).toHaveURL(/\/courses$/);
   await expect(page.getByRole('article').first()).toBeVisible();
 });

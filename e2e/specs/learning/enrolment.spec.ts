@@ -24,8 +24,8 @@ async function openCourse(page: Page, index: number) {
 async function enrolledNames(page: Page): Promise<string[]> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await page.context().request.get('/api/courses/enrollments', { headers });
-  return ((await answer.json()) as { courses: { name: string }[] }).courses.map(({ name }) => name);
+  const response = await page.context().request.get('/api/courses/enrollments', { headers });
+  return ((await response.json()) as { courses: { name: string }[] }).courses.map(({ name }) => name);
 }
 
 test('a visitor logs in first, sees what is missing, and enrolls once', async ({ page, portal }) => {
@@ -153,8 +153,8 @@ test('an error shows inside the form, fields stay, and a lost response enrolls o
       { status: 409, json: { success: false, message: 'The course is full.', code: 'CONFLICT' } },
     ],
   ] as const;
-  for (const [sentence, answer] of failures) {
-    await page.route(ENROL, (route) => route.fulfill(answer));
+  for (const [sentence, response] of failures) {
+    await page.route(ENROL, (route) => route.fulfill(response));
     await submit.click();
     await expect(form.getByRole('alert')).toHaveText(sentence);
     await page.unroute(ENROL);

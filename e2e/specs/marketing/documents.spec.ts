@@ -124,8 +124,8 @@ test('after navigation a document has the metadata of the new page', async ({ pa
 test('the preview picture of shared links is 1200 × 630 within 100 KB, and visitors do not load it', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto('/jobs', { waitUntil: 'networkidle' });
   await page.goto((await page.locator('main a[href^="/jobs/"]').first().getAttribute('href')) ?? '');
   await page.waitForLoadState('networkidle');
@@ -133,14 +133,14 @@ test('the preview picture of shared links is 1200 × 630 within 100 KB, and visi
   await expect(image).toHaveCount(1);
   const address = new URL((await image.getAttribute('content')) ?? '');
   expect(address.origin).toBe(BRAND.url);
-  expect(asked.join()).not.toContain(address.pathname);
+  expect(requested.join()).not.toContain(address.pathname);
 
-  const answer = await page.request.get(address.pathname);
-  expect(answer.headers()).toMatchObject({
+  const response = await page.request.get(address.pathname);
+  expect(response.headers()).toMatchObject({
     'content-type': 'image/jpeg',
     'cache-control': 'public, max-age=31536000, immutable',
   });
-  expect((await answer.body()).byteLength).toBeLessThanOrEqual(100_000);
+  expect((await response.body()).byteLength).toBeLessThanOrEqual(100_000);
   const size = await page.evaluate(async (path) => {
     const { width, height } = await createImageBitmap(await (await fetch(path)).blob());
     return [width, height];

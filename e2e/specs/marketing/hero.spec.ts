@@ -55,16 +55,16 @@ test('on a phone the scenes are not loaded, the hero has a dark background, and 
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  const asked: string[] = [];
+  const requested: string[] = [];
   const weights: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
-    asked.push(request.url());
+    requested.push(request.url());
     weights.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.getByRole('button', { name: 'Pause animations' })).toBeVisible();
-  expect(asked.filter((address) => address.includes('hero-'))).toEqual([]);
-  expect(asked.some((address) => address.includes('/bundles/marketing/'))).toBe(true);
+  expect(requested.filter((address) => address.includes('hero-'))).toEqual([]);
+  expect(requested.some((address) => address.includes('/bundles/marketing/'))).toBe(true);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   const weight = (await Promise.all(weights)).reduce((sum, one) => sum + one, 0);
@@ -89,14 +89,14 @@ test('the text of the hero has a contrast of 4.5 : 1 over either scene, in every
     for (const width of [800, 1024, 1366]) {
       await page.setViewportSize({ width, height: 768 });
       for (const words of [hero.getByRole('heading'), hero.locator('p')]) {
-        expect(await leastContrast(page, words), `${scene} scene, ${width} px`).toBeGreaterThanOrEqual(4.5);
+        expect(await lowestContrast(page, words), `${scene} scene, ${width} px`).toBeGreaterThanOrEqual(4.5);
       }
     }
   }
 });
 
 /** Contrast of an element's text with the brightest pixel behind it. */
-async function leastContrast(page: Page, words: Locator): Promise<number> {
+async function lowestContrast(page: Page, words: Locator): Promise<number> {
   const ink = await words.evaluate((element) => getComputedStyle(element).color);
   const restore = await words.evaluateHandle((element) => {
     const { style } = element as HTMLElement;

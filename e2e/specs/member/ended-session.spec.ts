@@ -14,9 +14,9 @@ const pages = [
 test('each page reports a rejected token once, opens the login, and continues after it', async ({ page, context }) => {
   await splashSeen(context);
   await page.addInitScript(() => {
-    const asked: unknown[] = ((globalThis as { asked?: unknown[] }).asked = []);
+    const requested: unknown[] = ((globalThis as { requested?: unknown[] }).requested = []);
     addEventListener('auth:openLogin', (event) =>
-      asked.push((event as CustomEvent<{ reason?: string }>).detail?.reason),
+      requested.push((event as CustomEvent<{ reason?: string }>).detail?.reason),
     );
   });
   const member = await alreadySignedIn(page);
@@ -35,7 +35,7 @@ test('each page reports a rejected token once, opens the login, and continues af
     await main.getByRole('button', { name: 'Login' }).click();
     await logIn(page, member);
     await expect(main.getByText(whole).first(), path).toBeVisible();
-    expect(await page.evaluate(() => (globalThis as { asked?: unknown[] }).asked)).toEqual([EXPIRED, EXPIRED]);
+    expect(await page.evaluate(() => (globalThis as { requested?: unknown[] }).requested)).toEqual([EXPIRED, EXPIRED]);
     expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe(userId);
   }
 });

@@ -125,13 +125,13 @@ test('Save Profile does not move when the stored resume loads', async ({ page })
 
 test('a job profile that cannot be saved keeps what was typed, also with an ended session', async ({ page }) => {
   const member = await alreadySignedIn(page);
-  const answers = [
+  const responses = [
     { status: 500, json: { message: 'Out of order.' } },
     { status: 500, body: '' },
   ];
   await page.route('**/api/jobseeker/profile', (route) => {
-    const answer = answers.shift();
-    return answer ? route.fulfill(answer) : route.continue();
+    const response = responses.shift();
+    return response ? route.fulfill(response) : route.continue();
   });
   await page.goto('/job-profile');
   const main = page.getByRole('main');

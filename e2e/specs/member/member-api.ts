@@ -12,8 +12,8 @@ export interface MemberCalls {
 
 export async function callsOf(page: Page, { email, password }: NewMember): Promise<MemberCalls> {
   const api = page.context().request;
-  const answer = await api.post('/api/auth/login', { data: { email, password } });
-  const { token, user } = (await answer.json()) as { token: string; user: { id: string } };
+  const response = await api.post('/api/auth/login', { data: { email, password } });
+  const { token, user } = (await response.json()) as { token: string; user: { id: string } };
   const headers = { Authorization: `Bearer ${token}` };
   return {
     token,

@@ -31,10 +31,10 @@ test('My Jobs shows the applied jobs as a grid of cards, errors, and an incomple
   const postings = (await newestPostings(calls)).slice(0, 3);
   await applyFor(calls, member, postings);
 
-  const answers = [{ status: 500, json: { message: 'Out of order.' } }];
+  const responses = [{ status: 500, json: { message: 'Out of order.' } }];
   await page.route('**/api/job/applications/user/*', (route) => {
-    const answer = answers.shift();
-    return answer ? route.fulfill(answer) : route.continue();
+    const response = responses.shift();
+    return response ? route.fulfill(response) : route.continue();
   });
   await page.goto('/myjobs');
   const main = page.getByRole('main');

@@ -99,14 +99,14 @@ test('a visitor of the profile is asked to log in, sees samples, and the profile
 
 test('a profile that cannot be loaded shows the reason and a way out', async ({ page }) => {
   const member = await alreadySignedIn(page);
-  const answers = [
+  const responses = [
     { status: 500, json: { success: false, message: 'Out of order.', code: 'INTERNAL' } },
     { status: 500, body: '' },
     { status: 500, json: { message: "Cannot read properties of undefined (reading 'id')" } },
   ];
   await page.route('**/api/auth/getprofile', (route) => {
-    const answer = answers.shift();
-    return answer ? route.fulfill(answer) : route.continue();
+    const response = responses.shift();
+    return response ? route.fulfill(response) : route.continue();
   });
   await page.goto('/profile');
   const main = page.getByRole('main');
@@ -132,13 +132,13 @@ test('a failed save keeps the typed name; an ended session logs in and saves', a
   await main.getByRole('button', { name: 'Edit User Name' }).click();
   await name.fill('Asha Rao');
 
-  const answers = [
+  const responses = [
     { status: 500, json: { message: 'That name is not allowed.' } },
     { status: 500, body: '' },
   ];
   await page.route('**/api/auth/update-profile', (route) => {
-    const answer = answers.shift();
-    return answer ? route.fulfill(answer) : route.continue();
+    const response = responses.shift();
+    return response ? route.fulfill(response) : route.continue();
   });
   for (const message of ['That name is not allowed.', 'Failed to update profile']) {
     await save.click();

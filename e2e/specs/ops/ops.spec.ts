@@ -24,12 +24,12 @@ async function visit(browser: Browser, origin: string): Promise<void> {
   });
   await page.goto('/jobs');
   await expect(page.getByRole('heading', { level: 1, name: /^Jobs 1/ })).toBeVisible();
-  const told = page.waitForResponse((answer) => answer.url().endsWith('/api/telemetry'));
+  const reported = page.waitForResponse((response) => response.url().endsWith('/api/telemetry'));
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
-  expect((await told).status()).toBe(202);
+  expect((await reported).status()).toBe(202);
   await context.close();
 }
 
@@ -90,8 +90,8 @@ test('operators see a broken release, who published it and its failures, at the 
   await expect(card(page, 'jobs')).toContainText(`Version before${SOUND}`);
   await expect(page.getByText('The running site sent what was published')).toBeVisible();
   await page.getByLabel('Bundle').selectOption('jobs');
-  for (const told of [`${BROKEN}: at most 100%.`, `${SOUND}: at most 0%.`])
-    await expect(page.getByRole('img', { name: new RegExp(`^Failures of jobs.*${told}`) })).toBeVisible();
+  for (const line of [`${BROKEN}: at most 100%.`, `${SOUND}: at most 0%.`])
+    await expect(page.getByRole('img', { name: new RegExp(`^Failures of jobs.*${line}`) })).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(`^${BROKEN} 1 1 \\(100%\\)`) })).toBeVisible();
   await expect(page.getByRole('row', { name: /img-src https:\/\/tracker\.example 1/ })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: `jobs ${BROKEN} was released` })).toBeVisible();

@@ -36,7 +36,7 @@ const undoneWithin = { timeout: 60_000, message: 'undone within a minute' };
 let portal: RunningPortal;
 let guard: ChildProcess;
 let folder: string;
-let guardSaid = '';
+let guardOutput = '';
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
@@ -53,7 +53,7 @@ test.beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   });
-  guard.stdout?.on('data', (chunk: Buffer) => (guardSaid += chunk.toString()));
+  guard.stdout?.on('data', (chunk: Buffer) => (guardOutput += chunk.toString()));
 });
 test.afterAll(async () => {
   guard.kill('SIGTERM');
@@ -66,13 +66,13 @@ const stateOf = (bundle: string) =>
 
 /** The document of the jobs page, and its cookie. */
 const fetchJobs = (cookie?: string) =>
-  new Promise<{ document: string; cookie: string }>((answered, failed) => {
-    get(`${portal.origin}/jobs`, { headers: cookie ? { cookie } : {} }, (answer) => {
+  new Promise<{ document: string; cookie: string }>((resolve, reject) => {
+    get(`${portal.origin}/jobs`, { headers: cookie ? { cookie } : {} }, (response) => {
       let document = '';
-      const [set = ''] = answer.headers['set-cookie'] ?? [];
-      answer.on('data', (chunk: Buffer) => (document += chunk.toString()));
-      answer.on('end', () => answered({ document, cookie: set.split(';')[0] ?? '' }));
-    }).on('error', failed);
+      const [set = ''] = response.headers['set-cookie'] ?? [];
+      response.on('data', (chunk: Buffer) => (document += chunk.toString()));
+      response.on('end', () => resolve({ document, cookie: set.split(';')[0] ?? '' }));
+    }).on('error', reject);
   });
 
 interface Visits {
@@ -144,15 +144,15 @@ async function visitOnce(browser: Browser, visits: Visits): Promise<TelemetryRep
 /** Sends this report to the API without a browser, from its own address. */
 async function forge(address: string, { items, isCanary }: TelemetryReport): Promise<void> {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
-  const answer = await fetch(`${portal.origin}/api/telemetry/token`, { headers });
-  const { token } = (await answer.json()) as { token: string };
+  const response = await fetch(`${portal.origin}/api/telemetry/token`, { headers });
+  const { token } = (await response.json()) as { token: string };
   const body = JSON.stringify({ items, token, ...(isCanary && { isCanary }) });
-  const taken = await fetch(`${portal.origin}/api/telemetry`, { method: 'POST', headers, body });
-  expect(taken.status).toBe(202);
+  const posted = await fetch(`${portal.origin}/api/telemetry`, { method: 'POST', headers, body });
+  expect(posted.status).toBe(202);
 }
 
 /** Reports of ten browsers about the previous version, on ordinary connections. */
-const toldBefore = (version: string) =>
+const reportPrevious = (version: string) =>
   Promise.all(
     Array.from({ length: 10 }, (_, visitor) =>
       forge(`203.0.112.${visitor}`, {
@@ -166,7 +166,7 @@ test('forged failures of one network do not roll back a working release: the gua
   const jobs = new HandMadeJobs(portal, ['/jobs']);
   await jobs.publish(BEFORE);
   await jobs.publish(FORGED);
-  const failed: TelemetryItem = {
+  const failure: TelemetryItem = {
     kind: 'failed',
     bundle: 'jobs',
     version: FORGED,
@@ -174,9 +174,9 @@ test('forged failures of one network do not roll back a working release: the gua
     name: 'TypeError',
     at: '',
   };
-  for (let forged = 0; forged < 40; forged += 1) await forge(`198.51.100.${forged}`, { items: [failed] });
+  for (let forged = 0; forged < 40; forged += 1) await forge(`198.51.100.${forged}`, { items: [failure] });
   const left = `jobs ${FORGED}, live, failed in 20 of 20 page views. Its pages were mounted`;
-  await expect.poll(() => guardSaid, { timeout: 60_000 }).toContain(left);
+  await expect.poll(() => guardOutput, { timeout: 60_000 }).toContain(left);
   expect(stateOf('jobs')).toMatchObject({ live: FORGED, quarantined: [] });
 });
 
@@ -205,7 +205,7 @@ test('the guard undoes a bad canary, a slow release, lost or damaged files, and 
   expect(stateOf('jobs')).toMatchObject({ live: SOUND, quarantined: [POISONED] });
   expect(stateOf('jobs').history.at(-1)).toMatchObject({ action: 'abort', who: 'release guard' });
 
-  await toldBefore(SOUND);
+  await reportPrevious(SOUND);
   await jobs.publish(SLOW, 'takes four seconds');
   // A slow release cannot be detected by mounting it, so it takes visitors of many networks.
   for (const network of [115, 120]) await visit(browser, { network, isSpread: true, shown: SLOW });

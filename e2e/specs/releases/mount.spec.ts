@@ -13,7 +13,7 @@ import { handMadeEntry, VIOLATIONS, type Behaviour } from '../../portal/hand-mad
 import { expect, test } from '../../portal/hand-made-test';
 
 const VERSION = '9.9.9-aaaa0009';
-const REFUSED: readonly (readonly [Behaviour, string])[] = [
+const REJECTED: readonly (readonly [Behaviour, string])[] = [
   ['throws on a phone', `At 360 px its page '/jobs' does not mount without an error: Error: thrown by ${VERSION}`],
   ['throws at import', 'Error: thrown at import'],
   ['keeps the browser busy', "At 360 px its page '/jobs' blocks the browser"],
@@ -38,37 +38,37 @@ test('the mount check rejects releases that throw, hang, or are inaccessible, an
   // Ten releases are mounted, those with problems twice.
   test.setTimeout(300_000);
   const live = knownReleases(await loadLive(bundlesFolder, await loadRegistry(bundlesFolder)));
-  const told: string[] = [];
+  const progress: string[] = [];
   const check = async (release: Release, limits?: VisitLimits) => {
     const candidates = [{ ...release, pages: release.pages.slice(0, 1) }];
     const { rejected, isSkipped } = await checkMounting({
       bundlesFolder,
       live,
       candidates,
-      onProgress: (line) => void told.push(line),
+      onProgress: (line) => void progress.push(line),
       ...(limits && { limits: { together: limits, alone: limits } }),
     });
     if (isSkipped) return 'skipped';
     return rejected.map(({ status, message }) => `${status}: ${message}`).join();
   };
   const released = () => loadRelease(bundlesFolder, { bundle: 'jobs', version: VERSION });
-  for (const [behaviour, fault] of REFUSED) {
+  for (const [behaviour, problem] of REJECTED) {
     await jobs.put(VERSION, behaviour);
     const limits = behaviour === 'keeps the browser busy' ? BLOCKED : undefined;
     const outcome = await check(await released(), limits);
     expect(outcome, behaviour).toMatch(/^rejected: /);
-    expect(outcome, behaviour).toContain(fault);
+    expect(outcome, behaviour).toContain(problem);
   }
   await jobs.put(VERSION, 'keeps the browser busy');
   expect(await check(await released(), BUSY)).toMatch(
     /^undecided: 'jobs' was not released\. .* s of the processor: this machine is too busy to judge it\./,
   );
-  expect(told).toEqual([]);
+  expect(progress).toEqual([]);
   await jobs.put(VERSION);
   expect(await check(await released())).toBe('');
-  expect(told.splice(0).at(-1)).toContain('1 pages mounted at 360 and 1366 px');
+  expect(progress.splice(0).at(-1)).toContain('1 pages mounted at 360 and 1366 px');
   expect(await check(await released())).toBe('');
-  expect(told).toEqual([]);
+  expect(progress).toEqual([]);
 
   await jobs.put('9.9.9-aaaa0010');
   const another = await loadRelease(bundlesFolder, { bundle: 'jobs', version: '9.9.9-aaaa0010' });
@@ -83,8 +83,10 @@ test('the mount check rejects releases that throw, hang, or are inaccessible, an
     process.env.KADAM_CHROMIUM = diesOnce(folder);
     expect(await check(another)).toBe('');
     expect(existsSync(`${process.env.KADAM_CHROMIUM}.died`)).toBe(true);
-    expect(told.slice(0, 1)).toEqual(['pages were not mounted: there is no Chromium here (KADAM_CHROMIUM names one)']);
-    expect(told.slice(1)).toEqual([expect.stringContaining('1 pages mounted')]);
+    expect(progress.slice(0, 1)).toEqual([
+      'pages were not mounted: there is no Chromium here (KADAM_CHROMIUM names one)',
+    ]);
+    expect(progress.slice(1)).toEqual([expect.stringContaining('1 pages mounted')]);
   } finally {
     delete process.env.KADAM_CHROMIUM;
     rmSync(folder, { recursive: true });

@@ -38,9 +38,9 @@ test('an override shows a retained release, a preview or one of an allowed origi
   const context = await browser.newContext({ baseURL: portal.origin });
   await splashSeen(context);
   const page = await context.newPage();
-  const told: string[] = [];
+  const messages: string[] = [];
   const pageErrors: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/api/telemetry') && told.push(request.url()));
+  page.on('request', (request) => request.url().endsWith('/api/telemetry') && messages.push(request.url()));
   page.on('console', (message) => message.type() === 'error' && pageErrors.push(message.text()));
   const heading = page.getByRole('heading', { level: 1 });
   const badge = page.getByRole('complementary', { name: 'Override' });
@@ -98,7 +98,7 @@ test('an override shows a retained release, a preview or one of an allowed origi
     expect(await page.title()).not.toBe('tampered');
     // Leaving a page sends its telemetry.
     await page.close();
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
   } finally {
     elsewhere.close();
     await context.close();

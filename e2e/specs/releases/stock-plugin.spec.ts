@@ -54,7 +54,7 @@ for (const bundler of ['webpack', 'Rspack', 'Vite'] as const)
     await page.getByRole('button', { name: 'Ask' }).click();
     await expect(page.getByText('An answer from a chunk')).toBeVisible();
     expect(pageErrors).toEqual([]);
-    const own = line.asked.filter((path) => path.startsWith(`/bundles/tools/${version}`));
+    const own = line.requested.filter((path) => path.startsWith(`/bundles/tools/${version}`));
     expect(own.sort()).toEqual([...new Set(own)]);
     await page.goto('/courses');
     await expect(page.locator('#main h1')).toHaveText(/course/i);
@@ -77,7 +77,7 @@ for (const [previous, live] of [
     appendFileSync(join(folder, chunk ?? ''), '\n// changed');
     await page.goto('/tools');
     await expect(page.locator('#main h1')).toHaveText('Tools of the stock plugin');
-    expect(line.asked).toContain(`/bundles/tools/${fallback}/entry.js`);
+    expect(line.requested).toContain(`/bundles/tools/${fallback}/entry.js`);
   });
 
 test('a loader of its own may request the scripts of its release and no others', async ({ page, portal, publish }) => {

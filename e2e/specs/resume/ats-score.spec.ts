@@ -9,8 +9,8 @@ test.beforeEach(async ({ page, context }) => {
 });
 
 test('a job page links to the check with that job, and skills are compared with it', async ({ page }) => {
-  const answer = await page.request.get('/api/job/postings?limit=1');
-  const { data } = (await answer.json()) as { data: { jobPostings: { id: string; jobName: string }[] } };
+  const response = await page.request.get('/api/job/postings?limit=1');
+  const { data } = (await response.json()) as { data: { jobPostings: { id: string; jobName: string }[] } };
   const job = data.jobPostings[0]!;
   await page.goto(`/jobs/${job.id}`);
   await page.getByRole('link', { name: 'Check against this job' }).click();

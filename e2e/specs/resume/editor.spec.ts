@@ -23,8 +23,8 @@ async function downloaded(page: Page, press: () => Promise<void>) {
 /** Content that the real check reads from a file. */
 async function checked(page: Page, { name, bytes }: { name: string; bytes: Buffer }): Promise<AtsAnalysis> {
   const file = { name, mimeType: 'application/octet-stream', buffer: bytes };
-  const answer = await page.request.post('/api/resume/ats-score', { multipart: { file }, timeout: 60_000 });
-  return ((await answer.json()) as { data: { analysis: AtsAnalysis } }).data.analysis;
+  const response = await page.request.post('/api/resume/ats-score', { multipart: { file }, timeout: 60_000 });
+  return ((await response.json()) as { data: { analysis: AtsAnalysis } }).data.analysis;
 }
 
 test('a resume is written with the keyboard, survives a reload, and is undone to the first state', async ({

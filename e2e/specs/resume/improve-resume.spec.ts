@@ -75,9 +75,9 @@ test('a bad resume is checked, fixed in the editor and checked again, and its sc
 
 /** Result of a check. */
 async function checked(page: Page, file: string): Promise<AtsAnalysis> {
-  const answer = page.waitForResponse('**/api/resume/ats-score');
+  const response = page.waitForResponse('**/api/resume/ats-score');
   await checkResume(page, file);
-  const { analysis } = ((await (await answer).json()) as { data: { analysis: AtsAnalysis } }).data;
+  const { analysis } = ((await (await response).json()) as { data: { analysis: AtsAnalysis } }).data;
   await expect(page.getByRole('main')).toContainText(`${analysis.overallScore}`);
   return analysis;
 }

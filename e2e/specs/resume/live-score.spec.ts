@@ -90,9 +90,9 @@ test('the score follows edits, findings link to their place, and the PDF gets th
   await failure.getByRole('button', { name: 'Retry' }).click();
   await check.click();
   await expect(check).toHaveAttribute('aria-busy', 'true');
-  const answer = page.getByText(/Your PDF scores \d+ of 100/);
-  await expect(answer).toBeVisible({ timeout: 60_000 });
-  const checked = Number(/scores (\d+)/.exec((await answer.textContent()) ?? '')?.[1]);
+  const pdfScore = page.getByText(/Your PDF scores \d+ of 100/);
+  await expect(pdfScore).toBeVisible({ timeout: 60_000 });
+  const checked = Number(/scores (\d+)/.exec((await pdfScore.textContent()) ?? '')?.[1]);
   expect(Math.abs(checked - (await scoreOf(page)))).toBeLessThanOrEqual(2);
 
   await page.getByRole('button', { name: 'See the report' }).click();

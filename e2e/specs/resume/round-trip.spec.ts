@@ -64,8 +64,8 @@ test('public samples of JSON Resume are exported unchanged, also after every tex
 /** Content that the real check reads from a file. */
 async function checked(page: Page, { name, bytes }: MadeFile): Promise<AtsAnalysis> {
   const file = { name, mimeType: 'application/octet-stream', buffer: bytes };
-  const answer = await page.request.post('/api/resume/ats-score', { multipart: { file }, timeout: 60_000 });
-  return ((await answer.json()) as { data: { analysis: AtsAnalysis } }).data.analysis;
+  const response = await page.request.post('/api/resume/ats-score', { multipart: { file }, timeout: 60_000 });
+  return ((await response.json()) as { data: { analysis: AtsAnalysis } }).data.analysis;
 }
 
 const onSheet = async (page: Page) =>

@@ -41,8 +41,8 @@ test('every route shows its page with its title and heading inside the shell, ex
     { path: `/courses/${course?.id}`, title: String(course?.name), heading: String(course?.name) },
   ];
   for (const { path, title, heading, isStandalone = false } of [...ROUTES, ...named] as typeof ROUTES) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(200);
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
     await expect(page.locator('main h1'), path).toHaveText(heading);
     await expect.poll(() => page.title(), path).toContain(title);
     await expect(page, path).toHaveURL(path);

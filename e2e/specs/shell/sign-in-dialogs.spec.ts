@@ -125,7 +125,7 @@ test('a signup leads to the login with its address, which stores the session and
   const member: NewMember = newMember();
   await page.evaluate(() => {
     window.addEventListener('auth:login', ({ detail }: CustomEventInit<{ userId: string }>) => {
-      document.documentElement.dataset.heard = detail?.userId;
+      document.documentElement.dataset.loggedIn = detail?.userId;
     });
   });
   await open(page, 'Sign Up');
@@ -135,15 +135,15 @@ test('a signup leads to the login with its address, which stores the session and
   await expect(mail(dialog)).toHaveValue(member.email);
   await expect(password(dialog)).toBeFocused();
   await page.keyboard.type(member.password);
-  const answered = page.waitForResponse('**/api/auth/login');
+  const responded = page.waitForResponse('**/api/auth/login');
   await page.keyboard.press('Enter');
-  const { token, user } = (await (await answered).json()) as { token: string; user: { id: string } };
+  const { token, user } = (await (await responded).json()) as { token: string; user: { id: string } };
   await expect(dialog).toBeHidden();
   await expect(page.locator('main h1')).toBeFocused();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toHaveText('A');
   const kept = () => [localStorage.getItem('authToken'), localStorage.getItem('userId')];
   expect(await page.evaluate(kept)).toEqual([token, user.id]);
-  await expect(page.locator('html')).toHaveAttribute('data-heard', user.id);
+  await expect(page.locator('html')).toHaveAttribute('data-logged-in', user.id);
 
   await page.evaluate(() => window.dispatchEvent(new CustomEvent('auth:openLogin')));
   await expect(dialog).toBeVisible();

@@ -46,17 +46,17 @@ test('a visit reports the mounted versions when it ends, and the API accepts it'
   await splashSeen(context);
   await draws(page, 0.99);
   await watchBeacons(page);
-  const answers: number[] = [];
-  page.on('response', (answer) => answer.url().endsWith('/api/telemetry') && answers.push(answer.status()));
+  const statuses: number[] = [];
+  page.on('response', (response) => response.url().endsWith('/api/telemetry') && statuses.push(response.status()));
   await page.goto('/jobs');
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
-  const told = async () => {
+  const reports = async () => {
     await page.evaluate(hide);
     return (await sentItems(page)).map(({ kind, bundle }) => `${kind} ${bundle}`).sort();
   };
-  await expect.poll(told).toEqual(['stood host', 'stood jobs', 'stood marketing']);
-  await expect.poll(() => [...new Set(answers)]).toEqual([202]);
+  await expect.poll(reports).toEqual(['stood host', 'stood jobs', 'stood marketing']);
+  await expect.poll(() => [...new Set(statuses)]).toEqual([202]);
   expect(pageErrors).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ test('a measured visit reports load times and web vitals in one beacon, without 
   await splashSeen(context);
   await draws(page, 0);
   await watchBeacons(page);
-  const measuring = page.waitForResponse((answer) => /\/measuring\.[^/]+\.js$/.test(answer.url()));
+  const measuring = page.waitForResponse((response) => /\/measuring\.[^/]+\.js$/.test(response.url()));
   await page.goto('/jobs?search=secret');
   await measuring;
   // Load times are sent early, the others when the page is left.

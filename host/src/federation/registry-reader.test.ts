@@ -11,13 +11,13 @@ jest.mock('./boot-record');
 jest.mock('../reporting/report');
 
 const RELEASE = { format: 1, bundle: 'jobs', version: '1.0.0-a', entry: 'entry.js', files: {}, pages: [] };
-const answers = new Map<string, { status: number; body: string }>();
+const responses = new Map<string, { status: number; body: string }>();
 const platformFetch = globalThis.fetch;
 let server: Server;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    const { status, body } = answers.get(request.url ?? '') ?? { status: 404, body: 'not here' };
+    const { status, body } = responses.get(request.url ?? '') ?? { status: 404, body: 'not here' };
     response.writeHead(status).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -33,18 +33,18 @@ afterAll(() => {
 });
 
 beforeEach(() => {
-  answers.clear();
+  responses.clear();
   trustKeys(undefined);
 });
 
 /** Sets the keys of the boot record. */
 const trustKeys = (trust: BootRecord['trust']) =>
   jest.mocked(bootRecord).mockReturnValue({ format: 1, host: '1.0.0-h', hostIntegrity: {}, remotes: [], trust });
-const answer = (path: string, body: unknown, status = 200) =>
-  answers.set(path, { status, body: typeof body === 'string' ? body : JSON.stringify(body) });
+const respond = (path: string, body: unknown, status = 200) =>
+  responses.set(path, { status, body: typeof body === 'string' ? body : JSON.stringify(body) });
 
 test('returns a readable registry', async () => {
-  answer('/bundles/registry.json', { format: 1, bundles: { jobs: { live: '2', previous: ['1'] } } });
+  respond('/bundles/registry.json', { format: 1, bundles: { jobs: { live: '2', previous: ['1'] } } });
   expect((await fetchRegistry()).bundles.jobs?.live).toBe('2');
 });
 
@@ -53,17 +53,17 @@ test.each([
   ['a page of a proxy', '<p>Please log in to this network</p>', 200],
   ['a failure with a body', { format: 1, bundles: {} }, 500],
 ])('%s is no registry', async (_, body, status) => {
-  answer('/bundles/registry.json', body, status);
+  respond('/bundles/registry.json', body, status);
   await expect(fetchRegistry()).rejects.toThrow();
 });
 
 test('returns a release with absolute URLs', async () => {
-  answer('/bundles/jobs/1.0.0-a/release.json', RELEASE);
+  respond('/bundles/jobs/1.0.0-a/release.json', RELEASE);
   expect(await fetchRelease('jobs', '1.0.0-a')).toMatchObject({ entry: '/bundles/jobs/1.0.0-a/entry.js' });
 });
 
 test('rejects a file that describes another release', async () => {
-  answer('/bundles/jobs/2.0.0-b/release.json', RELEASE);
+  respond('/bundles/jobs/2.0.0-b/release.json', RELEASE);
   await expect(fetchRelease('jobs', '2.0.0-b')).rejects.toThrow('describes another release');
 });
 
@@ -92,7 +92,7 @@ describe('with keys in the boot record', () => {
     const importKey = jest
       .spyOn(crypto.subtle, 'importKey')
       .mockRejectedValue(new DOMException('', 'NotSupportedError'));
-    answer('/bundles/registry.json', signed(registry(5)));
+    respond('/bundles/registry.json', signed(registry(5)));
     await expect(fetchRegistry()).rejects.toThrow();
     importKey.mockRestore();
     expect(report).not.toHaveBeenCalled();
@@ -100,7 +100,7 @@ describe('with keys in the boot record', () => {
 
   test('accepts a registry that is signed by one of the keys, whatever its formatting', async () => {
     trusting(5, '2999-01-01');
-    answer('/bundles/registry.json', JSON.stringify(signed(registry(5)), null, 2));
+    respond('/bundles/registry.json', JSON.stringify(signed(registry(5)), null, 2));
     expect(await liveNow()).toBe('2');
   });
 
@@ -111,39 +111,39 @@ describe('with keys in the boot record', () => {
     ['has a signature that is none', () => ({ ...registry(6), signatures: { [key.x]: '%%%' } })],
   ])('one that %s is not', async (_, content) => {
     trusting(5);
-    answer('/bundles/registry.json', content());
+    respond('/bundles/registry.json', content());
     await expect(fetchRegistry()).rejects.toThrow('is not signed by a key of this site; the boot record stays in use.');
   });
 
   test('rejects a registry whose key has expired', async () => {
     trusting(5, '2020-01-01');
-    answer('/bundles/registry.json', signed(registry(6)));
+    respond('/bundles/registry.json', signed(registry(6)));
     await expect(fetchRegistry()).rejects.toThrow('is not signed by a key of this site');
   });
 
   test('rejects a registry that is older than the document or than one accepted before', async () => {
     trusting(5);
-    answer('/bundles/registry.json', signed(registry(4)));
+    respond('/bundles/registry.json', signed(registry(4)));
     await expect(fetchRegistry()).rejects.toThrow('is older than what this page knows');
-    answer('/bundles/registry.json', signed(registry(9)));
+    respond('/bundles/registry.json', signed(registry(9)));
     expect(await liveNow()).toBe('2');
-    answer('/bundles/registry.json', signed(registry(8)));
+    respond('/bundles/registry.json', signed(registry(8)));
     await expect(fetchRegistry()).rejects.toThrow('is older than what this page knows');
   });
 
   test('returns a release only if its digest is given and matches', async () => {
     trusting(5);
     const digest = `sha384-${createHash('sha384').update(JSON.stringify(RELEASE)).digest('base64')}`;
-    answer('/bundles/jobs/1.0.0-a/release.json', RELEASE);
+    respond('/bundles/jobs/1.0.0-a/release.json', RELEASE);
     expect(await fetchRelease('jobs', '1.0.0-a', digest)).toMatchObject({ version: '1.0.0-a' });
     await expect(fetchRelease('jobs', '1.0.0-a')).rejects.toThrow('has no digest in the registry');
-    answer('/bundles/jobs/1.0.0-a/release.json', { ...RELEASE, entry: 'other.js' });
+    respond('/bundles/jobs/1.0.0-a/release.json', { ...RELEASE, entry: 'other.js' });
     await expect(fetchRelease('jobs', '1.0.0-a', digest)).rejects.toThrow();
   });
 
   test('reports a rejected registry once', async () => {
     trusting(5);
-    answer('/bundles/registry.json', registry(99));
+    respond('/bundles/registry.json', registry(99));
     await expect(fetchRegistry()).rejects.toThrow('is not signed');
     expect(report).toHaveBeenCalledTimes(1);
     expect(report).toHaveBeenCalledWith(expect.objectContaining({ remote: 'host', version: '1.0.0-h', phase: 'load' }));

@@ -27,6 +27,6 @@ const segmentsOf = (path: string) => path.replace(/^\/|\/$/g, '').split('/');
 const isParameter = (segment: string) => segment.startsWith(':');
 const parameterCount = (path: string) => segmentsOf(path).filter(isParameter).length;
 
-const matches = (pattern: readonly string[], asked: readonly string[]) =>
-  pattern.length === asked.length &&
-  pattern.every((segment, index) => isParameter(segment) || segment === asked[index]);
+const matches = (pattern: readonly string[], segments: readonly string[]) =>
+  pattern.length === segments.length &&
+  pattern.every((segment, index) => isParameter(segment) || segment === segments[index]);

@@ -35,12 +35,13 @@ export function usePage(route: PortalRoute) {
     async (loading: Promise<LoadedPage>, isEarlier = false) => {
       const own = ++work.current;
       const isCurrent = () => own === work.current;
-      const asked = performance.now();
+      const startedAt = performance.now();
       show({ status: 'loading' });
       try {
         const page = await loading;
         const at = performance.now();
-        if (isCurrent()) show({ status: 'ready', page, showing: own, isEarlier, arrival: { loadMs: at - asked, at } });
+        if (isCurrent())
+          show({ status: 'ready', page, showing: own, isEarlier, arrival: { loadMs: at - startedAt, at } });
       } catch (error) {
         if (!isCurrent()) return;
         const newerHost = await findNewerHost(portal);

@@ -140,8 +140,8 @@ describe('an override', () => {
       'learning@http://localhost:3002',
       "http://localhost:3002 gave no release of 'learning'. Start it there with: npm run release -- serve learning.",
     ],
-  ])('that is wrong (%s) is one sentence beside what is live, and is not kept', async (asked, sentence) => {
-    expect(await open(`/jobs?kadam-override=${asked}`)).toEqual({ jobs: '2.0.0', learning: '5.0.0' });
+  ])('that is wrong (%s) is one sentence beside what is live, and is not kept', async (requested, sentence) => {
+    expect(await open(`/jobs?kadam-override=${requested}`)).toEqual({ jobs: '2.0.0', learning: '5.0.0' });
     expect(badge()).toBe(`${sentence}Close`);
     expect(isOverrideRequested()).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -150,9 +150,9 @@ describe('an override', () => {
 
   it('is ignored, with a message, in a browser that does not allow override links', async () => {
     window.localStorage.clear();
-    for (const asked of ['jobs@1.0.0', 'jobs@http://localhost:3002']) {
+    for (const requested of ['jobs@1.0.0', 'jobs@http://localhost:3002']) {
       document.body.replaceChildren();
-      expect(await open(`/jobs?kadam-override=${asked}&page=2`)).toEqual({ jobs: '2.0.0', learning: '5.0.0' });
+      expect(await open(`/jobs?kadam-override=${requested}&page=2`)).toEqual({ jobs: '2.0.0', learning: '5.0.0' });
       expect(badge()).toBe(
         'This link asks for a release that is not live. This browser does not allow that, so you see what all visitors see. An operator can allow it in the office, under Operations.Close',
       );

@@ -19,10 +19,10 @@ export function checkDeclaredVersions(
   shared: Readonly<Record<string, string>>,
 ): void {
   const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-  for (const [name, asked] of Object.entries({ ...peerDependencies, ...dependencies })) {
+  for (const [name, range] of Object.entries({ ...peerDependencies, ...dependencies })) {
     const given = shared[name] === undefined ? undefined : minVersion(shared[name])?.version;
-    if (given === undefined || satisfies(given, asked)) continue;
-    const problem = `Its package.json asks for ${name} ${asked}, but ${name} ${given} is what it was built with and what it shares with the host.`;
+    if (given === undefined || satisfies(given, range)) continue;
+    const problem = `Its package.json asks for ${name} ${range}, but ${name} ${given} is what it was built with and what it shares with the host.`;
     const solution = `Ask for ${given} there; or raise it in every package, run npm install, and publish host and remotes with --together.`;
     throw new ReleaseError(bundle, `'${bundle}' was not released. ${problem} ${solution}`);
   }

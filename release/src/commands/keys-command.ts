@@ -35,18 +35,18 @@ async function rotate(_words: readonly string[], { bundles, until }: CommandOpti
   );
 }
 
-async function trust([asked]: readonly string[], { bundles }: CommandOptions): Promise<number> {
-  if (!asked)
+async function trust([given]: readonly string[], { bundles }: CommandOptions): Promise<number> {
+  if (!given)
     throw new UsageError(
       'Name the key to trust: its public half, or how it begins when registry.json is signed by it.',
     );
   const signed = await readSignatures(bundles);
-  const publicKey = isPublicKey(asked) ? asked : signed.find((key) => asked.length >= 8 && key.startsWith(asked));
+  const publicKey = isPublicKey(given) ? given : signed.find((key) => given.length >= 8 && key.startsWith(given));
   if (!publicKey) {
     const known = signed.map(keyName).join(' and ') || 'no key';
     throw new ReleaseError(
       null,
-      `'${asked}' is no public key, and registry.json is signed by ${known}. Ask its owner what 'release keys' says there.`,
+      `'${given}' is no public key, and registry.json is signed by ${known}. Ask its owner what 'release keys' says there.`,
     );
   }
   await acceptKey(bundles, publicKey);

@@ -10,10 +10,10 @@ export const verifyCommand: Command = async (_words, { bundles, record, site = o
   if (record) await recordVerification(bundles, { site, found });
   const { asked, faults } = found;
   print(await signatureText(bundles));
-  if (faults.length === 0) return print(`${site} is what was published: ${asked} answers are right.`);
+  if (faults.length === 0) return print(`${site} is what was published: ${asked} responses are right.`);
   for (const fault of faults) printError(`! ${fault}`);
   return printError(
-    `${site} is not what was published: ${faults.length} faults in ${asked} answers. 'release status' says what is wrong on disk.`,
+    `${site} is not what was published: ${faults.length} problems in ${asked} responses. 'release status' says what is wrong on disk.`,
   );
 };
 

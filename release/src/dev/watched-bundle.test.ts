@@ -32,7 +32,7 @@ afterAll(async () => {
 
 function build(content: string): Promise<void> {
   writeFileSync(join(folder, 'main.js'), content);
-  return new Promise((built, failed) => compiler?.run((error) => (error ? failed(error) : built())));
+  return new Promise((resolve, reject) => compiler?.run((error) => (error ? reject(error) : resolve())));
 }
 
 test('a bundle has the files of its last build only', async () => {

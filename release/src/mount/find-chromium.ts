@@ -25,8 +25,8 @@ const LAUNCH_TIMEOUT_MS = 60_000;
  * Path of a Chromium (`KADAM_CHROMIUM`, then the usual places); undefined if there is none or it is
  * `none`.
  */
-export function findChromium({ KADAM_CHROMIUM: asked, PATH = '' } = process.env): string | undefined {
-  if (asked) return asked === 'none' ? undefined : asked;
+export function findChromium({ KADAM_CHROMIUM: path, PATH = '' } = process.env): string | undefined {
+  if (path) return path === 'none' ? undefined : path;
   const onPath = PATH.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
   return [...onPath, ...USUAL].find((file) => existsSync(file));
 }

@@ -45,8 +45,8 @@ export async function checkMounting(options: MountCheckOptions): Promise<MountCh
   const host = together.find(({ bundle }) => bundle === 'host');
   const names = new Map(candidates.map((one) => [one.bundle, `${one.bundle} ${one.version} in ${host?.version}`]));
   const checked = await readChecked(bundlesFolder);
-  const asked = candidates.filter(({ bundle }) => !checked.includes(names.get(bundle) ?? ''));
-  if (!host || asked.length === 0) return NOTHING_TO_MOUNT;
+  const unchecked = candidates.filter(({ bundle }) => !checked.includes(names.get(bundle) ?? ''));
+  if (!host || unchecked.length === 0) return NOTHING_TO_MOUNT;
   const executablePath = findChromium();
   if (!executablePath) {
     onProgress?.('pages were not mounted: there is no Chromium here (KADAM_CHROMIUM names one)');
@@ -56,9 +56,9 @@ export async function checkMounting(options: MountCheckOptions): Promise<MountCh
   const sites = await openSites(options, together);
   if (!sites) return NOTHING_TO_MOUNT;
   try {
-    const pages = asked.flatMap((release) => pagesOf(release, together));
+    const pages = unchecked.flatMap((release) => pagesOf(release, together));
     const rejected = await mountPages({ executablePath, pages, limits, ...sites });
-    const passed = asked.filter(({ bundle }) => !rejected.some((rejection) => rejection.bundle === bundle));
+    const passed = unchecked.filter(({ bundle }) => !rejected.some((rejection) => rejection.bundle === bundle));
     await writeChecked(bundlesFolder, [...checked, ...passed.map(({ bundle }) => names.get(bundle) ?? '')]);
     if (passed.length > 0)
       onProgress?.(

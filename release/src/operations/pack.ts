@@ -19,11 +19,11 @@ export interface PackOptions {
  * @returns the version
  * @throws ReleaseError if there is no such release, or it is damaged
  */
-export async function pack({ bundlesFolder, name, version: asked, file }: PackOptions): Promise<string> {
+export async function pack({ bundlesFolder, name, version: requested, file }: PackOptions): Promise<string> {
   const bundle = bundleOf(name);
   const state = (await loadRegistry(bundlesFolder)).bundles[bundle];
   if (!state) throw new ReleaseError(bundle, `'${bundle}' was never published here: release publish ${bundle}.`);
-  const version = asked ?? state.live;
+  const version = requested ?? state.live;
   const { problem } = await examineRelease(bundlesFolder, namedBy(state, bundle, version));
   if (problem) throw new ReleaseError(bundle, `Release ${version} of '${bundle}' ${problem}.`);
   await create({ file, cwd: join(bundlesFolder, bundle, version), gzip: true, portable: true }, ['.']);

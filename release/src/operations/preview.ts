@@ -42,10 +42,10 @@ export function endPreview(remote: string, name: string, bundlesFolder = bundles
   });
 }
 
-async function nameOf(asked: string | undefined, repository: string): Promise<string> {
-  const branch = asked === undefined ? await branchOf(repository) : null;
+async function nameOf(given: string | undefined, repository: string): Promise<string> {
+  const branch = given === undefined ? await branchOf(repository) : null;
   const name =
-    asked ??
+    given ??
     branch
       ?.toLowerCase()
       .replace(/[^a-z0-9._-]+/g, '-')

@@ -78,11 +78,11 @@ it('names a release that went live without its pages having been mounted, also a
       skippedMounting,
     });
   };
-  const told = async () => statusText(await readStatus({ bundlesFolder }));
+  const status = async () => statusText(await readStatus({ bundlesFolder }));
   await publish('1.0.0-00000002', true);
-  expect(await told()).toContain('jobs: the pages of 1.0.0-00000002 were not mounted before (no Chromium)');
+  expect(await status()).toContain('jobs: the pages of 1.0.0-00000002 were not mounted before (no Chromium)');
   await publish('1.0.0-00000003', false);
-  expect(await told()).not.toContain('not mounted');
+  expect(await status()).not.toContain('not mounted');
   await rollbackTogether([{ name: 'jobs' }], { bundlesFolder, why: 'test' });
-  expect(await told()).toContain('jobs: the pages of 1.0.0-00000002 were not mounted before (no Chromium)');
+  expect(await status()).toContain('jobs: the pages of 1.0.0-00000002 were not mounted before (no Chromium)');
 });

@@ -41,9 +41,9 @@ export const keyName = (publicKey: string): string => publicKey.slice(0, 10);
  * folder.
  * @throws ReleaseError if it is inside the bundles folder, which is served
  */
-export function keyFileOf(bundlesFolder: string, asked = process.env.KADAM_SIGNING_KEY): string {
-  const file = asked
-    ? resolve(process.env.INIT_CWD ?? process.cwd(), asked)
+export function keyFileOf(bundlesFolder: string, given = process.env.KADAM_SIGNING_KEY): string {
+  const file = given
+    ? resolve(process.env.INIT_CWD ?? process.cwd(), given)
     : join(dirname(bundlesFolder), 'keys/signing-key.pem');
   const path = relative(bundlesFolder, file);
   if (path.startsWith('..') || isAbsolute(path)) return file;

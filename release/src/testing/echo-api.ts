@@ -29,8 +29,8 @@ function respond(request: IncomingMessage, response: ServerResponse, bytes: numb
   response.setHeader('x-frame-options', 'SAMEORIGIN');
   response.setHeader('content-type', 'application/json');
   const forwarded = [headers['x-forwarded-for'], headers['x-forwarded-proto'], headers.host];
-  const said = url === '/api/teapot' ? 'of the API itself' : null;
-  response.end(JSON.stringify({ url, method, bytes, forwarded, requestId: headers['x-request-id'], said }));
+  const body = url === '/api/teapot' ? 'of the API itself' : null;
+  response.end(JSON.stringify({ url, method, bytes, forwarded, requestId: headers['x-request-id'], said: body }));
 }
 
 /** Job 2 is closed, job 3 is deleted, documents numbered 4 fail, and job 6 hangs. */

@@ -7,13 +7,13 @@ const NO_SUCH_NAME = 3;
 
 /** A DNS server on 127.0.0.1 that resolves every name to the address set by `means`, or to none. */
 export async function startNameServer(): Promise<{ address: string; means(ip?: string): void; stop(): void }> {
-  let meant: string | undefined;
+  let ip4: string | undefined;
   const socket = createSocket('udp4', (question, { port, address }) =>
-    socket.send(responseTo(question, meant), port, address),
+    socket.send(responseTo(question, ip4), port, address),
   );
   await new Promise<void>((bound) => socket.bind(0, '127.0.0.1', bound));
   const { port } = socket.address() as AddressInfo;
-  return { address: `127.0.0.1:${port}`, means: (ip) => void (meant = ip), stop: () => void socket.close() };
+  return { address: `127.0.0.1:${port}`, means: (ip) => void (ip4 = ip), stop: () => void socket.close() };
 }
 
 /** A response with one record (RFC 1035, section 4.1) and a TTL of one second. */

@@ -4,7 +4,7 @@ import { IDLE, nextApplyState, RECOVERED_MESSAGE, type ApplyEvent, type ApplySta
 const member = { token: 't', userId: 'u', email: 'a@b.in' };
 const visitor = { token: null, userId: null, email: null };
 const run = (...events: readonly ApplyEvent[]): ApplyState => events.reduce(nextApplyState, IDLE);
-const asked: ApplyEvent = { type: 'requested', applicant: member };
+const requested: ApplyEvent = { type: 'requested', applicant: member };
 const failed = (isResponseLost: boolean): ApplyEvent => ({
   type: 'completed',
   outcome: { kind: 'failed', message: 'Server is busy', isResponseLost },
@@ -35,25 +35,25 @@ describe('the apply flow', () => {
   });
 
   it('4: shows that the application was submitted', () => {
-    expect(run(asked, { type: 'completed', outcome: { kind: 'submitted' } })).toEqual({
+    expect(run(requested, { type: 'completed', outcome: { kind: 'submitted' } })).toEqual({
       step: 'applied',
       message: 'Your application has been submitted successfully.',
     });
   });
 
   it('5: requires a profile when the server does', () => {
-    expect(run(asked, { type: 'completed', outcome: { kind: 'profile-required' } })).toEqual({
+    expect(run(requested, { type: 'completed', outcome: { kind: 'profile-required' } })).toEqual({
       step: 'profile-needed',
     });
   });
 
   it('can be canceled before the response, without a message', () => {
-    expect(run(asked, canceled)).toEqual(IDLE);
+    expect(run(requested, canceled)).toEqual(IDLE);
     expect(run({ type: 'requested', applicant: { ...member, email: null } }, canceled)).toEqual(IDLE);
   });
 
   it('shows why it failed when the look at the applied list is canceled', () => {
-    expect(run(asked, failed(true), canceled)).toEqual({ step: 'failed', message: 'Server is busy' });
+    expect(run(requested, failed(true), canceled)).toEqual({ step: 'failed', message: 'Server is busy' });
   });
 
   it('repeats the pending step on Retry, with the same resume', () => {
@@ -70,34 +70,34 @@ describe('the apply flow', () => {
   });
 
   it('6: shows that the member has already applied', () => {
-    expect(run(asked, { type: 'completed', outcome: { kind: 'already-applied' } })).toEqual({
+    expect(run(requested, { type: 'completed', outcome: { kind: 'already-applied' } })).toEqual({
       step: 'applied',
       message: 'You have already applied for this job.',
     });
   });
 
   it('7: looks at the applied list after any other failure, and shows the message', () => {
-    expect(run(asked, failed(false)).step).toBe('rechecking');
-    expect(run(asked, failed(false), { type: 'rechecked', isApplied: false })).toEqual({
+    expect(run(requested, failed(false)).step).toBe('rechecking');
+    expect(run(requested, failed(false), { type: 'rechecked', isApplied: false })).toEqual({
       step: 'failed',
       message: 'Server is busy',
     });
   });
 
   it('7: shows that the application arrived when only the response was lost', () => {
-    expect(run(asked, failed(true), { type: 'rechecked', isApplied: true })).toEqual({
+    expect(run(requested, failed(true), { type: 'rechecked', isApplied: true })).toEqual({
       step: 'applied',
       message: RECOVERED_MESSAGE,
     });
   });
 
   it('requests one more login when the session ended', () => {
-    expect(run(asked, signedOut)).toMatchObject({ step: 'awaiting-login', reason: expect.any(String) as string });
-    expect(run(asked, signedOut, { type: 'logged-in', applicant: member }, signedOut).step).toBe('failed');
+    expect(run(requested, signedOut)).toMatchObject({ step: 'awaiting-login', reason: expect.any(String) as string });
+    expect(run(requested, signedOut, { type: 'logged-in', applicant: member }, signedOut).step).toBe('failed');
   });
 
   it('lets a resume be chosen before it sends, and sends nothing when that is left', () => {
-    const choosing = run({ ...asked, resume: 'choose' });
+    const choosing = run({ ...requested, resume: 'choose' });
     expect(choosing).toEqual({ step: 'choosing', email: 'a@b.in', isSecondTry: false });
     expect(nextApplyState(choosing, { type: 'dismissed' })).toEqual(IDLE);
     expect(nextApplyState(choosing, { type: 'chosen', id: 'file' })).toEqual({
@@ -112,9 +112,9 @@ describe('the apply flow', () => {
     const choose = { resume: 'choose' } as const;
     const login: ApplyEvent = { type: 'logged-in', applicant: member };
     expect(run({ type: 'requested', applicant: visitor, ...choose }, login).step).toBe('choosing');
-    expect(run({ ...asked, ...choose }, signedOut, login)).toMatchObject({ step: 'choosing', isSecondTry: true });
+    expect(run({ ...requested, ...choose }, signedOut, login)).toMatchObject({ step: 'choosing', isSecondTry: true });
     const chosen: ApplyEvent = { type: 'chosen', id: 'file' };
-    expect(run({ ...asked, ...choose }, chosen, signedOut, login)).toMatchObject({
+    expect(run({ ...requested, ...choose }, chosen, signedOut, login)).toMatchObject({
       step: 'sending',
       resume: { id: 'file' },
       isSecondTry: true,
@@ -122,12 +122,12 @@ describe('the apply flow', () => {
   });
 
   it('sends once on repeated clicks', () => {
-    const first = nextApplyState(IDLE, asked);
-    expect(nextApplyState(first, asked)).toBe(first);
+    const first = nextApplyState(IDLE, requested);
+    expect(nextApplyState(first, requested)).toBe(first);
   });
 
   it('can be tried again after a failure', () => {
-    expect(run(asked, failed(false), { type: 'rechecked', isApplied: false }, asked).step).toBe('sending');
+    expect(run(requested, failed(false), { type: 'rechecked', isApplied: false }, requested).step).toBe('sending');
   });
 
   it('never sends without a token, whatever happens in whatever order', () => {

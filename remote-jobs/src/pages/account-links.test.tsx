@@ -40,8 +40,8 @@ describe('the link of a forgotten password', () => {
 
   test('leaves the address bar at once, sets the password, and opens the login with the address', async () => {
     api.on(resetPassword, () => resetResponse());
-    const asked: unknown[] = [];
-    const stop = listen('auth:openLogin', (detail) => asked.push(detail));
+    const requested: unknown[] = [];
+    const stop = listen('auth:openLogin', (detail) => requested.push(detail));
     const user = openPage(`/reset-password#token=${TOKEN}`);
     await waitFor(() => expect(window.location.href).not.toContain(TOKEN));
     await choose(user);
@@ -49,7 +49,7 @@ describe('the link of a forgotten password', () => {
     expect(api.received(resetPassword).map(({ body }) => body)).toEqual([
       { token: TOKEN, newPassword: 'river-of-stones' },
     ]);
-    expect(asked).toEqual([{ reason: 'Your password is set. Please log in with it.', email: MEMBER.email }]);
+    expect(requested).toEqual([{ reason: 'Your password is set. Please log in with it.', email: MEMBER.email }]);
     stop();
   });
 

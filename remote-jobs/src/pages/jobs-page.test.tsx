@@ -178,25 +178,25 @@ describe('the jobs page', () => {
   });
 
   it('announces each search exactly once, also when the count is the same', async () => {
-    const said: string[] = [];
+    const announcements: string[] = [];
     api.on(searchPostings, ({ query }) =>
       query.has('employmentType') ? found(postings(3), 3, { similarTo: 'nurse' }) : found(postings(2)),
     );
     const user = openPage('/jobs');
     const region = screen.getAllByRole('status').find((element) => element.textContent === '') ?? document.body;
     const observer = new MutationObserver((records) =>
-      records.forEach(({ addedNodes }) => addedNodes.forEach((node) => said.push(node.textContent ?? ''))),
+      records.forEach(({ addedNodes }) => addedNodes.forEach((node) => announcements.push(node.textContent ?? ''))),
     );
     observer.observe(region, { childList: true, subtree: true, characterData: true });
     await screen.findByRole('heading', { name: '2 Jobs Found' });
     await user.click(screen.getByRole('checkbox', { name: /^Onsite/ }));
-    await waitFor(() => expect(said).toHaveLength(2));
+    await waitFor(() => expect(announcements).toHaveLength(2));
     // Cached, so shown at once.
     await user.click(screen.getByRole('checkbox', { name: /^Onsite/ }));
-    await waitFor(() => expect(said).toHaveLength(3));
+    await waitFor(() => expect(announcements).toHaveLength(3));
     await user.click(screen.getByRole('checkbox', { name: /^Full-time/ }));
-    await waitFor(() => expect(said).toHaveLength(4));
-    expect(said).toEqual([
+    await waitFor(() => expect(announcements).toHaveLength(4));
+    expect(announcements).toEqual([
       '2 Jobs Found',
       '2 Jobs Found',
       '2 Jobs Found',

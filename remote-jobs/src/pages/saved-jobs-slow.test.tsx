@@ -11,7 +11,7 @@ import JobsPage from './jobs-page';
 const openPage = pageOpener({ jobs: JobsPage });
 
 let api: ApiServer;
-let responses: ((answer: Response) => void)[];
+let responses: ((respond: Response) => void)[];
 const [one, two] = [posting(1), posting(2)];
 const saved: Response = {
   status: 200,
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   jest.useRealTimers();
-  for (const answer of responses) answer(saved);
+  for (const respond of responses) respond(saved);
   // A lost request would be repeated in the next test.
   await api.responded();
   await api.close();

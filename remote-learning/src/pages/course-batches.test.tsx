@@ -34,12 +34,12 @@ beforeEach(() => {
   queryClient.clear();
   [batches, own] = [[batch, full], []];
   signIn({ token: 'a-token', userId: 'asha' });
-  server.respond = answer;
+  server.respond = respond;
 });
 afterEach(() => act(() => signOut()));
 
 const course = sentCourse(1, { name: 'Data Analysis' });
-const answer: CourseServer['respond'] = (path) => {
+const respond: CourseServer['respond'] = (path) => {
   if (path.startsWith('/api/auth/getprofile')) return ok({ user: person });
   if (path.startsWith('/api/courses/enrollments')) return ok({ success: true, courses: own });
   return ok({ success: true, course: { ...course, batches } });
@@ -97,7 +97,7 @@ it('joins the waiting list of a full batch, and shows the place on it', async ()
   expect(dialog.getByRole('button', { name: 'Submit' })).toBeTruthy();
   await userEvent.selectOptions(dialog.getByLabelText('Batch'), full.id);
   server.respond = (path, method) => {
-    if (method !== 'POST') return answer(path, method);
+    if (method !== 'POST') return respond(path, method);
     own = [{ ...course, status: 'waiting', waitingPlace: 2, batch: full }];
     return { status: 201, body: { success: true, data: { status: 'waiting' } } };
   };
@@ -113,7 +113,7 @@ it('keeps what was typed when the batch was closed meanwhile, and offers the one
   await open();
   const dialog = await openForm();
   server.respond = (path, method) => {
-    if (method !== 'POST') return answer(path, method);
+    if (method !== 'POST') return respond(path, method);
     batches = [full];
     return failure(409, ENROL_MESSAGES.batchClosed);
   };

@@ -155,9 +155,9 @@ it('shows a course of a server that only lists whole courses', async () => {
 });
 
 it('renders the document’s course at once, and no other', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   server.respond = (path) => {
-    asked.push(path);
+    requested.push(path);
     return ok({ course });
   };
   const block = document.body.appendChild(document.createElement('script'));
@@ -166,7 +166,7 @@ it('renders the document’s course at once, and no other', async () => {
   block.textContent = JSON.stringify({ course: { ...course, name: 'Brought along' } });
   open(address);
   expect(screen.getByRole('heading', { level: 1, name: 'Brought along' })).toBeTruthy();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   cleanup();
   open('/courses/another');
   await screen.findByRole('heading', { level: 1, name: 'Data Analysis' });

@@ -38,7 +38,7 @@ interface ListPageProps<Row> {
   /** Beside the search. */
   readonly buttons?: (search: ListSearch) => ReactNode;
   /** Result of the last action. */
-  readonly said?: ReactNode;
+  readonly announcement?: ReactNode;
   /** For actions on several rows; absent for those who may only read. */
   readonly selection?: Selection<Row>;
   /** A dialog about some of the rows. */
@@ -50,7 +50,7 @@ interface ListPageProps<Row> {
  * words when they are submitted.
  */
 export function ListPage<Row extends { readonly id: string }>(props: ListPageProps<Row>) {
-  const { source, emptyText, said, children } = props;
+  const { source, emptyText, announcement, children } = props;
   const [params] = useSearchParams();
   const search = readListSearch(params);
   const state = useLoaded({
@@ -62,7 +62,7 @@ export function ListPage<Row extends { readonly id: string }>(props: ListPagePro
   return (
     <ListSection>
       <Filters key={search.q} search={search} {...props} />
-      <p role="status">{said}</p>
+      <p role="status">{announcement}</p>
       <LoadedView state={state} name={name}>
         {({ rows, total }) => (
           <>

@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => signOut());
 
 const open = (query = '') => openPage(<AuditPage />, `/office/audit${query}`);
-const asked = () => server.calls.filter(({ name }) => name === 'GET /office/audit').map(({ query }) => query);
+const queries = () => server.calls.filter(({ name }) => name === 'GET /office/audit').map(({ query }) => query);
 
 test('an entry shows when and who, what was done, and the change, in words', async () => {
   open();
@@ -46,7 +46,7 @@ test('a search is in the URL, is sent, and begins on the first page', async () =
   server.routes['GET /office/audit'] = () => pageOf(120, ENTRY);
   const user = open('?q=ravi&page=2');
   expect(await screen.findByRole('table', { name: 'Entries: 51 to 100 of 120' })).toBeTruthy();
-  expect([asked()[0]?.get('q'), asked()[0]?.get('page')]).toEqual(['ravi', '2']);
+  expect([queries()[0]?.get('q'), queries()[0]?.get('page')]).toEqual(['ravi', '2']);
   const field = screen.getByLabelText('Person, action or thing');
   expect(field).toHaveProperty('value', 'ravi');
   await user.clear(field);
@@ -54,9 +54,9 @@ test('a search is in the URL, is sent, and begins on the first page', async () =
   await user.type(screen.getByLabelText('From'), '2026-11-01');
   await user.click(screen.getByRole('button', { name: 'Search' }));
   await waitFor(() => expect(window.location.search).toBe('?q=asha&from=2026-11-01'));
-  await waitFor(() => expect(asked().at(-1)?.get('from')).toBe('2026-11-01'));
+  await waitFor(() => expect(queries().at(-1)?.get('from')).toBe('2026-11-01'));
   await user.click(screen.getByRole('link', { name: /2/ }));
-  await waitFor(() => expect(asked().at(-1)?.get('page')).toBe('2'));
+  await waitFor(() => expect(queries().at(-1)?.get('page')).toBe('2'));
 });
 
 test('an error has Retry, and no entries say so', async () => {

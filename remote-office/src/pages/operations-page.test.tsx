@@ -175,8 +175,8 @@ test('a retired bundle shows that and since when', async () => {
 });
 
 test('a verification lists its problems; one before the last release asks for a new one', async () => {
-  const faults = ['/x answers 404 instead of 200'];
-  const verification = { at: at(DAY_MS), site: 'http://localhost:8080', asked: 30, faults };
+  const problems = ['/x answers 404 instead of 200'];
+  const verification = { at: at(DAY_MS), site: 'http://localhost:8080', asked: 30, faults: problems };
   sent.releases = { updatedAt: at(60_000), bundles: [], verification };
   open();
   const notice = await screen.findByText(/did not send what was published: 1 fault/);

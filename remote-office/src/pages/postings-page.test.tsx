@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => signOut());
 
 const open = (query = '') => openPage(<PostingsPage />, `/office/postings${query}`);
-const asked = () => server.calls.filter(({ name }) => name === 'GET /office/postings').map(({ query }) => query);
+const queries = () => server.calls.filter(({ name }) => name === 'GET /office/postings').map(({ query }) => query);
 const CHANGES = 'POST /office/postings/changes';
 
 test('a posting is listed with its state and its applications, and leads to its page', async () => {
@@ -45,12 +45,12 @@ test('filters, order and page are in the address and are sent; a new order begin
   server.routes['GET /office/postings'] = () => pageOf(120, LISTED_POSTING);
   const user = open('?q=nurse&state=draft&page=2');
   expect(await screen.findByRole('table', { name: 'Postings: 51 to 100 of 120' })).toBeTruthy();
-  expect(Object.fromEntries(asked()[0]!)).toMatchObject({ q: 'nurse', state: 'draft', sort: '-created', page: '2' });
+  expect(Object.fromEntries(queries()[0]!)).toMatchObject({ q: 'nurse', state: 'draft', sort: '-created', page: '2' });
   await user.click(screen.getByRole('button', { name: 'Applications' }));
   await waitFor(() => expect(window.location.search).toBe('?q=nurse&state=draft&sort=-applications'));
   await user.selectOptions(screen.getByLabelText('Category'), 'Healthcare');
-  await waitFor(() => expect(asked().at(-1)?.get('category')).toBe('healthcare'));
-  expect(asked().at(-1)?.get('sort')).toBe('-applications');
+  await waitFor(() => expect(queries().at(-1)?.get('category')).toBe('healthcare'));
+  expect(queries().at(-1)?.get('sort')).toBe('-applications');
 });
 
 test('the postings of an employer are chosen by its name, with suggestions while it is typed', async () => {
@@ -62,7 +62,7 @@ test('the postings of an employer are chosen by its name, with suggestions while
   await user.clear(field);
   await user.type(field, 'Rose Mills');
   await user.click(screen.getByRole('button', { name: 'Search' }));
-  await waitFor(() => expect(asked().at(-1)?.get('employer')).toBe('Rose Mills'));
+  await waitFor(() => expect(queries().at(-1)?.get('employer')).toBe('Rose Mills'));
   expect(window.location.search).toBe('?employer=Rose+Mills&state=draft');
 });
 
@@ -82,7 +82,7 @@ test('several are closed after a question, and each that was not is named with i
   expect(await screen.findByText('1 posting changed, 1 not changed.')).toBeTruthy();
   expect(screen.getByText('Staff Nurse: This is a draft.')).toBeTruthy();
   expect(server.bodiesOf(CHANGES)).toEqual([{ action: 'close', ids: [LISTED_POSTING.id, WELDER.id] }]);
-  await waitFor(() => expect(asked()).toHaveLength(2));
+  await waitFor(() => expect(queries()).toHaveLength(2));
 });
 
 test('an expiry date is set for those that are selected', async () => {

@@ -85,8 +85,12 @@ export function divided(document: ResumeDocument, path: TextPath, texts: readonl
   const { list, index } = place;
   const [first = '', ...more] = texts;
   const begun = withText(document, path, first);
-  const grown = withItems(begun, list, itemsAt(begun, list).toSpliced(index + 1, 0, ...more.map(() => blankOf(list))));
-  const written = more.reduce((now, text, at) => withText(now, `${list}.${index + 1 + at}`, text), grown);
+  const extended = withItems(
+    begun,
+    list,
+    itemsAt(begun, list).toSpliced(index + 1, 0, ...more.map(() => blankOf(list))),
+  );
+  const written = more.reduce((now, text, at) => withText(now, `${list}.${index + 1 + at}`, text), extended);
   return { document: written, caret: { path: `${list}.${index + more.length}`, at: 0 } };
 }
 

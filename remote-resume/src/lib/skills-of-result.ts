@@ -2,7 +2,7 @@ import { skillLines } from '@kadam/resume-engine/skill-lines';
 import { MAX_RESUME_LINES, MAX_RESUME_SKILLS } from '@kadam/shared/contract/resume-skills';
 import type { AtsResult } from './ats-result';
 
-const LONGEST = 2_000;
+const MAX_LENGTH = 2_000;
 
 /** The skills of a result, within the server's limits. */
 export function skillsOfResult(result: Pick<AtsResult, 'fields' | 'reading' | 'parsedResume'>) {
@@ -13,8 +13,8 @@ export function skillsOfResult(result: Pick<AtsResult, 'fields' | 'reading' | 'p
       .slice(0, MAX_RESUME_SKILLS)
       .map(({ name, line }) => ({
         name: name.slice(0, 200).toWellFormed(),
-        line: line.slice(0, LONGEST).toWellFormed(),
+        line: line.slice(0, MAX_LENGTH).toWellFormed(),
       })),
-    lines: lines.slice(0, MAX_RESUME_LINES).map((line) => line.slice(0, LONGEST).toWellFormed()),
+    lines: lines.slice(0, MAX_RESUME_LINES).map((line) => line.slice(0, MAX_LENGTH).toWellFormed()),
   };
 }

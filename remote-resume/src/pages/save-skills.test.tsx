@@ -33,12 +33,12 @@ it('saves nothing by itself; one press saves the skills and shows their number',
 });
 
 it('requires a login first, and saves after it', async () => {
-  const asked: unknown[] = [];
-  const stop = listen('auth:openLogin', (detail) => void asked.push(detail?.reason));
+  const requested: unknown[] = [];
+  const stop = listen('auth:openLogin', (detail) => void requested.push(detail?.reason));
   server.mockResolvedValue({ success: true, data: { kept: SAVED } });
   openCheck();
   fireEvent.click(await saveButton());
-  expect([asked, server.mock.calls]).toEqual([['Log in to keep what was read for your job matches.'], []]);
+  expect([requested, server.mock.calls]).toEqual([['Log in to keep what was read for your job matches.'], []]);
   act(() => {
     signIn({ token: 'token', userId: 'asha' });
     emit('auth:login', { userId: 'asha' });

@@ -6,7 +6,7 @@ type Row = readonly Run[];
 const near = 1.5;
 const minGap = 0.35;
 const reach = 8;
-const fewest = 2;
+const minLines = 2;
 const gapOfNames = 0.5;
 
 /**
@@ -14,7 +14,7 @@ const gapOfNames = 0.5;
  * names set side by side.
  */
 export function alignCells(rows: readonly Row[]): Row[] {
-  const preservesSpaces = rows.flat().filter((run) => run.text.includes(' ')).length >= fewest && !isMonospaced(rows);
+  const preservesSpaces = rows.flat().filter((run) => run.text.includes(' ')).length >= minLines && !isMonospaced(rows);
   const starts = rows.map((row) =>
     cellsOf(row)
       .slice(1)
@@ -27,7 +27,7 @@ export function alignCells(rows: readonly Row[]): Row[] {
     return row.map((run, place) => {
       const before = row[place - 1];
       if (before === undefined || run.isApart) return run;
-      const isColumn = others.filter((xs) => xs.some((x) => Math.abs(x - run.x) < near)).length >= fewest;
+      const isColumn = others.filter((xs) => xs.some((x) => Math.abs(x - run.x) < near)).length >= minLines;
       const isWide = run.x - before.right > minGap * run.size;
       const isNext = holdsNames && areApart(before, run);
       const isDate = isDateBeside(before, run) || isBesideDate(row, place);

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { headingWords } from './heading-words';
 import { wholeHeadings } from './whole-headings';
 
-const shortest = 6;
+const minLength = 6;
 /** From this length on two letters may be wrong. */
 const long = 9;
 const short: Readonly<Record<string, string>> = { skil: 'skill', sumary: 'summary', hoby: 'hobby', carrer: 'career' };
@@ -12,7 +12,7 @@ const known = new Set(
     (words) => words.split(' '),
   ),
 );
-const candidates = [...known].filter((word) => word.length >= shortest - 1);
+const candidates = [...known].filter((word) => word.length >= minLength - 1);
 
 /**
  * The heading word for a misspelled one (`experiance`, `acheivement`); other words are unchanged.
@@ -20,7 +20,7 @@ const candidates = [...known].filter((word) => word.length >= shortest - 1);
 export function correctedWord(word: string): string {
   if (known.has(word)) return word;
   const other = short[word];
-  if (other !== undefined || word.length < shortest || word.length > 20) return other ?? word;
+  if (other !== undefined || word.length < minLength || word.length > 20) return other ?? word;
   return candidates.find((candidate) => isMistypedAs(word, candidate)) ?? word;
 }
 

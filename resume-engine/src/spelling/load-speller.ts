@@ -32,7 +32,7 @@ function spellerOf(dictionary: ReturnType<typeof nspell>): Speller {
       if (dictionary.correct(word.slice(0, at)) && dictionary.correct(word.slice(at))) return true;
     return false;
   };
-  const meant = (word: string) => {
+  const correctionOf = (word: string) => {
     if (word.length < MIN_LENGTH || isListed(word)) return undefined;
     const found = similarWords(word).find(
       (one) => !(word.startsWith(one) && INFLECTION.test(word.slice(one.length))) && dictionary.correct(one),
@@ -45,7 +45,7 @@ function spellerOf(dictionary: ReturnType<typeof nspell>): Speller {
   return {
     correct: (word) => {
       if (known.size > MAX_KNOWN) known.clear();
-      if (!known.has(word)) known.set(word, COMMON_MISSPELLINGS[word] ?? meant(word));
+      if (!known.has(word)) known.set(word, COMMON_MISSPELLINGS[word] ?? correctionOf(word));
       return known.get(word);
     },
   };

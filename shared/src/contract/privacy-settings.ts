@@ -117,7 +117,7 @@ export const changePrivacySettings = endpoint({
   failures: [401, 403, 409],
 });
 
-const asked = (kind: RetentionKind) => queryInteger(RETENTION[kind]);
+const configured = (kind: RetentionKind) => queryInteger(RETENTION[kind]);
 
 export const getRetentionEffect = endpoint({
   method: 'GET',
@@ -126,13 +126,13 @@ export const getRetentionEffect = endpoint({
   access: 'staff',
   roles: ['auditor'],
   query: z.object({
-    resumes: asked('resumes'),
-    applications: asked('applications'),
-    skills: asked('skills'),
-    messages: asked('messages'),
-    inquiries: asked('inquiries'),
-    requests: asked('requests'),
-    consents: asked('consents'),
+    resumes: configured('resumes'),
+    applications: configured('applications'),
+    skills: configured('skills'),
+    messages: configured('messages'),
+    inquiries: configured('inquiries'),
+    requests: configured('requests'),
+    consents: configured('consents'),
   }),
   responses: {
     200: z.object({

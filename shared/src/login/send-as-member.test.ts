@@ -4,12 +4,12 @@ import { sendAsMember } from './index';
 
 const ENDED = { message: 'Session expired. Please log in again.', isSessionOver: true };
 
-let asked: unknown[];
+let requested: unknown[];
 let stop: () => void;
 
 beforeEach(() => {
-  asked = [];
-  stop = listen('auth:openLogin', (detail) => void asked.push(detail?.reason));
+  requested = [];
+  stop = listen('auth:openLogin', (detail) => void requested.push(detail?.reason));
   signIn({ token: 'old', userId: 'asha' });
 });
 afterEach(() => {
@@ -39,12 +39,12 @@ function form({
     onOther: (userId) => void log.push(`other ${userId}`),
     onWait: (isWaiting) => void log.push(isWaiting ? 'waiting' : 'no longer waiting'),
   });
-  return { answer: result, sentWith, heard: log, page };
+  return { result, sentWith, log, page };
 }
 
 /** Waits until the login is requested. */
-const untilAsked = async () => {
-  while (asked.length === 0) await Promise.resolve();
+const untilRequested = async () => {
+  while (requested.length === 0) await Promise.resolve();
 };
 
 function logIn(userId = 'asha', token = 'new') {
@@ -59,18 +59,18 @@ function logInElsewhere(userId = 'asha', token = 'new') {
 
 describe('a form of a member', () => {
   it('is sent once while the session lasts', async () => {
-    const { answer: result, sentWith, heard: log } = form({ accepted: ['old'] });
+    const { result, sentWith, log } = form({ accepted: ['old'] });
     expect(await result).toBeUndefined();
     expect(sentWith).toEqual(['old']);
     expect(log).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('is sent again after the requested login, with the reason', async () => {
-    const { answer: result, sentWith, heard: log } = form();
-    await untilAsked();
+    const { result, sentWith, log } = form();
+    await untilRequested();
     expect(currentSession().token).toBeNull();
-    expect(asked).toEqual([ENDED.message]);
+    expect(requested).toEqual([ENDED.message]);
     expect(log).toEqual(['waiting']);
     logIn();
     expect(await result).toBeUndefined();
@@ -79,8 +79,8 @@ describe('a form of a member', () => {
   });
 
   it('is sent again after a login in another tab, which closes the dialog here', async () => {
-    const { answer: result, sentWith } = form();
-    await untilAsked();
+    const { result, sentWith } = form();
+    await untilRequested();
     logInElsewhere();
     refreshSession();
     emit('auth:closeLogin');
@@ -89,16 +89,16 @@ describe('a form of a member', () => {
   });
 
   it('is sent again without a dialog if another tab has already logged in', async () => {
-    const { answer: result, sentWith } = form();
+    const { result, sentWith } = form();
     logInElsewhere();
     expect(await result).toBeUndefined();
     expect(sentWith).toEqual(['old', 'new']);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('is rejected, and not sent after a later login, if the dialog was closed', async () => {
-    const { answer: result, sentWith } = form();
-    await untilAsked();
+    const { result, sentWith } = form();
+    await untilRequested();
     emit('auth:closeLogin');
     expect(await result).toEqual(ENDED);
     logIn();
@@ -106,17 +106,17 @@ describe('a form of a member', () => {
   });
 
   it('is rejected without another dialog if the new session has ended too', async () => {
-    const { answer: result, sentWith } = form({ accepted: [] });
-    await untilAsked();
+    const { result, sentWith } = form({ accepted: [] });
+    await untilRequested();
     logIn();
     expect(await result).toEqual(ENDED);
     expect(sentWith).toEqual(['old', 'new']);
-    expect(asked).toEqual([ENDED.message]);
+    expect(requested).toEqual([ENDED.message]);
   });
 
   it('is cleared and not sent if another member logs in', async () => {
-    const { answer: result, sentWith, heard: log } = form();
-    await untilAsked();
+    const { result, sentWith, log } = form();
+    await untilRequested();
     logIn('ravi');
     expect(await result).toEqual({});
     expect(sentWith).toEqual(['old']);
@@ -127,16 +127,16 @@ describe('a form of a member', () => {
     ['the author of the request is unknown', [null], 'ravi'],
     ['one of their ids is that of the login', [null, 'the id of the profile', 'asha'], 'asha'],
   ])('is sent if %s', async (_, owners, userId) => {
-    const { answer: result, sentWith } = form({ owners });
-    await untilAsked();
+    const { result, sentWith } = form({ owners });
+    await untilRequested();
     logIn(userId);
     await result;
     expect(sentWith).toEqual(['old', 'new']);
   });
 
   it('is not sent again once its form is gone', async () => {
-    const { answer: result, sentWith, page } = form();
-    await untilAsked();
+    const { result, sentWith, page } = form();
+    await untilRequested();
     page.abort();
     await result;
     logIn();
@@ -144,9 +144,9 @@ describe('a form of a member', () => {
   });
 
   it('uses the page’s own way to leave the session, if any', async () => {
-    const { answer: result } = form({ leave: () => void asked.push('by the page') });
-    await untilAsked();
-    expect(asked).toEqual(['by the page']);
+    const { result } = form({ leave: () => void requested.push('by the page') });
+    await untilRequested();
+    expect(requested).toEqual(['by the page']);
     logIn();
     expect(await result).toBeUndefined();
   });

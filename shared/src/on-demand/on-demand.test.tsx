@@ -5,28 +5,28 @@ import { onDemand, useOnDemand } from './index';
 
 const code = { name: 'dialog' };
 
-/** A file that fails `failures` times before it loads; `asked` counts. */
+/** A file that fails `failures` times before it loads; `requests` counts. */
 function file(failures: number) {
-  const asked = { times: 0 };
+  const requests = { times: 0 };
   const load = () => {
-    asked.times += 1;
-    return asked.times > failures ? Promise.resolve(code) : Promise.reject(new Error('offline'));
+    requests.times += 1;
+    return requests.times > failures ? Promise.resolve(code) : Promise.reject(new Error('offline'));
   };
-  return { asked, load };
+  return { requests, load };
 }
 
 test('loaded code is not requested again', async () => {
-  const { asked, load } = file(0);
+  const { requests, load } = file(0);
   const fetchCode = onDemand(load);
   expect(await Promise.all([fetchCode(), fetchCode()])).toEqual([code, code]);
   await fetchCode();
-  expect(asked.times).toBe(1);
+  expect(requests.times).toBe(1);
 });
 
 test('the first failure is retried silently', async () => {
-  const { asked, load } = file(1);
+  const { requests, load } = file(1);
   expect(await onDemand(load)()).toBe(code);
-  expect(asked.times).toBe(2);
+  expect(requests.times).toBe(2);
 });
 
 test('a failure is reported and not cached: the next call retries', async () => {
@@ -63,9 +63,9 @@ test('a view shows that its code is late, that it failed, and a Retry button', a
 });
 
 test('nothing is loaded until it is needed', async () => {
-  const { asked, load } = file(0);
+  const { requests, load } = file(0);
   const { rerender } = render(<View load={load} isWanted={false} />);
-  expect(asked.times).toBe(0);
+  expect(requests.times).toBe(0);
   rerender(<View load={load} isWanted />);
   await screen.findByText('dialog');
 });

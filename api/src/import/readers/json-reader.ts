@@ -5,7 +5,7 @@ import { type Bytes, RECORD_MAX_BYTES, type SourceRecord } from '../source-recor
 
 const LISTS = ['jobPostings', 'postings', 'jobs', 'courses', 'data', 'items', 'results', 'records', '@graph'];
 /** Limits the depth, so that recursion over a record cannot overflow the stack. */
-const DEEPEST = 64;
+const MAX_DEPTH = 64;
 const PATHS = ['$', '$.*', ...LISTS.map((name) => `$.${name}.*`), ...LISTS.map((name) => `$.data.${name}.*`)];
 
 /**
@@ -40,7 +40,7 @@ class RecordCutter {
       if (token.token === TokenType.LEFT_BRACE || token.token === TokenType.LEFT_BRACKET) this.open.push(token.offset);
       if (token.token === TokenType.RIGHT_BRACE || token.token === TokenType.RIGHT_BRACKET)
         this.begins = this.open.pop() ?? 0;
-      if (this.open.length > DEEPEST) throw new Error('Nested too deeply.');
+      if (this.open.length > MAX_DEPTH) throw new Error('Nested too deeply.');
       this.parser.write(token);
     };
     this.parser.onValue = ({ value, key, parent, stack }) => {

@@ -19,7 +19,7 @@ interface Change {
   readonly note: string;
 }
 
-const SHORTEST_ID = 8;
+const MIN_ID_LENGTH = 8;
 const PAGE = 500;
 
 export function createOfficeService({ database, clock }: OfficeParts) {
@@ -29,14 +29,16 @@ export function createOfficeService({ database, clock }: OfficeParts) {
   /** @param start the id, or its first eight or more characters */
   async function find(start: string): Promise<OfficeApplication> {
     const found =
-      start.length >= SHORTEST_ID && /^[0-9a-f-]+$/i.test(start) ? await office.beginningWith(start.toLowerCase()) : [];
+      start.length >= MIN_ID_LENGTH && /^[0-9a-f-]+$/i.test(start)
+        ? await office.beginningWith(start.toLowerCase())
+        : [];
     if (found.length > 1)
       throw fieldError('CONFLICT', 'id', `Several applications have ids that begin with ${start}. Give more of it.`);
     if (!found[0])
       throw fieldError(
         'NOT_FOUND',
         'id',
-        `There is no application ${start}. Give the id from the list, or its first ${SHORTEST_ID} characters.`,
+        `There is no application ${start}. Give the id from the list, or its first ${MIN_ID_LENGTH} characters.`,
       );
     return found[0];
   }

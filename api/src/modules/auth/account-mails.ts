@@ -54,7 +54,7 @@ export const resetMail = ({ member, portal, token, isConfirmed }: LinkMail & { r
     member,
     subject: `Choose a new password for ${BRAND.name}`,
     pieces: [
-      `somebody, we hope you, has asked for a new password for the account with this address.`,
+      `someone, hopefully you, has asked for a new password for the account with this address.`,
       {
         link: {
           label: 'Choose a new password',

@@ -41,7 +41,7 @@ export const emailChangeRequestedMail = (member: MailMember, portal: string): Ma
     member,
     subject: `Your ${BRAND.name} email address is about to change`,
     pieces: [
-      'somebody who knows your password, we hope you, has asked to change the email address of your account. It changes once the new address is confirmed.',
+      'someone who knows your password, hopefully you, has asked to change the email address of your account. It changes once the new address is confirmed.',
       `If it was not you, choose a new password at once: that stops the change and ends every session. You can also write to ${BRAND.email}.`,
       { link: { label: 'I did not do this', url: `${portal}/reset-password` } },
     ],

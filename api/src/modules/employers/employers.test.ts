@@ -88,8 +88,8 @@ describe.each(ONE_ENGINE)('employers on the $name database', ({ open }) => {
     const renamed = await call('PUT', `/${id}`, { ...EMPLOYER_FIELDS, name: 'deccan mills', version: 1 });
     for (const { statusCode, body } of [again, renamed])
       expect([statusCode, body]).toEqual([409, expect.stringContaining(EMPLOYER_MESSAGES.nameInUse)]);
-    const taken = await call('POST', '', { ...EMPLOYER_FIELDS, id, name: 'Third' });
-    expect([taken.statusCode, taken.json().message]).toEqual([409, EMPLOYER_MESSAGES.idInUse]);
+    const conflict = await call('POST', '', { ...EMPLOYER_FIELDS, id, name: 'Third' });
+    expect([conflict.statusCode, conflict.json().message]).toEqual([409, EMPLOYER_MESSAGES.idInUse]);
   });
 
   test('a website is an https address', async () => {

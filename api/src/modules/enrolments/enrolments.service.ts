@@ -125,9 +125,9 @@ interface NewlyEnrolled {
  */
 function chosenBatch(open: readonly OfficeBatch[], batchId: string | undefined): OfficeBatch | undefined {
   if (batchId === undefined) return open.find(({ free }) => free > 0) ?? open[0];
-  const asked = open.find(({ id }) => id === batchId.toLowerCase());
-  if (!asked) throw fieldError('CONFLICT', 'batchId', ENROL_MESSAGES.batchClosed);
-  return asked;
+  const batch = open.find(({ id }) => id === batchId.toLowerCase());
+  if (!batch) throw fieldError('CONFLICT', 'batchId', ENROL_MESSAGES.batchClosed);
+  return batch;
 }
 
 // Counted by member: enrolling and canceling in turn must not fill the office's mailbox.

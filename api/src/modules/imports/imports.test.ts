@@ -117,8 +117,8 @@ describe.each(ONE_ENGINE)('imports of the office on the $name database', ({ open
     expect((await call('GET', `/imports/${checked.id}/report`)).body).toContain(
       '"3","jobName","is missing. Fill it in."',
     );
-    const refused = await start(checked);
-    expect([refused.statusCode, refused.json().message]).toEqual([400, IMPORT_MESSAGES.rejectedRows]);
+    const rejected = await start(checked);
+    expect([rejected.statusCode, rejected.json().message]).toEqual([400, IMPORT_MESSAGES.rejectedRows]);
     await start(checked, true);
     expect(counts(await settled(checked.id))).toEqual([1, 0, 0, 0, 1]);
   });

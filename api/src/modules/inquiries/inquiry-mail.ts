@@ -16,7 +16,7 @@ export const inquiryMail = (body: InquiryBody, office: Mailbox): Mail => ({
         ['Name', body.name],
         ['Email', body.email],
         ['Phone', body.phone || 'not given'],
-        ...wishes(body),
+        ...requirements(body),
       ],
     },
     ...(body.message === '' ? [] : [{ quote: body.message }]),
@@ -33,13 +33,13 @@ export const inquiryCopy = (body: InquiryBody): Mail => ({
   ...mailBody([
     greeting(body.name),
     `we have received this inquiry through our form. A person reads it and answers ${BRAND.answerTime}.`,
-    { facts: wishes(body).map(([label, value]) => [label, withoutLinks(value)] as [string, string]) },
+    { facts: requirements(body).map(([label, value]) => [label, withoutLinks(value)] as [string, string]) },
     ...(body.message === '' ? [] : [{ quote: withoutLinks(body.message) }]),
-    'Links are left out of this copy; we have them. If you did not write to us, somebody has typed your address: you need not do anything.',
+    'Links are left out of this copy; we have them. If you did not write to us, someone else has typed your address, and you do not need to do anything.',
   ]),
 });
 
-const wishes = ({ role, people, location, payFrom, payTo, wantedBy }: InquiryBody): [string, string][] => [
+const requirements = ({ role, people, location, payFrom, payTo, wantedBy }: InquiryBody): [string, string][] => [
   ['Role', role],
   ['People', String(people)],
   ['Location', location],

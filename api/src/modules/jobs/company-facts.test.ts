@@ -27,9 +27,9 @@ describe.each(ONE_ENGINE)('the company of a posting on the $name database', ({ o
     await add({ job_name: 'Driver', created_at: '2026-03-01T00:00:00Z' });
     await add({ job_name: 'Closed', location: 'Delhi', skills: ['Filing'], is_active: false });
     await addPosting(opened.database, { company_name: 'Sahyadri Hospitals', job_name: 'Clerk', location: 'Delhi' });
-    const answer = await app.inject({ url: `/api/job/postings/${id}/company` });
-    expect(answer.statusCode).toBe(200);
-    const { openJobs, locations, skills, otherJobs } = answer.json().data.company;
+    const response = await app.inject({ url: `/api/job/postings/${id}/company` });
+    expect(response.statusCode).toBe(200);
+    const { openJobs, locations, skills, otherJobs } = response.json().data.company;
     expect(openJobs).toBe(5);
     expect(locations).toEqual(['Pune, Maharashtra', 'Mumbai, Maharashtra']);
     expect(skills.slice(0, 1).map((skill: string) => skill.toLowerCase())).toEqual(['triage']);

@@ -49,9 +49,9 @@ describe.each(ONE_ENGINE)('job search on the $name database', ({ open }) => {
 
   const ask = (query: Record<string, string>) => app.inject({ url: '/api/job/postings', query });
   const names = async (query: Record<string, string>): Promise<(string | undefined)[]> => {
-    const answer = await ask(query);
-    expect(answer.statusCode).toBe(200);
-    const { jobPostings, pagination } = answer.json().data as {
+    const response = await ask(query);
+    expect(response.statusCode).toBe(200);
+    const { jobPostings, pagination } = response.json().data as {
       jobPostings: { id: string }[];
       pagination: { total: number };
     };
@@ -179,9 +179,9 @@ describe.each(ONE_ENGINE)('job search on the $name database', ({ open }) => {
     [{ minCTC: '10', maxCTC: '5' }, 'minCTC', 'minCTC must not be above maxCTC.'],
     [{ minCTC: 'lots' }, 'minCTC', 'minCTC must be a number from 0 to 100000.'],
   ])('%j is rejected with the name of its field', async (query: Record<string, string>, field, message) => {
-    const answer = await ask(query);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ success: false, code: 'INVALID_INPUT', message, details: [{ field }] });
+    const response = await ask(query);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ success: false, code: 'INVALID_INPUT', message, details: [{ field }] });
   });
 
   test('a list has the beginning of a very long posting and marks it as shortened', async () => {

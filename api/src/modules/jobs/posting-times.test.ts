@@ -60,8 +60,8 @@ describe.each(ONE_ENGINE)('a posting with an end or a beginning, on the $name da
     await addEnding(LAST_MOMENT);
     await later.ready();
     await until(async () => {
-      const answer = await later.inject({ url: '/api/job/postings' });
-      return answer.json<{ data: { pagination: { total: number } } }>().data.pagination.total === 0;
+      const response = await later.inject({ url: '/api/job/postings' });
+      return response.json<{ data: { pagination: { total: number } } }>().data.pagination.total === 0;
     });
     await later.close();
     expect(await found()).toEqual([]);

@@ -19,9 +19,9 @@ describe.each(ONE_ENGINE)('similar jobs on the $name database', ({ open }) => {
   afterAll(() => opened.remove());
 
   const similarTo = async (app: FastifyInstance, id: string) => {
-    const answer = await app.inject({ url: `/api/job/postings/${id}/similar` });
-    expect(answer.statusCode).toBe(200);
-    return (answer.json().data.similar as { jobPosting: { jobName: string }; why: object }[]).map(
+    const response = await app.inject({ url: `/api/job/postings/${id}/similar` });
+    expect(response.statusCode).toBe(200);
+    return (response.json().data.similar as { jobPosting: { jobName: string }; why: object }[]).map(
       ({ jobPosting, why }) => [jobPosting.jobName, why] as const,
     );
   };

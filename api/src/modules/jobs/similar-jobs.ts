@@ -9,7 +9,7 @@ export interface SimilarPosting {
 
 const SHOWN = 4;
 // One common skill makes no accountant of a nurse.
-const FEWEST_SKILLS = 2;
+const MIN_SKILLS = 2;
 const PAY_APART = 0.2;
 // Words of titles that are not the occupation.
 const RANKS = new Set(
@@ -36,7 +36,7 @@ export function mostSimilar(posting: JobPosting, others: readonly JobPosting[]):
   return others
     .filter((other) => other.id !== posting.id && other.isActive && isWithinReach(posting, other))
     .map((jobPosting) => ({ jobPosting, why: similarityOf(posting, jobPosting) }))
-    .filter(({ why }) => why.sameTitle || why.sharedSkills.length >= FEWEST_SKILLS)
+    .filter(({ why }) => why.sameTitle || why.sharedSkills.length >= MIN_SKILLS)
     .sort((one, other) => weight(posting, other) - weight(posting, one))
     .slice(0, SHOWN);
 }

@@ -52,7 +52,7 @@ describe.each(ONE_ENGINE)('suggestions on the $name database', ({ open }) => {
     [{ kind: 'company', text: 'a' }, 'Must be one of: title, place.'],
     [{ kind: 'title' }, 'Must be text.'],
   ])('%j is rejected with a message', async (query, sentence) => {
-    const answer = await app.inject({ url: '/api/job/suggestions', query: query as Record<string, string> });
-    expect([answer.statusCode, answer.body]).toEqual([400, expect.stringContaining(sentence)]);
+    const response = await app.inject({ url: '/api/job/suggestions', query: query as Record<string, string> });
+    expect([response.statusCode, response.body]).toEqual([400, expect.stringContaining(sentence)]);
   });
 });

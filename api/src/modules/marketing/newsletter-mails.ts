@@ -7,7 +7,7 @@ export const confirmationMail = (email: string, { url, days }: { url: string; da
   subject: `Please confirm your ${BRAND.name} newsletter`,
   ...mailBody([
     'Hello,',
-    `somebody, we hope you, has asked us to send the ${BRAND.name} newsletter to this address: new openings and courses, about twice a month.`,
+    `someone, hopefully you, has asked us to send the ${BRAND.name} newsletter to this address: new openings and courses, about twice a month.`,
     { link: { label: 'Confirm my subscription', url } },
     `The link works for ${days} days. If it was not you, do nothing: without your confirmation you will not hear from us.`,
   ]),
@@ -35,7 +35,7 @@ export const alreadySubscribedMail = (email: string, unsubscribeUrl: string): Ma
     unsubscribeUrl,
     pieces: [
       'Hello,',
-      'somebody, we hope you, has asked us to send our newsletter to this address. It is subscribed already, so there is nothing left to do.',
+      'someone, hopefully you, has asked us to send our newsletter to this address. It is subscribed already, so there is nothing left to do.',
     ],
   });
 

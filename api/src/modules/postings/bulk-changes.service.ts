@@ -13,7 +13,7 @@ interface Caller {
   readonly by: Actor;
 }
 
-type Asked = Pick<ChangePostingsBody, 'action' | 'expiresOn'>;
+type Change = Pick<ChangePostingsBody, 'action' | 'expiresOn'>;
 
 export type BulkChangesService = ReturnType<typeof createBulkChangesService>;
 
@@ -34,15 +34,15 @@ export function createBulkChangesService({ database, audit, clock }: PostingsPar
     return true;
   }
 
-  async function changeOne(caller: Caller, before: StoredPosting, asked: Asked): Promise<boolean> {
-    if (asked.action === 'set-expiry') return setEnd(caller, before, asked.expiresOn ?? null);
-    const state = asked.action === 'publish' ? 'published' : 'closed';
+  async function changeOne(caller: Caller, before: StoredPosting, change: Change): Promise<boolean> {
+    if (change.action === 'set-expiry') return setEnd(caller, before, change.expiresOn ?? null);
+    const state = change.action === 'publish' ? 'published' : 'closed';
     if (before.state === state) return false;
     await changeState(caller.tx, { audit, by: caller.by, now: clock() }, { before, state });
     return true;
   }
 
-  async function resultOf(by: Actor, id: string, asked: Asked): Promise<BulkResult> {
+  async function resultOf(by: Actor, id: string, change: Change): Promise<BulkResult> {
     let title = '';
     const result = (status: BulkResult['status'], message: string | null = null) => ({ id, title, status, message });
     try {
@@ -50,7 +50,7 @@ export function createBulkChangesService({ database, audit, clock }: PostingsPar
         const before = await postingsRepository(tx).locked(id);
         if (!before) return result('failed', POSTING_MESSAGES.gone);
         title = before.jobName;
-        return result((await changeOne({ tx, by }, before, asked)) ? 'changed' : 'unchanged');
+        return result((await changeOne({ tx, by }, before, change)) ? 'changed' : 'unchanged');
       });
     } catch (error) {
       if (error instanceof DomainError) return result('failed', error.message);
@@ -59,9 +59,9 @@ export function createBulkChangesService({ database, audit, clock }: PostingsPar
   }
 
   return {
-    async change(by: Actor, { ids, ...asked }: ChangePostingsBody): Promise<BulkResult[]> {
+    async change(by: Actor, { ids, ...change }: ChangePostingsBody): Promise<BulkResult[]> {
       const results: BulkResult[] = [];
-      for (const id of new Set(ids)) results.push(await resultOf(by, id, asked));
+      for (const id of new Set(ids)) results.push(await resultOf(by, id, change));
       return results;
     },
   };

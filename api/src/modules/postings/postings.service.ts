@@ -160,8 +160,8 @@ const isSameContent = (before: StoredPosting, content: PostingContent): boolean 
     (field) => JSON.stringify(content[field]) === JSON.stringify(before[field]),
   );
 
-const isSameTime = ({ publishAt }: StoredPosting, asked: string | undefined): boolean =>
-  publishAt === null || (asked !== undefined && publishAt.getTime() === Date.parse(asked));
+const isSameTime = ({ publishAt }: StoredPosting, requested: string | undefined): boolean =>
+  publishAt === null || (requested !== undefined && publishAt.getTime() === Date.parse(requested));
 
 const isRepeated = (posting: StoredPosting, by: Actor, { jobName }: PostingFields): boolean =>
   posting.state === 'draft' && posting.createdBy === by.name && posting.jobName === jobName;

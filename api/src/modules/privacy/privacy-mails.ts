@@ -24,7 +24,7 @@ export const confirmationMail = ({ email, kind, text, url }: Unconfirmed): Mail 
   subject: `Please confirm your request to ${BRAND.name}`,
   ...mailBody([
     'Hello,',
-    `somebody, we hope you, has sent us this request about personal data: ${PRIVACY_REQUEST_LABELS[kind]}.`,
+    `someone, hopefully you, has sent us this request about personal data: ${PRIVACY_REQUEST_LABELS[kind]}.`,
     { quote: withoutLinks(text) },
     { link: { label: 'Confirm my request', url } },
     `The link works for ${PRIVACY_CONFIRM_DAYS} days. From then on we have ${PRIVACY_ANSWER_DAYS} days for our answer, which comes to this address. If it was not you, do nothing: the request is then deleted.`,
@@ -37,7 +37,7 @@ export const newRequestMail = (of: { kind: PrivacyRequestKind; url: string; offi
   to: of.office,
   subject: `Request about personal data: ${PRIVACY_REQUEST_LABELS[of.kind]}`,
   ...mailBody([
-    `Somebody has sent a request about personal data. It has to be answered within ${PRIVACY_ANSWER_DAYS} days.`,
+    `Someone has sent a request about personal data. It has to be answered within ${PRIVACY_ANSWER_DAYS} days.`,
     { link: { label: 'Open it in the office', url: of.url } },
   ]),
 });

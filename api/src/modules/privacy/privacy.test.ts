@@ -283,10 +283,10 @@ describe.each(ONE_ENGINE)('personal data on the $name database', ({ open }) => {
       await query('update application_steps set at = $2 where application_id = $1', [application, '2025-06-01']);
       const periods = { resumes: 12, applications: 36, skills: 12, messages: 12, inquiries: 24 };
       const effect = async (change: object) => {
-        const asked = new URLSearchParams(
+        const sent = new URLSearchParams(
           Object.entries({ ...periods, ...change }).map(([k, v]) => [k, String(v)] as [string, string]),
         );
-        return (await call(owner, `GET /office/privacy/settings/effect?${asked}`)).data.removed;
+        return (await call(owner, `GET /office/privacy/settings/effect?${sent}`)).data.removed;
       };
       expect(await effect({})).toMatchObject({ messages: 0, applications: 0 });
       expect(await effect({ messages: 5, applications: 12 })).toMatchObject({ messages: 1, applications: 1 });

@@ -67,8 +67,8 @@ describe.each(ONE_ENGINE)('resumes of members on the $name database', ({ open })
     const renamed = await call(member, 'PUT', `/${id.toUpperCase()}/name`, { name: ' For hotels ' });
     expect(renamed.json().data.resume).toMatchObject({ id, name: 'For hotels', version: 1 });
     expect((await call(member, 'PUT', `/${id}/name`, { name: 'For hotels' })).statusCode).toBe(200);
-    const taken = await call(member, 'PUT', `/${id}/name`, { name: 'Other' });
-    expect([taken.statusCode, taken.json().details]).toEqual([
+    const conflict = await call(member, 'PUT', `/${id}/name`, { name: 'Other' });
+    expect([conflict.statusCode, conflict.json().details]).toEqual([
       409,
       [{ field: 'name', message: 'You already have a resume called “Other”. Choose another name.' }],
     ]);

@@ -22,7 +22,7 @@ import { HARD_WORDS, TEMPLATES, TYPED_LIST, TYPED_URL, typeResume, type Template
 const SLOWED = 4;
 /** The libraries that make a PDF are larger than this; they load with the click. */
 const LIBRARY_BYTES = 250_000;
-const MOST_BYTES = 120 * 1024;
+const MAX_BYTES = 120 * 1024;
 
 const measured = new Map<Template, Figures>();
 /** Output of `npm run bench:pdf`. */
@@ -68,7 +68,7 @@ for (const template of TEMPLATES) {
     expectTypedListOnBothPages(pdf.placesOf(path));
     expectKnownForWhatItIs(path);
     expect(await pdf.languageOf(bytes)).toBe('en-IN');
-    expect(bytes.length).toBeLessThan(MOST_BYTES);
+    expect(bytes.length).toBeLessThan(MAX_BYTES);
     await expectOtherFilesHold(page, words);
     expect(pageErrors).toEqual([]);
     note(template, {
@@ -153,8 +153,8 @@ async function expectOtherFilesHold(page: Page, words: readonly string[]): Promi
   expect(pdf.split(text).filter((word) => !isMark(word))).toEqual(words.filter((word) => !isMark(word)));
   const word = await downloadFromMenu(page, 'Download Word');
   const file = { name: word.name, mimeType: 'application/octet-stream', buffer: word.bytes };
-  const answer = await page.request.post('/api/resume/ats-score', { multipart: { file }, timeout: 60_000 });
-  const { analysis } = ((await answer.json()) as { data: { analysis: Pick<AtsAnalysis, 'reading'> } }).data;
+  const response = await page.request.post('/api/resume/ats-score', { multipart: { file }, timeout: 60_000 });
+  const { analysis } = ((await response.json()) as { data: { analysis: Pick<AtsAnalysis, 'reading'> } }).data;
   const read = analysis.reading.flatMap(({ text: line }) => pdf.split(line));
   // The check does not join emoji.
   const joined = words.map((one) => one.replace(/\u200D(?=\p{Extended_Pictographic})/gu, ''));

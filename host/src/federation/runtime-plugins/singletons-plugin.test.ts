@@ -49,7 +49,7 @@ test('a singleton that failed to load is requested again', async () => {
 });
 
 describe('a remote with an instance of the runtime', () => {
-  const asked = { customShareInfo: { shareConfig: { singleton: true, requiredVersion: '^1.0.0' } } };
+  const requested = { customShareInfo: { shareConfig: { singleton: true, requiredVersion: '^1.0.0' } } };
 
   async function remoteOf(get: () => Promise<() => object>) {
     const remote = createInstance({ name: `remote-${Math.random()}`, remotes: [] });
@@ -60,7 +60,7 @@ describe('a remote with an instance of the runtime', () => {
 
   it('uses a singleton of the host, which stays the host’s', async () => {
     const { remote, instance } = await remoteOf(() => Promise.resolve(() => store));
-    const factory = await remote.loadShare('store', asked);
+    const factory = await remote.loadShare('store', requested);
     expect(factory && factory()).toBe(store);
     expect(instance.shareScopeMap.default?.store?.[VERSION]).toMatchObject({ from: instance.name, loaded: true });
   });
@@ -70,9 +70,9 @@ describe('a remote with an instance of the runtime', () => {
     const { remote } = await remoteOf(() =>
       isUp ? Promise.resolve(() => store) : Promise.reject(new Error('offline')),
     );
-    await expect(remote.loadShare('store', asked)).rejects.toThrow('offline');
+    await expect(remote.loadShare('store', requested)).rejects.toThrow('offline');
     isUp = true;
-    const factory = await remote.loadShare('store', asked);
+    const factory = await remote.loadShare('store', requested);
     expect(factory && factory()).toBe(store);
   });
 });

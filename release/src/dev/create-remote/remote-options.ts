@@ -9,13 +9,13 @@ import { bundleOf, findPackages } from '../../workspace';
 
 const OWNER = /^(@[\w-]+(\/[\w.-]+)?|[^\s@]+@[^\s@]+\.[^\s@]+)$/;
 
-export function checkedName(repository: string, asked: string): string {
-  const name = bundleOf(asked);
+export function checkedName(repository: string, given: string): string {
+  const name = bundleOf(given);
   const problem = remoteNameError(name);
   if (problem)
     throw new ReleaseError(
       null,
-      `'${asked}' cannot be the name of a remote: it ${problem}. Such as: npm run create-remote -- tools`,
+      `'${given}' cannot be the name of a remote: it ${problem}. Such as: npm run create-remote -- tools`,
     );
   if (existsSync(join(repository, `remote-${name}`)))
     throw new ReleaseError(

@@ -20,15 +20,15 @@ import { responseError, successfulResponse } from '../../lib/successful-response
 const choicesData = z.object({ choices: z.array(consentChoice) });
 const requestsData = z.object({ requests: z.array(ownPrivacyRequest) });
 
-function choicesOf(answer: unknown): readonly ConsentChoice[] {
-  const response = successfulResponse(answer);
+function choicesOf(body: unknown): readonly ConsentChoice[] {
+  const response = successfulResponse(body);
   const { data } = choicesData.safeParse(response.data);
   if (!data) throw responseError(response);
   return data.choices;
 }
 
-function requestsOf(answer: unknown): readonly OwnPrivacyRequest[] {
-  const response = successfulResponse(answer);
+function requestsOf(body: unknown): readonly OwnPrivacyRequest[] {
+  const response = successfulResponse(body);
   const { data } = requestsData.safeParse(response.data);
   if (!data) throw responseError(response);
   return data.requests;

@@ -4,7 +4,7 @@ import { useNavigate } from '@kadam/shared/router';
 import { elsewhere, jobSearchHref } from '../../paths';
 import { Box, BoxField, BoxLabel, SearchButton } from './job-start.styles';
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** The search form; without JavaScript it submits to the job search itself. */
 export function JobSearchBox() {
@@ -23,7 +23,7 @@ export function JobSearchBox() {
           name="search"
           type="search"
           placeholder="Title, skill or company"
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
         />
@@ -35,7 +35,7 @@ export function JobSearchBox() {
           name="location"
           type="search"
           placeholder="City or state"
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           autoComplete="address-level2"
           enterKeyHint="search"
         />

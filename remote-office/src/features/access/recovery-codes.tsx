@@ -13,12 +13,12 @@ interface RecoveryCodesProps {
 
 /** The recovery codes, which the server shows once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const text = `Recovery codes for the office of ${BRAND.name}. Each works once.\n\n${codes.join('\n')}\n`;
   const handleCopy = () =>
     void navigator.clipboard.writeText(text).then(
-      () => setSaid('The codes are copied.'),
-      () => setSaid('The browser does not allow to copy. Download or print the codes.'),
+      () => setAnnouncement('The codes are copied.'),
+      () => setAnnouncement('The browser does not allow to copy. Download or print the codes.'),
     );
   return (
     <Stack gap={2}>
@@ -45,7 +45,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           Print
         </Button>
       </Tools>
-      <p role="status">{said}</p>
+      <p role="status">{announcement}</p>
       <Button onClick={onDone}>I have stored them</Button>
     </Stack>
   );

@@ -72,10 +72,10 @@ function Application({ application, canChange }: ApplicationProps) {
 function Head({ application, canChange }: ApplicationProps) {
   const { name, status, posting } = application;
   const [isMoving, setIsMoving] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const close = (sentence = '') => {
     setIsMoving(false);
-    setSaid(sentence);
+    setAnnouncement(sentence);
   };
   return (
     <Panel aria-labelledby="candidate">
@@ -92,7 +92,7 @@ function Head({ application, canChange }: ApplicationProps) {
         <Link to={boardHref(posting.id)}>{posting.title}</Link>, {posting.company}, {posting.location}
       </p>
       {status === 'withdrawn' && <p>The candidate has withdrawn this application. Only applying again opens it.</p>}
-      <p role="status">{said}</p>
+      <p role="status">{announcement}</p>
       {isMoving && <StatusDialog applications={[application]} onClose={close} />}
     </Panel>
   );

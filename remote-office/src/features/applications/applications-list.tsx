@@ -105,11 +105,11 @@ function Applications({ page, search, onShow, canChange }: ApplicationsProps) {
   const { applications, pagination } = page;
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [isMoving, setIsMoving] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const chosen = applications.filter(({ id }) => selected.includes(id));
   const close = (sentence = '') => {
     setIsMoving(false);
-    setSaid(sentence);
+    setAnnouncement(sentence);
     if (sentence !== '') setSelected([]);
   };
   if (applications.length === 0)
@@ -126,7 +126,7 @@ function Applications({ page, search, onShow, canChange }: ApplicationsProps) {
   };
   return (
     <>
-      <p role="status">{said}</p>
+      <p role="status">{announcement}</p>
       {search.posting !== '' && <OfPosting search={search} application={applications[0]} onShow={onShow} />}
       <DataTable
         caption="Applications"

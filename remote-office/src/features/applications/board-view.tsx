@@ -50,7 +50,7 @@ interface LoadedBoardProps {
 /** A move is confirmed in a dialog, because the candidate is informed of it. */
 function LoadedBoard({ board: { posting, columns }, canChange }: LoadedBoardProps) {
   const [move, setMove] = useState<Move>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [shown, setShown] = useState<ApplicationStatus>('received');
   const handleMove = (application: ListedApplication, to: ApplicationStatus) => {
     const status = TEMPLATE_STATUSES.find((one) => one === to);
@@ -58,7 +58,7 @@ function LoadedBoard({ board: { posting, columns }, canChange }: LoadedBoardProp
   };
   const close = (sentence = '') => {
     setMove(undefined);
-    setSaid(sentence);
+    setAnnouncement(sentence);
   };
   const current =
     move &&
@@ -73,7 +73,7 @@ function LoadedBoard({ board: { posting, columns }, canChange }: LoadedBoardProp
         </span>
         <Link to={applicationsHref + applicationsSearchText({ posting: posting.id })}>As a table</Link>
       </Row>
-      <p role="status">{said}</p>
+      <p role="status">{announcement}</p>
       <ColumnChoice>
         <SelectField
           label="Status"

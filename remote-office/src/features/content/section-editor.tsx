@@ -92,7 +92,7 @@ function Editor({ state, isReadOnly }: { readonly state: SectionState; readonly 
             )}
           </Notice>
         )}
-        <p role="status">{editor.said}</p>
+        <p role="status">{editor.announcement}</p>
         {!isReadOnly && (
           <Row>
             <Button
@@ -141,11 +141,11 @@ interface HistoryProps {
 }
 
 function History({ state: { history, version }, isDirty, onRestore }: HistoryProps) {
-  const [asked, setAsked] = useState<number>();
+  const [requestedVersion, setRequestedVersion] = useState<number>();
   const older = [...history, ...(history.at(-1)?.version === 1 ? [BUILT_IN] : [])];
-  const close = () => setAsked(undefined);
+  const close = () => setRequestedVersion(undefined);
   const handleRestore = () => {
-    if (asked !== undefined) onRestore?.(asked);
+    if (requestedVersion !== undefined) onRestore?.(requestedVersion);
     close();
   };
   return (
@@ -168,7 +168,7 @@ function History({ state: { history, version }, isDirty, onRestore }: HistoryPro
                 variant="secondary"
                 size="sm"
                 aria-label={`Restore: ${nameOf(one.version)}`}
-                onClick={() => setAsked(one.version)}
+                onClick={() => setRequestedVersion(one.version)}
               >
                 Restore
               </Button>
@@ -177,8 +177,8 @@ function History({ state: { history, version }, isDirty, onRestore }: HistoryPro
         ))}
       </Versions>
       <Dialog
-        isOpen={asked !== undefined}
-        title={`Restore: ${nameOf(asked ?? 0)}`}
+        isOpen={requestedVersion !== undefined}
+        title={`Restore: ${nameOf(requestedVersion ?? 0)}`}
         subtitle={`It is published at once. What visitors see now stays in the history.${isDirty ? ' What you have typed is discarded.' : ''}`}
         onClose={close}
       >

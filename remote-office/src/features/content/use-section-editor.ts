@@ -23,20 +23,20 @@ export function useSectionEditor({ section, version, content }: SectionState) {
   const [typed, setTyped] = useState<Typed>();
   const [failure, setFailure] = useState<OfficeFailure>();
   const [isSending, setIsSending] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const draft = typed?.content ?? content;
   const form = useFocusOfErrors(failure);
 
   const change = (next: Content) => {
     setTyped({ content: next, version: typed?.version ?? version });
-    setSaid('');
+    setAnnouncement('');
   };
   const send = async (request: Promise<unknown>, sentence: string) => {
     setIsSending(true);
     const result = await settleChange(CONTENT, request);
     setIsSending(false);
     setFailure(result);
-    setSaid(result ? '' : sentence);
+    setAnnouncement(result ? '' : sentence);
     if (!result) setTyped(undefined);
   };
   return {
@@ -45,14 +45,14 @@ export function useSectionEditor({ section, version, content }: SectionState) {
     failure,
     isSending,
     isDirty: typed !== undefined,
-    said,
+    announcement,
     // An upload ends while something else is typed.
     edit: (path: string, value: unknown) => {
       setTyped((current) => ({
         content: withValue(current?.content ?? content, path, value),
         version: current?.version ?? version,
       }));
-      setSaid('');
+      setAnnouncement('');
     },
     replace: change,
     publish: () => {
@@ -68,7 +68,7 @@ export function useSectionEditor({ section, version, content }: SectionState) {
     },
     preview: () => {
       if (!openPreview({ section, content: previewOf(withoutEmptyLines(draft) as Content) }))
-        setSaid('The browser did not open a tab. Allow pop-ups of this site and try again.');
+        setAnnouncement('The browser did not open a tab. Allow pop-ups of this site and try again.');
     },
     /** After a conflict: the newest version in place of what was typed. */
     loadNewest: async () => {

@@ -36,7 +36,7 @@ export function CourseForm({ form, isNew }: CourseFormProps) {
         <Button type="submit" isBusy={form.isSending} busyLabel="Saving…">
           {isNew ? 'Add the course' : 'Save'}
         </Button>
-        <span role="status">{form.said}</span>
+        <span role="status">{form.announcement}</span>
         <StillLoading {...form.waiting} />
       </SaveBar>
     </Form>

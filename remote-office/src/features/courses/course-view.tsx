@@ -47,19 +47,19 @@ interface Opened {
 
 function Batches({ course, canChange }: { readonly course: OfficeCourse; readonly canChange: boolean }) {
   const [opened, setOpened] = useState<Opened>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const close = (sentence = '') => {
     setOpened(undefined);
-    setSaid(sentence);
+    setAnnouncement(sentence);
   };
   const change = useBatchState(close);
   const batch = course.batches.find(({ id }) => id === opened?.batchId);
   return (
     <>
       <h2>{course.name}</h2>
-      <CourseStateBar course={course} canChange={canChange} onDone={setSaid} />
+      <CourseStateBar course={course} canChange={canChange} onDone={setAnnouncement} />
       {canChange && <AddButton onClick={() => setOpened({ kind: 'new' })} />}
-      <p role="status">{said}</p>
+      <p role="status">{announcement}</p>
       {change.message !== undefined && !opened && (
         <Notice tone="danger" title="The batch was not changed">
           {change.message}

@@ -28,10 +28,10 @@ interface EnrolmentsListProps {
 export function EnrolmentsList({ href, of, session }: EnrolmentsListProps) {
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [dialog, setDialog] = useState<'status' | 'batch'>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const close = (sentence = '') => {
     setDialog(undefined);
-    setSaid(sentence);
+    setAnnouncement(sentence);
     if (sentence !== '') setSelected([]);
   };
   const selection = {
@@ -60,7 +60,7 @@ export function EnrolmentsList({ href, of, session }: EnrolmentsListProps) {
       defaultSort="-enrolled"
       buttons={(search) => <Export of={of} search={search} />}
       columns={of.batch === undefined ? COLUMNS : COLUMNS.filter(({ id }) => id !== 'batch')}
-      said={said}
+      announcement={announcement}
       {...(hasRole(session.roles, 'course_manager') && { selection })}
     >
       {(rows) => {

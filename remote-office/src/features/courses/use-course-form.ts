@@ -121,10 +121,10 @@ export function useCourseForm({ course, onSaved, onNewest }: CourseForm) {
     setDone('merged');
     form.reopen();
   };
-  return { ...form, isDirty, isOutdated, loadNewest, said: saidOf(isDirty, done) };
+  return { ...form, isDirty, isOutdated, loadNewest, announcement: announcementOf(isDirty, done) };
 }
 
-function saidOf(isDirty: boolean, done: 'saved' | 'merged' | 'failed' | undefined): string {
+function announcementOf(isDirty: boolean, done: 'saved' | 'merged' | 'failed' | undefined): string {
   if (done === 'failed') return 'The newest version could not be loaded. Please try again.';
   if (done === 'merged') return 'This is the newest version, with what you have typed. It is not saved yet.';
   if (isDirty) return 'Not saved yet';

@@ -15,11 +15,11 @@ import { EMPLOYERS } from './use-employers';
 /** The companies that hire through the office. */
 export function EmployersList({ session }: { readonly session: OfficeSession }) {
   const [opened, setOpened] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const canChange = hasRole(session.roles, 'recruiter');
   const close = (sentence = '') => {
     setOpened(undefined);
-    setSaid(sentence);
+    setAnnouncement(sentence);
   };
   const add = (
     <Button variant="secondary" onClick={() => setOpened('new')}>
@@ -37,7 +37,7 @@ export function EmployersList({ session }: { readonly session: OfficeSession }) 
         defaultSort="name"
         buttons={() => canChange && add}
         columns={columnsOf(canChange ? setOpened : undefined)}
-        said={said}
+        announcement={announcement}
       >
         {(rows) =>
           rows.filter(({ id }) => id === opened).map((one) => <EmployerDialog key={one.id} one={one} onClose={close} />)

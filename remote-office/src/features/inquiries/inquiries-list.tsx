@@ -15,10 +15,10 @@ import { INQUIRIES } from './use-inquiries';
 /** What companies have written with "Hire with us". */
 export function InquiriesList({ session }: { readonly session: OfficeSession }) {
   const [opened, setOpened] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const close = (sentence = '') => {
     setOpened(undefined);
-    setSaid(sentence);
+    setAnnouncement(sentence);
   };
   return (
     <ListPage
@@ -30,7 +30,7 @@ export function InquiriesList({ session }: { readonly session: OfficeSession }) 
       states={STATE_LABELS}
       defaultSort="-received"
       columns={columnsOf(setOpened)}
-      said={said}
+      announcement={announcement}
     >
       {(rows) =>
         rows

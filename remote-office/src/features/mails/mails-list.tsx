@@ -17,11 +17,11 @@ const DONE = { retry: 'The email is tried again.', discard: 'The email is remove
 
 /** Emails that were not sent: why, and another try. */
 export function MailsList({ session }: { readonly session: OfficeSession }) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [removing, setRemoving] = useState<UnsentMail>();
   const { busyId, message, run, forget } = useMailAction((action) => {
     setRemoving(undefined);
-    setSaid(DONE[action]);
+    setAnnouncement(DONE[action]);
   });
   const canChange = hasRole(session.roles, 'recruiter', 'course_manager', 'content_editor');
   const actions = canChange && { busyId, onRetry: (id: string) => void run('retry', id), onRemove: setRemoving };
@@ -35,7 +35,7 @@ export function MailsList({ session }: { readonly session: OfficeSession }) {
         emptyText="All emails were sent."
         states={STATE_LABELS}
         columns={columnsOf(actions)}
-        said={said}
+        announcement={announcement}
       />
       {removing && (
         <ConfirmDialog

@@ -22,8 +22,8 @@ interface BundleChartsProps {
 /** Visits, failures and a measure of the versions of one bundle. */
 export function BundleCharts({ operations: { releases, telemetry, at }, search }: BundleChartsProps) {
   const bundles = [...new Set(telemetry.versions.map(({ bundle }) => bundle))].sort();
-  const asked = bundles.includes(search.bundle) ? search.bundle : undefined;
-  const bundle = asked ?? bundles.find((name) => name !== 'host') ?? bundles[0];
+  const selected = bundles.includes(search.bundle) ? search.bundle : undefined;
+  const bundle = selected ?? bundles.find((name) => name !== 'host') ?? bundles[0];
   if (bundle === undefined) return <p>No browser has reported anything in this period yet.</p>;
 
   const { measure } = search;

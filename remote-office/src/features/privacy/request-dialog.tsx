@@ -97,8 +97,10 @@ function Facts({ request }: { readonly request: PrivacyRequest }) {
 }
 
 function WorkForm({ request }: { readonly request: PrivacyRequest }) {
-  const [said, setSaid] = useState('');
-  const { form, field, message, isSending, waiting, values, edit } = useWorkForm(request, () => setSaid('Saved.'));
+  const [announcement, setAnnouncement] = useState('');
+  const { form, field, message, isSending, waiting, values, edit } = useWorkForm(request, () =>
+    setAnnouncement('Saved.'),
+  );
   return (
     <Stack as="form" gap={2} {...form} aria-label="State and notes">
       {message && <Notice tone="danger" title={message} />}
@@ -117,7 +119,7 @@ function WorkForm({ request }: { readonly request: PrivacyRequest }) {
         maxLength={MAX_PRIVACY_TEXT_LENGTH}
         {...field('notes')}
       />
-      <p role="status">{said}</p>
+      <p role="status">{announcement}</p>
       <div>
         <Button type="submit" variant="secondary" isBusy={isSending} busyLabel="Saving…">
           Save

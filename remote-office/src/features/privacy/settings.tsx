@@ -48,8 +48,8 @@ const Shown = ({ settings: { officer, retention } }: { readonly settings: Privac
 );
 
 function SettingsForm({ settings }: { readonly settings: PrivacySettings }) {
-  const [said, setSaid] = useState('');
-  const form = useSettingsForm(settings, () => setSaid('The settings are saved.'));
+  const [announcement, setAnnouncement] = useState('');
+  const form = useSettingsForm(settings, () => setAnnouncement('The settings are saved.'));
   const reload = (
     <Button variant="secondary" size="sm" onClick={() => void form.reload()}>
       Load the newest version
@@ -75,7 +75,7 @@ function SettingsForm({ settings }: { readonly settings: PrivacySettings }) {
         );
       })}
       {form.months && <Effect months={form.months} />}
-      <p role="status">{said}</p>
+      <p role="status">{announcement}</p>
       <div>
         <Button type="submit" isBusy={form.isSending} busyLabel="Saving…">
           Save the settings

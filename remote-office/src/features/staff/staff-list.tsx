@@ -20,7 +20,7 @@ type Opened =
 export function StaffListView({ session }: { readonly session: OfficeSession }) {
   const state = useStaff();
   const [opened, setOpened] = useState<Opened>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   if (state.status === 'loading') return <Loader title="Loading the staff" />;
   if (state.status === 'failed') {
     return (
@@ -33,12 +33,12 @@ export function StaffListView({ session }: { readonly session: OfficeSession }) 
   const isOwner = hasRole(session.roles);
   const close = (sentence = '') => {
     setOpened(undefined);
-    setSaid(sentence);
+    setAnnouncement(sentence);
   };
   return (
     <Section>
       <Top>
-        <p role="status">{said}</p>
+        <p role="status">{announcement}</p>
         {isOwner && <Button onClick={() => setOpened({ dialog: 'invite' })}>Invite a person</Button>}
       </Top>
       <List aria-label="People">

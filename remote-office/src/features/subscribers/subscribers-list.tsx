@@ -17,10 +17,10 @@ const STATE_LABELS = { confirmed: 'Confirmed', pending: 'Not confirmed yet', uns
 
 /** Addresses that asked for the newsletter. */
 export function SubscribersList({ session }: { readonly session: OfficeSession }) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [removing, setRemoving] = useState<Subscriber>();
   const { message, isBusy, run, forget } = useRemoval(() => {
-    setSaid(`${removing?.email} is removed.`);
+    setAnnouncement(`${removing?.email} is removed.`);
     setRemoving(undefined);
   });
   const canChange = hasRole(session.roles, 'recruiter', 'course_manager', 'content_editor');
@@ -35,7 +35,7 @@ export function SubscribersList({ session }: { readonly session: OfficeSession }
         states={STATE_LABELS}
         buttons={(search) => <Export search={search} />}
         columns={columnsOf(canChange ? setRemoving : undefined)}
-        said={said}
+        announcement={announcement}
       />
       {removing && (
         <ConfirmDialog

@@ -77,8 +77,8 @@ function Template({ template, canChange }: TemplateProps) {
 }
 
 function TemplateForm({ template }: { readonly template: MessageTemplate }) {
-  const [said, setSaid] = useState('');
-  const form = useTemplateForm(template, () => setSaid('The template is saved. The next email uses it.'));
+  const [announcement, setAnnouncement] = useState('');
+  const form = useTemplateForm(template, () => setAnnouncement('The template is saved. The next email uses it.'));
   const { subject, text } = form.values;
   const { builtIn } = template;
   const isBuiltIn = subject === builtIn.subject && text === builtIn.text;
@@ -104,7 +104,7 @@ function TemplateForm({ template }: { readonly template: MessageTemplate }) {
           maxLength={MAX_TEMPLATE_TEXT_LENGTH}
           {...form.field('text')}
         />
-        <p role="status">{said}</p>
+        <p role="status">{announcement}</p>
         <div>
           <Button type="submit" isBusy={form.isSending} busyLabel="Saving…">
             Save the template

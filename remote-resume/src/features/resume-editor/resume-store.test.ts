@@ -35,12 +35,12 @@ test('other edits notify subscribers at once, and only once with earlier letters
 
 test('watchers are called for each letter before the paint', () => {
   const store = createResumeStore(EMPTY_RESUME);
-  const heard = jest.fn(() => textAt(store.document(), path));
-  const unwatch = store.watch(heard);
+  const onChange = jest.fn(() => textAt(store.document(), path));
+  const unwatch = store.watch(onChange);
   store.type(typed('A'));
   store.type(typed('As'));
-  expect(heard.mock.results.map(({ value }) => value as string)).toEqual(['A', 'As']);
+  expect(onChange.mock.results.map(({ value }) => value as string)).toEqual(['A', 'As']);
   unwatch();
   store.type(typed('Ash'));
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(onChange).toHaveBeenCalledTimes(2);
 });

@@ -79,7 +79,7 @@ function written(document: ResumeDocument, path: string, { text, at }: { text: s
 }
 
 /** In UTF-16 code units. */
-const LONGEST = 20_000;
+const MAX_LENGTH = 20_000;
 const GLYPH = /^\s*(?:[•▪‣◦●○■□➢➤✓✔*·–-]\s+|\d{1,2}[.)]\s+)/;
 
 /** Pasted text without control characters, cut at 20,000. */
@@ -89,7 +89,7 @@ const cleanText = (text: string): string =>
     .replaceAll(/\u00A0/g, ' ')
     // oxlint-disable-next-line no-control-regex -- what is taken out
     .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
-    .slice(0, LONGEST);
+    .slice(0, MAX_LENGTH);
 
 const linesOf = (text: string): string[] =>
   text

@@ -4,7 +4,7 @@ import { hasQuantity } from '../../wording/quantities';
 import { partOf, quoted } from '../../wording/words';
 import { questionFor } from '../../wording/questions';
 
-const ENOUGH = 0.55;
+const FULL_SHARE = 0.55;
 
 export const quantified: Check = {
   id: 'E2',
@@ -25,7 +25,7 @@ export const quantified: Check = {
     const count = statements.length - bare.length;
     const [first] = bare;
     return {
-      share: Math.min(1, count / statements.length / ENOUGH),
+      share: Math.min(1, count / statements.length / FULL_SHARE),
       message: `${partOf(count, statements.length, { noun: 'bullet', verbs: ['has', 'have'] })} a number.`,
       ...(first && {
         fix: `Add numbers that you know. For ${quoted(first.text)} ask yourself: ${questionFor(first.text)}`,

@@ -5,7 +5,7 @@ import { mentions, searchable } from '../../wording/mentions';
 import { listed, withArticle } from '../../wording/words';
 import type { WantedSkill } from '../../occupations/occupations';
 
-const ENOUGH = 0.6;
+const FULL_SHARE = 0.6;
 
 export const occupationCoverage: Check = {
   id: 'K2',
@@ -31,7 +31,7 @@ export const occupationCoverage: Check = {
       const first = prepared.find(({ text }) => names.some((name) => mentions(text, name)));
       return first ? [first.line] : [];
     });
-    const share = Math.min(1, covered / ENOUGH);
+    const share = Math.min(1, covered / FULL_SHARE);
     const names = missing.map(({ name }) => name);
     const lacks = share < 1 ? ` Missing: ${listed(names, 5)}.` : '';
     return {

@@ -3,7 +3,7 @@ import { ofEntry } from '../evidence';
 import { mentions, searchable } from '../../wording/mentions';
 import { listed } from '../../wording/words';
 
-const ENOUGH = 3;
+const MIN_SKILLS = 3;
 
 export const recentSkills: Check = {
   id: 'K8',
@@ -28,7 +28,7 @@ export const recentSkills: Check = {
     ];
     const found = [...new Map(named.map((name) => [name.toLowerCase(), name])).values()];
     return {
-      share: graded(found.length >= ENOUGH, found.length > 0),
+      share: graded(found.length >= MIN_SKILLS, found.length > 0),
       message: `${latest.length === 1 ? 'Your only entry names' : 'Your latest two entries name'} ${found.length === 0 ? 'none of your skills' : listed(found, 5)}.`,
       fix: `Say in your ${latest.length === 1 ? 'entry' : 'two latest entries'} which tools and methods you used.`,
       evidence: latest.flatMap(ofEntry),

@@ -96,14 +96,14 @@ function rowDistance(lines: readonly Line[], partsOf: (line: Line) => readonly P
   if (figures.flat().length < 2) return undefined;
   const gaps = [...new Set(lines.slice(1).map(({ gapAbove }) => Math.round(gapAbove * 10) / 10))].sort((a, b) => b - a);
   for (const [at, gap] of gaps.slice(1).entries()) {
-    const least = (gap + gaps[at]!) / 2;
+    const minGap = (gap + gaps[at]!) / 2;
     if (gaps[at]! < MIN_RATIO * gap) continue;
     const rows: number[][] = [];
     for (const [index, line] of lines.entries()) {
-      if (rows.length === 0 || line.gapAbove > least) rows.push([]);
+      if (rows.length === 0 || line.gapAbove > minGap) rows.push([]);
       rows.at(-1)!.push(...figures[index]!.map(({ column }) => column));
     }
-    if (rows.every((columns) => new Set(columns).size === columns.length)) return least;
+    if (rows.every((columns) => new Set(columns).size === columns.length)) return minGap;
   }
   return undefined;
 }

@@ -19,7 +19,7 @@ interface NameInput {
  * Minimum score of a name; a large first line of two capitalised words reaches it without other
  * evidence.
  */
-const ENOUGH = 3;
+const MIN_SCORE = 3;
 
 export function readName({ input, placed, links, email }: NameInput): Field<string> | undefined {
   const headings = new Set(input.sections.map(({ heading }) => heading).filter((line) => line !== undefined));
@@ -37,7 +37,7 @@ export function readName({ input, placed, links, email }: NameInput): Field<stri
     };
   });
   const best = scored.sort((a, b) => b.score - a.score)[0];
-  if (best && best.score >= ENOUGH) {
+  if (best && best.score >= MIN_SCORE) {
     const { candidate, witness: confirmation } = best;
     const spans = candidate.lines.map((line) => spanOf(line));
     const confirmations = Number(confirmation.score >= 2) + Number(candidate.isLabelled);

@@ -120,8 +120,8 @@ export class LineBuilder {
     const own = tabs.filter(({ at, kind }) => kind !== 'clear' && !cleared.has(Math.round(at)) && at > this.#at + 0.5);
     const hanging = first < 0 && this.#at < this.#left ? [{ at: this.#left, kind: 'left' as const }] : [];
     const [next] = [...own, ...hanging].sort((a, b) => a.at - b.at);
-    const least = this.#at + MIN_GAP;
-    return next ?? { at: (Math.floor(least / DEFAULT_TAB) + 1) * DEFAULT_TAB, kind: 'left' as const };
+    const minimum = this.#at + MIN_GAP;
+    return next ?? { at: (Math.floor(minimum / DEFAULT_TAB) + 1) * DEFAULT_TAB, kind: 'left' as const };
   }
 
   #align() {

@@ -4,7 +4,7 @@ import { isFilled, textOf } from './table-kinds';
 
 type Row = Table['rows'][number];
 
-const longest = 60;
+const maxLength = 60;
 const maxWords = 6;
 /**
  * Minimum number of known headings, and minimum share of rows with two cells; then the others in
@@ -50,7 +50,7 @@ function sideHeading(row: Row): Paragraph | undefined {
   const [heading, ...rest] = first.blocks.filter(isFilled);
   if (heading?.kind !== 'paragraph' || rest.length > 0 || first.isContinued) return undefined;
   const text = textOf(heading);
-  return text.length <= longest && text.split(/\s+/u).length <= maxWords ? heading : undefined;
+  return text.length <= maxLength && text.split(/\s+/u).length <= maxWords ? heading : undefined;
 }
 
 /** A row with an empty first cell continues the section above. */

@@ -142,15 +142,15 @@ const PROSE_WORDS = 5;
 export function readExperience(value: unknown): ExperienceLevel | null {
   const [first] = [value].flat();
   const { monthsOfExperience } = (typeof first === 'object' && first !== null ? first : {}) as Record<string, unknown>;
-  const said = monthsOfExperience === undefined ? plainText(value) : `${plainText(monthsOfExperience)} months`;
-  const level = LEVEL_WORDS.find(said.replace(/\b(?:level|experience|role|position)\b/gi, ' '));
+  const text = monthsOfExperience === undefined ? plainText(value) : `${plainText(monthsOfExperience)} months`;
+  const level = LEVEL_WORDS.find(text.replace(/\b(?:level|experience|role|position)\b/gi, ' '));
   if (level) return level;
-  if (UNSAID.test(said.trim())) return null;
-  const [, amount, unit] = AMOUNT.exec(said) ?? [];
+  if (UNSAID.test(text.trim())) return null;
+  const [, amount, unit] = AMOUNT.exec(text) ?? [];
   if (amount !== undefined) return levelOf(Number(amount) / (unit ? 12 : 1));
-  if (said.trim().split(/\s+/).length >= PROSE_WORDS) return null;
+  if (text.trim().split(/\s+/).length >= PROSE_WORDS) return null;
   throw new ValueError(
-    `${quoted(said)} is no level of experience. Write fresher, intermediate or experienced, or the years, such as 2-5 years.`,
+    `${quoted(text)} is no level of experience. Write fresher, intermediate or experienced, or the years, such as 2-5 years.`,
   );
 }
 

@@ -8,16 +8,16 @@ const NOTICE_MAX_DAYS = 365;
  * open.
  */
 export function readNoticeDays(value: unknown): number | null {
-  const said = plainText(value).trim().toLowerCase();
-  if (/^(?:immediate(?:ly)?(?: join(?:er|ing)?)?|none|no|nil)$/.test(said)) return 0;
-  if (/^(?:n\/?a|-+|negotiable|any|not (?:specified|mentioned))$/.test(said)) return null;
+  const text = plainText(value).trim().toLowerCase();
+  if (/^(?:immediate(?:ly)?(?: join(?:er|ing)?)?|none|no|nil)$/.test(text)) return 0;
+  if (/^(?:n\/?a|-+|negotiable|any|not (?:specified|mentioned))$/.test(text)) return null;
   const [, first, last, unit = 'd'] =
     /^(\d{1,3})(?:\s*(?:-|–|to)\s*(\d{1,3}))?\s*(d|w|m)?[a-z()]*\.?$/.exec(
-      said.replace(/^(?:up to|upto|within)\s+|\s+or less$/g, ''),
+      text.replace(/^(?:up to|upto|within)\s+|\s+or less$/g, ''),
     ) ?? [];
   const days = Number(last ?? first) * (unit === 'm' ? 30 : unit === 'w' ? 7 : 1);
   if (days <= NOTICE_MAX_DAYS) return days;
   throw new ValueError(
-    `${quoted(said)} is not a notice period. Write the days, from 0 to ${NOTICE_MAX_DAYS}, or leave it empty.`,
+    `${quoted(text)} is not a notice period. Write the days, from 0 to ${NOTICE_MAX_DAYS}, or leave it empty.`,
   );
 }

@@ -41,8 +41,8 @@ test.each<[unknown, object]>([
     { status: 'foreign', remark: 'pay in another currency than rupees was left out' },
   ],
   ['500 per hour', { status: 'foreign', remark: 'pay by the day or hour was left out' }],
-])('%j is %j', (said, expected) => {
-  expect(readPay(said)).toEqual(expected);
+])('%j is %j', (text, expected) => {
+  expect(readPay(text)).toEqual(expected);
 });
 
 test.each([
@@ -96,9 +96,9 @@ test('any text is read as a pay within limits or rejected with a message', () =>
         fc.string(),
         fc.array(words).map((parts) => parts.join('')),
       ),
-      (said) => {
+      (text) => {
         try {
-          const reading = readPay(said);
+          const reading = readPay(text);
           if (reading.status !== 'named') return;
           expect(reading.range.low).toBeGreaterThanOrEqual(0);
           expect(reading.range.high ?? reading.range.low).toBeLessThanOrEqual(100_000);

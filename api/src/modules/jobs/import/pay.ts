@@ -16,15 +16,15 @@ export type PayReading =
   | { readonly status: 'foreign'; readonly remark: string };
 
 const LAKH = 100_000;
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 /**
  * Amounts without a unit: below the first they can only be lakhs a year, from the second on only
  * rupees; values between them are ambiguous.
  */
-const MOST_LAKHS = 500;
-const LEAST_RUPEES = 1_000;
+const MAX_LAKHS = 500;
+const MIN_RUPEES = 1_000;
 /** Fewer rupees of no named time are a month's pay as often as a year's. */
-const LEAST_YEARLY = 100_000;
+const MIN_YEARLY_RUPEES = 100_000;
 
 const AMOUNT = String.raw`(\d+(?:\.\d+)?)\s*(lpa|lakhs?|lacs?|l|crores?|cr|k|thousand)?\s*\+?`;
 const PERIOD = String.raw`(?:(?:per|a|an|/)?\s*(year|yearly|annum|annually|annual|pa|yr|y|month|monthly|pm|mon|mo|week|weekly|day|daily|hour|hourly|hr))?`;
@@ -38,19 +38,19 @@ const UNDISCLOSED =
 
 /** Reads "12", "8-12 LPA", "₹8,00,000 – ₹12,00,000 a year", "50k per month" and the like. */
 export function readPay(value: unknown): PayReading {
-  const said = wordsOf(value);
-  const pay = said.trim().toLowerCase().replace(/\s+/g, ' ').slice(0, LONGEST);
+  const text = wordsOf(value);
+  const pay = text.trim().toLowerCase().replace(/\s+/g, ' ').slice(0, MAX_LENGTH);
   if (UNDISCLOSED.test(pay)) return { status: 'undisclosed' };
   if (FOREIGN.test(pay)) return { status: 'foreign', remark: 'pay in another currency than rupees was left out' };
   const match = PAY.exec(bare(pay));
-  if (!match) throw unclear(said);
+  if (!match) throw unclear(text);
   const [, low = '', lowUnit = match[5], lowPeriod, high, highUnit = lowUnit, period = lowPeriod] = match;
   if (Number(low) === 0 && !Number(high)) return { status: 'undisclosed' };
   const times = timesAYear(period);
   if (times === undefined) return { status: 'foreign', remark: 'pay by the day or hour was left out' };
   const inLpa = (amount: string, unit: string | undefined) =>
-    bounded(lakhs({ amount: Number(amount), unit, period }, said) * times, said);
-  return { status: 'named', range: rising(inLpa(low, lowUnit), high && inLpa(high, highUnit), said) };
+    bounded(lakhs({ amount: Number(amount), unit, period }, text) * times, text);
+  return { status: 'named', range: rising(inLpa(low, lowUnit), high && inLpa(high, highUnit), text) };
 }
 
 function wordsOf(value: unknown): string {
@@ -66,10 +66,10 @@ const bare = (pay: string) =>
     .replace(/p\.\s?([am])\.?/g, 'p$1')
     .trim();
 
-function rising(low: number, high: number | '' | undefined, said: string): PayRange {
+function rising(low: number, high: number | '' | undefined, text: string): PayRange {
   if (typeof high !== 'number') return { low, high: null };
   if (high >= low) return { low, high };
-  throw new ValueError(`${quoted(said)} ends below where it begins. Write the lower amount first.`);
+  throw new ValueError(`${quoted(text)} ends below where it begins. Write the lower amount first.`);
 }
 
 interface Amount {
@@ -78,15 +78,15 @@ interface Amount {
   readonly period: string | undefined;
 }
 
-function lakhs({ amount, unit, period }: Amount, said: string): number {
+function lakhs({ amount, unit, period }: Amount, text: string): number {
   if (unit?.startsWith('l')) return amount;
   if (unit?.startsWith('c')) return amount * 100;
-  if (!unit && amount < MOST_LAKHS && timesAYear(period) === 1) return amount;
+  if (!unit && amount < MAX_LAKHS && timesAYear(period) === 1) return amount;
   const rupees = unit ? amount * 1_000 : amount;
-  if (rupees < LEAST_RUPEES) throw unclear(said);
-  if (rupees < LEAST_YEARLY && !period)
+  if (rupees < MIN_RUPEES) throw unclear(text);
+  if (rupees < MIN_YEARLY_RUPEES && !period)
     throw new ValueError(
-      `${quoted(said)} may be rupees a month or a year. Write which, such as 25000 per month, or write it in LPA.`,
+      `${quoted(text)} may be rupees a month or a year. Write which, such as 25000 per month, or write it in LPA.`,
     );
   return rupees / LAKH;
 }
@@ -97,13 +97,13 @@ function timesAYear(period: string | undefined): number | undefined {
   return period.startsWith('w') ? 52 : undefined;
 }
 
-function bounded(pay: number, said: string): number {
+function bounded(pay: number, text: string): number {
   if (pay > MAX_CTC)
-    throw new ValueError(`${quoted(said)} is more than ${MAX_CTC} LPA. Check the amount and its unit.`);
+    throw new ValueError(`${quoted(text)} is more than ${MAX_CTC} LPA. Check the amount and its unit.`);
   return Math.round(pay * 10_000) / 10_000;
 }
 
-const unclear = (said: string) =>
+const unclear = (text: string) =>
   new ValueError(
-    `${quoted(said)} is not an amount we understand. Write it in LPA, such as 12 or 8-12 LPA, or leave it empty.`,
+    `${quoted(text)} is not an amount we understand. Write it in LPA, such as 12 or 8-12 LPA, or leave it empty.`,
   );

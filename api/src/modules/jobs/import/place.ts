@@ -1,13 +1,13 @@
 import { plainText } from '../../../import/values/text';
 
-const MOST_PLACES = 5;
+const MAX_PLACES = 5;
 
 /**
  * One line for a place, or several of them: a text, or an address in the parts schema.org or a
  * table has. India itself goes without saying.
  */
 export function placeText(value: unknown): string {
-  if (Array.isArray(value)) return [...new Set(value.slice(0, MOST_PLACES).map(placeText))].filter(Boolean).join(' / ');
+  if (Array.isArray(value)) return [...new Set(value.slice(0, MAX_PLACES).map(placeText))].filter(Boolean).join(' / ');
   if (typeof value !== 'object' || value === null) return plainText(value);
   const { address, addressLocality, addressRegion, addressCountry, city, state, country, name } = value as Record<
     string,

@@ -26,7 +26,7 @@ export type IndexRowsRepository = ReturnType<typeof indexRowsRepository>;
 export const indexRowsRepository = (database: Queryable) => ({
   async moment(): Promise<DatabaseMoment> {
     const [row] = await database.query<DatabaseMoment>(MOMENT_NOW);
-    if (!row) throw new Error('The database said nothing of itself.');
+    if (!row) throw new Error('The database returned no row about itself.');
     return row;
   },
 

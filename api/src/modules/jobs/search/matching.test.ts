@@ -41,8 +41,8 @@ describe.each(ONE_ENGINE)('matching on the $name database', ({ open }) => {
   });
 
   const found = async (query: Record<string, string>) => {
-    const answer = await app.inject({ url: '/api/job/postings', query });
-    const { jobPostings, pagination, mentions, partly, dropped, similarTo } = answer.json().data as {
+    const response = await app.inject({ url: '/api/job/postings', query });
+    const { jobPostings, pagination, mentions, partly, dropped, similarTo } = response.json().data as {
       jobPostings: { jobName: string }[];
       pagination: { total: number };
       mentions: number;
@@ -156,8 +156,8 @@ describe.each(ONE_ENGINE)('matching on the $name database', ({ open }) => {
     ['sort', 'oldest', 'Must be one of: newest, best.'],
     ['postedWithin', '2', 'Must be one of: 1, 7, 30.'],
   ])('%s cannot be %s', async (field, value, sentence) => {
-    const answer = await app.inject({ url: '/api/job/postings', query: { [field]: value } });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.body).toContain(sentence);
+    const response = await app.inject({ url: '/api/job/postings', query: { [field]: value } });
+    expect(response.statusCode).toBe(400);
+    expect(response.body).toContain(sentence);
   });
 });

@@ -44,7 +44,7 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
         await live.caughtUp();
         const reference = await referenceSearch(opened.database);
         expect(live.version).toBeGreaterThan(0);
-        for (let asked = 0; asked < QUESTIONS; asked += 1) {
+        for (let question = 0; question < QUESTIONS; question += 1) {
           const query = randomQuery(random);
           const question = parseQuery(query, NOW.getTime());
           const expected = findMatches(reference, question);

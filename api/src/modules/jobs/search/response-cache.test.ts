@@ -35,11 +35,11 @@ test('the cache is limited by the bytes of its responses, with their compressed 
   const reply = { headers: () => reply, header: () => reply, type: () => reply };
   let held = 0;
   for (let number = 0; number < 400; number += 1) {
-    const answer = await cache.response(query(number));
-    const raw = answer.byteLength;
-    await answer.payload({ headers: { 'accept-encoding': 'br' } }, reply as unknown as FastifyReply);
-    expect(answer.byteLength).toBeGreaterThan(raw * 1.5);
-    held += answer.byteLength;
+    const response = await cache.response(query(number));
+    const raw = response.byteLength;
+    await response.payload({ headers: { 'accept-encoding': 'br' } }, reply as unknown as FastifyReply);
+    expect(response.byteLength).toBeGreaterThan(raw * 1.5);
+    held += response.byteLength;
     expect(cache.cachedBytes).toBeLessThanOrEqual(maxBytes);
   }
   expect(held).toBeGreaterThan(8 * maxBytes);
@@ -66,14 +66,14 @@ describe.each(ENGINES)('responses of the job search on the $name database', ({ o
     app.inject({ url: '/api/job/postings', query: { search, limit: '3' }, headers });
 
   test('match the contract, uncompressed by default', async () => {
-    const answer = await ask();
-    expect(answer.headers).toMatchObject({
+    const response = await ask();
+    expect(response.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-cache',
     });
-    expect(answer.headers['content-encoding']).toBeUndefined();
-    expect(postingsResponse.parse(answer.json())).toEqual(answer.json());
-    expect(answer.json().data.pagination).toEqual({ page: 1, limit: 3, total: 8, totalPages: 3 });
+    expect(response.headers['content-encoding']).toBeUndefined();
+    expect(postingsResponse.parse(response.json())).toEqual(response.json());
+    expect(response.json().data.pagination).toEqual({ page: 1, limit: 3, total: 8, totalPages: 3 });
   });
 
   test.each([
@@ -95,7 +95,7 @@ describe.each(ENGINES)('responses of the job search on the $name database', ({ o
       "update job_postings set company_name = 'Arogya' where id in (select id from job_postings order by created_at desc limit 1)",
     );
     await until(async () => (await ask({ 'if-none-match': String(etag) })).statusCode === 200);
-    const answer = await ask();
-    expect(answer.json().data.jobPostings[0].companyName).toBe('Arogya');
+    const response = await ask();
+    expect(response.json().data.jobPostings[0].companyName).toBe('Arogya');
   });
 });

@@ -184,7 +184,7 @@ const unique = (phrases: readonly Phrase[]): Phrase[] => [
 ];
 
 /** A prefix this long also means the other names of the city. */
-const FEWEST_LETTERS = 4;
+const MIN_LETTERS = 4;
 
 /** The words of a place, each found by every name of the city it begins. */
 export const parsePlaces = (place: string): QueryWord[] =>
@@ -208,7 +208,7 @@ export function isPlace(location: string, place: string): boolean {
 
 /** The other names of the cities whose name the word begins. */
 export function otherNames(word: string): string[][] {
-  if (word.length < FEWEST_LETTERS) return [];
+  if (word.length < MIN_LETTERS) return [];
   const begins = (name: string) => name.startsWith(word);
   return synonyms()
     .places.same.filter((names) => names.some(begins))

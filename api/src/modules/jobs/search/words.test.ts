@@ -61,8 +61,8 @@ describe.each(ENGINES)('the words of the $name database', ({ open }) => {
     );
     const tokens = await tokensOf(texts);
     for (const [part, text] of texts.entries()) {
-      const asked = parseWords(text).flatMap(({ alternatives }) => alternatives.flat());
-      expect([...new Set(tokens[part])].sort()).toEqual([...new Set(asked)].sort());
+      const searched = parseWords(text).flatMap(({ alternatives }) => alternatives.flat());
+      expect([...new Set(tokens[part])].sort()).toEqual([...new Set(searched)].sort());
     }
   }, 60_000);
 

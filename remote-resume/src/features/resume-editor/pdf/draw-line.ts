@@ -55,7 +55,7 @@ export function drawLine(line: Line, ink: Ink, place: PlaceOnPage): string {
       const word = wordOf(piece, ink);
       const rise = (base - baseline(piece)) * SCALE;
       written.push(
-        `${piece.look.color.map(num).join(' ')} rg ${num(Math.abs(rise) < LEAST_RISE ? 0 : rise)} Ts`,
+        `${piece.look.color.map(num).join(' ')} rg ${num(Math.abs(rise) < MIN_RISE ? 0 : rise)} Ts`,
         drawWord(piece, word, { at, isSpaced }),
       );
       at = piece.right;
@@ -91,15 +91,15 @@ function widened(piece: Piece, next: Piece | undefined): WidePiece | undefined {
 /** Narrows a piece whose gap to the next word is too small to be read as a space. */
 function parted(piece: Piece, next: Piece | undefined): Piece {
   if (!next?.isApart) return piece;
-  const right = Math.min(piece.right, next.left - LEAST_GAP * piece.look.size);
+  const right = Math.min(piece.right, next.left - MIN_GAP * piece.look.size);
   return right > piece.left ? { ...piece, right } : piece;
 }
 
 // In em: Poppler joins words closer than 0.15.
-const LEAST_GAP = 0.2;
+const MIN_GAP = 0.2;
 
 // In pt: smaller differences are rounding errors.
-const LEAST_RISE = 1.2;
+const MIN_RISE = 1.2;
 
 type Stretch = [WidePiece, ...WidePiece[]];
 
@@ -136,12 +136,12 @@ function drawWord(piece: Piece, word: Word, { at, isSpaced }: { at: number; isSp
   const stretch = (((piece.right - piece.left) / size) * 1000) / word.width;
   return (
     `100 Tz ${word.face} ${height} [<${word.space.repeat(spaces)}> ${num(shift)}] TJ ` +
-    `${num(Math.abs(stretch - 1) < LEAST_STRETCH ? 100 : stretch * 100)} Tz ${word.font} ${height} <${word.codes}> Tj`
+    `${num(Math.abs(stretch - 1) < MIN_STRETCH ? 100 : stretch * 100)} Tz ${word.font} ${height} <${word.codes}> Tj`
   );
 }
 
 // Smaller differences are rounding: a PDF stores widths as integers.
-const LEAST_STRETCH = 0.004;
+const MIN_STRETCH = 0.004;
 
 interface Word {
   /** Names of the word's font and of the face with the space. */
