@@ -199,9 +199,9 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
       const stranger = await newMember(portal.app);
       const deviceOf = (response: Awaited<ReturnType<typeof login>>) =>
         [response.headers['set-cookie'] ?? ''].flat()[0]?.split(';')[0] ?? '';
-      const [confirmation] = mailsOf('email-confirmation', stranger.email);
       const strangersBrowser = deviceOf(await login(stranger.email, stranger.password));
       const older = await linkFor(stranger.email);
+      const [confirmation] = mailsOf('email-confirmation', stranger.email);
       expect((await reset(await linkFor(stranger.email))).statusCode).toBe(200);
 
       expect(await profile(stranger.headers)).toBe(401);
