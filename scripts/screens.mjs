@@ -7,6 +7,9 @@ import { ensureInstalled } from './parts/install.mjs';
 import { root } from './parts/root.mjs';
 import { fail } from './parts/say.mjs';
 
+// One picture shows who published the releases.
+const HANDBOOK = { KADAM_WHO: 'meenakshi', E2E_BUNDLES: join(root, '.data/handbook-bundles') };
+
 ensureInstalled();
 const chromium = findChromium() ?? fail(CHROMIUM_MISSING);
 const names = process.argv.slice(2).join(',');
@@ -22,6 +25,11 @@ const command = [
 const { status } = spawnSync(process.execPath, command, {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, CHROMIUM_PATH: chromium, ...(names && { SCREENS_ONLY: names }) },
+  env: {
+    ...process.env,
+    CHROMIUM_PATH: chromium,
+    ...(names && { SCREENS_ONLY: names }),
+    ...(names === 'handbook' && HANDBOOK),
+  },
 });
 process.exit(status ?? 1);
