@@ -119,7 +119,7 @@ async function hostileMember(page: Page, portal: RunningPortal): Promise<Hostile
   const { token, user } = (await login.json()) as { token: string; user: { id: string } };
   const send = async <Answer>(method: 'post' | 'put', path: string, sent: object): Promise<Answer> => {
     const response = await api[method](path, { headers: { authorization: `Bearer ${token}` }, ...sent });
-    expect(response.ok(), `${path} answers ${response.status()}: ${await response.text()}`).toBe(true);
+    expect(response.ok(), `${path} has status ${response.status()}: ${await response.text()}`).toBe(true);
     return (await response.json()) as Answer;
   };
   await send('post', '/api/jobseeker/profile', { data: { ...PROFILE, email } });

@@ -11,7 +11,7 @@ import JobsPage from './jobs-page';
 const openPage = pageOpener({ jobs: JobsPage });
 
 let api: ApiServer;
-let responses: ((respond: Response) => void)[];
+let responses: ((response: Response) => void)[];
 const [one, two] = [posting(1), posting(2)];
 const saved: Response = {
   status: 200,

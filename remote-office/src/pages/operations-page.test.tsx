@@ -175,13 +175,13 @@ test('a retired bundle shows that and since when', async () => {
 });
 
 test('a verification lists its problems; one before the last release asks for a new one', async () => {
-  const problems = ['/x answers 404 instead of 200'];
+  const problems = ['/x has status 404 instead of 200'];
   const verification = { at: at(DAY_MS), site: 'http://localhost:8080', asked: 30, faults: problems };
   sent.releases = { updatedAt: at(60_000), bundles: [], verification };
   open();
   const notice = await screen.findByText(/did not send what was published: 1 fault/);
   const frame = notice.closest('[role="alert"]');
-  expect(frame?.textContent).toContain('/x answers 404 instead of 200');
+  expect(frame?.textContent).toContain('/x has status 404 instead of 200');
   expect(frame?.textContent).toContain('1 day ago');
   expect(frame?.textContent).toContain('Something was released since: run it again.');
 });

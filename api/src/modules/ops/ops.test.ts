@@ -126,7 +126,7 @@ test('the last recorded verification is returned; a damaged one is ignored', asy
     at: '2026-11-03T12:00:00.000Z',
     site: 'http://localhost:8080',
     asked: 30,
-    faults: ['/x answers 404'],
+    faults: ['/x has status 404 instead of 200'],
   };
   await write('.verification.json', found);
   expect((await releases()).verification).toEqual(found);

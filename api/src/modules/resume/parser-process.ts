@@ -54,7 +54,7 @@ const PAGE_BYTES = 4096;
 const TICK_MS = 10;
 // Loading the engine takes a second; on a machine that takes longer than this nothing can be read.
 const START_MS = 60_000;
-// Below the portal's own processes, so that a search does not wait for files (decision 0037).
+// Below the portal's own processes, so that a search waits less for files (decision 0037).
 const NICENESS = 5;
 
 /**
