@@ -1,12 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { PrerenderedView } from './prerendered-view';
 
 function Contact({ known = '' }: { readonly known?: string }) {
   const [name, setName] = useState(known);
+  const id = useId();
   return (
     <>
-      <input id="contact-name" aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+      <input id={id} name="name" aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
       <output>{name}</output>
     </>
   );
@@ -17,7 +18,9 @@ test.each([
   ['Asha Kulkarni', 'takes the place of what the page would begin with'],
 ])('text typed before the page’s code loads stays, with %j known, %s, with the focus', async (known) => {
   const input = document.createElement('input');
-  input.id = 'contact-name';
+  // Prerendering generates other ids.
+  input.id = '_R_17m_';
+  input.name = 'name';
   const page = { path: '/contact', nodes: [input], focused: undefined };
   const { rerender } = render(<PrerenderedView page={page as never} />);
   input.value = 'Asha Rao';
@@ -26,6 +29,36 @@ test.each([
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Asha Rao'));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Asha Rao');
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
+});
+
+function prerender(page: ReactNode): ChildNode[] {
+  const { container, unmount } = render(page);
+  const nodes = [...container.cloneNode(true).childNodes];
+  unmount();
+  return nodes;
+}
+
+function Topic() {
+  const [topic, setTopic] = useState('access');
+  return (
+    <>
+      <select name="topic" value={topic} onChange={(event) => setTopic(event.target.value)}>
+        <option value="access">See my data</option>
+        <option value="erasure">Erase my data</option>
+      </select>
+      <output>{topic}</output>
+    </>
+  );
+}
+
+test('an option chosen before the page’s code loads stays chosen', async () => {
+  const { rerender } = render(
+    <PrerenderedView page={{ path: '/privacy', nodes: prerender(<Topic />), focused: null }} />,
+  );
+  screen.getByRole<HTMLSelectElement>('combobox').value = 'erasure';
+  rerender(<Topic />);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('erasure'));
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('erasure');
 });
 
 const Links = () => (
@@ -45,10 +78,7 @@ test.each([
   ['link', 2],
   ['button', 0],
 ] as const)('the focused %s, number %i, is focused again in the rendered page', async (role, nth) => {
-  const prerendered = render(<Links />);
-  const nodes = [...prerendered.container.cloneNode(true).childNodes];
-  prerendered.unmount();
-  const page = { path: '/', nodes, focused: null };
+  const page = { path: '/', nodes: prerender(<Links />), focused: null };
   const { rerender } = render(<PrerenderedView page={page} />);
   const before = screen.getAllByRole(role)[nth]!;
   before.focus();

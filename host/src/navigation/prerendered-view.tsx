@@ -14,8 +14,9 @@ export function PrerenderedView({ page }: { readonly page: PrerenderedPage }) {
       return () => {
         const [area, typed, focused] = [element.parentElement, readTypedValues(element), findFocus(element)];
         queueMicrotask(() => {
-          restoreTypedValues(typed);
-          if (area && focused) restoreFocus(area, focused);
+          if (!area) return;
+          restoreTypedValues(area, typed);
+          if (focused) restoreFocus(area, focused);
         });
       };
     },

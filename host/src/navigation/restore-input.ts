@@ -1,5 +1,5 @@
-/** Describes the focused element so that it can be found in another rendering of the same page. */
-export interface FocusTarget {
+/** Describes an element so that it can be found in another rendering of the same page. */
+export interface ElementPlace {
   readonly tag: string;
   readonly look: string;
   /** Index among elements that look the same. */
@@ -7,48 +7,59 @@ export interface FocusTarget {
 }
 
 /** The focused element in this area. */
-export function findFocus(area: HTMLElement): FocusTarget | undefined {
+export function findFocus(area: HTMLElement): ElementPlace | undefined {
   const { activeElement: focused } = document;
-  if (!(focused instanceof HTMLElement) || !area.contains(focused)) return undefined;
-  const place = { tag: focused.tagName, look: lookOf(focused) };
-  return { ...place, nth: alike(area, place).indexOf(focused) };
+  return focused instanceof HTMLElement && area.contains(focused) ? placeOf(area, focused) : undefined;
 }
 
 /** Focuses the same element in this area, unless something else has the focus. */
-export function restoreFocus(area: HTMLElement, place: FocusTarget): void {
-  if (document.activeElement === document.body) alike(area, place)[place.nth]?.focus({ preventScroll: true });
+export function restoreFocus(area: HTMLElement, place: ElementPlace): void {
+  if (document.activeElement === document.body) findAt(area, place)?.focus({ preventScroll: true });
 }
 
-const alike = (area: HTMLElement, { tag, look }: Omit<FocusTarget, 'nth'>): HTMLElement[] =>
-  [...area.querySelectorAll<HTMLElement>(tag)].filter((element) => lookOf(element) === look);
-
-// Only for fields: elsewhere React may generate ids that differ between renderings.
-const lookOf = (element: HTMLElement): string =>
-  element.matches('input, textarea, select')
-    ? element.id
-    : [element.getAttribute('href'), element.getAttribute('aria-label'), element.textContent].join('\n');
-
-type TextField = HTMLInputElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface TypedValue {
-  readonly id: string;
-  readonly typed: string;
+  readonly place: ElementPlace;
+  readonly value: string;
 }
 
-/** Text typed into the fields of an area that is about to be replaced. */
+/** Text typed into the fields of an area that is about to be replaced, and chosen options. */
 export const readTypedValues = (area: HTMLElement): readonly TypedValue[] =>
-  [...area.querySelectorAll<TextField>('input[id], textarea[id]')]
-    .filter(({ value, defaultValue }) => value !== defaultValue)
-    .map(({ id, value }) => ({ id, typed: value }));
+  [...area.querySelectorAll<Control>('input, textarea, select')]
+    .filter(isChanged)
+    .map((control) => ({ place: placeOf(area, control), value: control.value }));
 
-/** Fills the fields with the same ids and notifies React. */
-export function restoreTypedValues(values: readonly TypedValue[]): void {
-  for (const { id, typed } of values) {
-    const field = document.getElementById(id);
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
-    if (typed === field.value) continue;
+/** Fills the same fields in this area and notifies React. */
+export function restoreTypedValues(area: HTMLElement, values: readonly TypedValue[]): void {
+  for (const { place, value } of values) {
+    const control = findAt(area, place);
+    if (!control || !isControl(control) || control.value === value) continue;
     // React's setter on the element would hide the change from React.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, typed);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value')?.set?.call(control, value);
+    control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
   }
 }
+
+const isChanged = (control: Control): boolean =>
+  control instanceof HTMLSelectElement
+    ? [...control.selectedOptions].some((option) => !option.defaultSelected)
+    : control.value !== control.defaultValue;
+
+const placeOf = (area: HTMLElement, element: HTMLElement): ElementPlace => {
+  const kind = { tag: element.tagName, look: lookOf(element) };
+  return { ...kind, nth: alike(area, kind).indexOf(element) };
+};
+
+const findAt = (area: HTMLElement, place: ElementPlace): HTMLElement | undefined => alike(area, place)[place.nth];
+
+const alike = (area: HTMLElement, { tag, look }: Omit<ElementPlace, 'nth'>): HTMLElement[] =>
+  [...area.querySelectorAll<HTMLElement>(tag)].filter((element) => lookOf(element) === look);
+
+// Not by id: React may generate ids that differ between renderings.
+const lookOf = (element: HTMLElement): string =>
+  isControl(element)
+    ? element.name
+    : [element.getAttribute('href'), element.getAttribute('aria-label'), element.textContent].join('\n');
+
+const isControl = (element: HTMLElement): element is Control => element.matches('input, textarea, select');
