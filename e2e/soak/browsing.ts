@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { renderedHeading } from '../portal/rendered-heading';
 import { splashSeen } from '../portal/splash';
 
 const PATHS = ['/', '/jobs', '/about', '/courses', '/services', '/ats-score'];
@@ -45,7 +46,7 @@ async function open(page: Page, path: string, index: number): Promise<string | u
     const link = page.locator(`a[href="${path}"]:visible`).first();
     if (index % 2 === 1 && (await link.count()) > 0) await link.click();
     else await page.goto(path, { timeout: TIMEOUT_MS });
-    const heading = page.locator('#main h1:not([aria-busy="true"] *)').first();
+    const heading = renderedHeading(page).first();
     await heading.waitFor({ timeout: TIMEOUT_MS });
     const text = await page.locator('body').innerText();
     return /unavailable right now|being updated|had a problem/.exec(text)?.[0];

@@ -1,3 +1,4 @@
+import { renderedHeading } from '../../portal/rendered-heading';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 
@@ -24,6 +25,7 @@ test('without the API marketing pages work, and the newsletter shows an error an
 
 test('without the API the contact form and the login show an error and keep what was typed', async ({ page }) => {
   await page.goto('/contact');
+  await expect(renderedHeading(page)).toBeVisible();
   const form = page.getByRole('main');
   await form.getByLabel('Name').fill('Asha Kulkarni');
   await form.getByLabel('Email').fill('asha@example.com');

@@ -1,5 +1,6 @@
 import { fileOfHost } from '../../portal/released-files';
 import { expect, test } from '../../portal/hand-made-test';
+import { renderedHeading } from '../../portal/rendered-heading';
 
 const UNAVAILABLE = 'This part of the site is unavailable right now';
 const HTML = { status: 200, type: 'text/html', body: '<p>Log in to this network</p>' };
@@ -14,7 +15,7 @@ for (const [name, reply] of [
     await page.goto('/jobs');
     await expect(page.getByRole('main')).toContainText(UNAVAILABLE);
     await page.locator('a[href="/about"]').first().click();
-    await expect(page.locator('#main h1:not([aria-busy="true"] *)')).toHaveText(/about/i);
+    await expect(renderedHeading(page)).toHaveText(/about/i);
     await page.goBack();
     await expect(page.getByRole('main')).toContainText(UNAVAILABLE);
     line.restore();

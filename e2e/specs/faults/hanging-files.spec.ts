@@ -1,5 +1,6 @@
 import { fileOfHost } from '../../portal/released-files';
 import { expect, test } from '../../portal/failing-proxy-test';
+import { renderedHeading } from '../../portal/rendered-heading';
 
 /**
  * Limit for another page and its calls while the files of one remote hang: far below the 21 s of a
@@ -50,7 +51,7 @@ test('at 50 kbit/s a page loads as long as bytes arrive, and no file is fetched 
   line.slowDown(50_000 / 8);
   const before = line.requested.length;
   await page.locator('a[href="/ats-score"]').first().click();
-  await expect(page.locator('#main h1:not([aria-busy="true"] *)')).toHaveText(/Smart Resume Check/, {
+  await expect(renderedHeading(page)).toHaveText(/Smart Resume Check/, {
     timeout: 60_000,
   });
   const scripts = line.requested.slice(before).filter((path) => path.includes('/bundles/') && path.includes('.js'));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fileOfHost } from '../../portal/released-files';
+import { renderedHeading } from '../../portal/rendered-heading';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 
@@ -77,6 +78,7 @@ test('a login works once the API client can be fetched again', async ({ page, po
 test('a message is sent once the API client can be fetched again', async ({ page, portal }) => {
   const { giveBack } = await lose(page, fileOfHost(portal, FILES.calls));
   await page.goto('/contact');
+  await expect(renderedHeading(page)).toBeVisible();
   const form = page.getByRole('form', { name: 'Get In Touch' });
   await form.getByLabel('Name').fill('Asha Rao');
   await form.getByLabel('Email').fill('asha@example.in');

@@ -1,4 +1,5 @@
 import { expect, test } from '../../portal/failing-proxy-test';
+import { renderedHeading } from '../../portal/rendered-heading';
 
 const scriptsOf = (requested: readonly string[], remote: string) =>
   requested.filter((path) => path.startsWith(`/bundles/${remote}/`) && path.includes('.js'));
@@ -30,7 +31,7 @@ test('links are prefetched on hover, on a fast connection in view, and no file i
     ['/about', /about/i],
   ] as const) {
     await page.locator(`a[href="${path}"]`).first().click();
-    await expect(page.locator('#main h1:not([aria-busy="true"] *)')).toHaveText(title);
+    await expect(renderedHeading(page)).toHaveText(title);
   }
   await page.goto('/jobs');
   await expect(page.getByRole('heading', { name: /^\d+ Jobs Found$/ })).toBeVisible();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { mailTo, mailsOf } from '../../portal/mails';
 import { heading, openBrowser, openOffice, press } from '../../portal/office';
+import { renderedHeading } from '../../portal/rendered-heading';
 import { RESUMES } from '../../portal/resumes';
 import { expectFitsAt, SIZES } from '../../portal/sizes';
 import { expect, test } from '../../portal/test';
@@ -67,6 +68,7 @@ test('the office shows recruiting to recruiters only', async ({ browser, portal 
 /** "Hire with us", as a company fills it in. */
 async function sendInquiry(page: Page, employer: string): Promise<void> {
   await page.goto('/hire');
+  await expect(renderedHeading(page)).toBeVisible();
   const form = page.getByRole('form', { name: 'Tell us about the role' });
   const values = {
     Company: employer,

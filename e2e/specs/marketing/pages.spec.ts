@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { renderedHeading } from '../../portal/rendered-heading';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 
@@ -73,8 +74,7 @@ test('Services shows four alternating blocks with links; the employers’ one le
 test('Our Team shows the first of eight in detail and seven on cards, each with contacts', async ({ page }) => {
   await page.goto('/team');
   const main = page.getByRole('main');
-  // React replaces the prerendered page.
-  await expect(main.locator('h1:not([aria-busy="true"] *, #prerendered *)')).toHaveText('Our Team');
+  await expect(renderedHeading(page)).toHaveText('Our Team');
   await expect(main.getByRole('img', { name: /^Portrait of / })).toHaveCount(8);
   for (const portrait of await main.getByRole('img', { name: /^Portrait of / }).all()) {
     await portrait.scrollIntoViewIfNeeded();

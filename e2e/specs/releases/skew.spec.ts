@@ -6,6 +6,7 @@ import { createPortalServer } from '../../../release/src/index';
 import { publishReleases } from '../../../release/src/operations/publish-releases';
 import { loadRegistry } from '../../../release/src/registry/registry-file';
 import { previousCommit, publishCommit } from '../../portal/previous-bundles';
+import { renderedHeading } from '../../portal/rendered-heading';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 
@@ -66,7 +67,7 @@ async function mixed(name: string, presentFolder: string, isNew: (bundle: string
 
 /** Interfaces between deployables: pages, links, the session, the events, the shared libraries. */
 async function journey(page: Page, origin: string): Promise<void> {
-  const heading = page.locator('h1:not([aria-busy="true"] *)').first();
+  const heading = renderedHeading(page).first();
   await page.goto(origin);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Find a Job' }).click();
   await expect(page.getByRole('heading', { name: /Jobs? Found$/ })).toBeVisible();
