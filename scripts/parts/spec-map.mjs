@@ -22,7 +22,7 @@ export const PAGES_OF = {
   'learning/catalogue': ['learning/courses-page'],
   'learning/course': ['learning/course-page'],
   'learning/enrolment': ['learning/course-page'],
-  'marketing/contact': ['marketing/contact-page'],
+  'marketing/contact': ['marketing/contact-page', 'marketing/hire-page'],
   'marketing/hero': ['marketing/home-page'],
   'marketing/home': ['marketing/home-page'],
   'marketing/motion': ['marketing/home-page'],

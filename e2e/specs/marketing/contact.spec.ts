@@ -114,23 +114,23 @@ test('an error of the server shows beside its field, and the fields keep their v
 test('text typed before the page’s code loads stays, with the focus, despite an early Enter', async ({ page }) => {
   let letThrough = () => {};
   const held = new Promise<void>((open) => (letThrough = open));
-  await page.route('**/bundles/marketing/**/contact-page.*.js', async (route) => {
+  await page.route('**/bundles/marketing/**/hire-page.*.js', async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto('/contact', { waitUntil: 'commit' });
-  const form = page.getByRole('form', { name: 'Get In Touch' });
+  await page.goto('/hire', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'Tell us about the role' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await form.getByLabel('Name').fill('Asha Kulkarni');
-  await form.getByLabel('Name').press('Enter');
+  await form.getByLabel('Company').fill('Sahyadri Foods');
+  await form.getByLabel('Company').press('Enter');
   await form.getByLabel('Email').fill('asha@example.c');
   letThrough();
   await expect(renderedHeading(page)).toBeVisible();
   await expect(form.getByLabel('Email')).toBeFocused();
   await page.keyboard.type('om');
   await expect(form.getByLabel('Email')).toHaveValue('asha@example.com');
-  await expect(form.getByLabel('Name')).toHaveValue('Asha Kulkarni');
-  await expect(page).toHaveURL('/contact');
+  await expect(form.getByLabel('Company')).toHaveValue('Sahyadri Foods');
+  await expect(page).toHaveURL('/hire');
 });
 
 test('a bot that fills in the hidden field is thanked, and the office receives nothing', async ({ page, portal }) => {
