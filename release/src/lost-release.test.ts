@@ -37,7 +37,7 @@ describe.each([
   it('is reported by status and affects its bundle only', async () => {
     const { bundles, faults } = await readStatus({ bundlesFolder });
     expect(faults).toEqual([
-      `The live release ${V2} of 'jobs' ${problem}: run 'release publish jobs'. Its pages show the version before, or that they are unavailable.`,
+      `The live release ${V2} of 'jobs' ${problem}: run 'release publish jobs'. Its pages show the previous version, or that they are unavailable.`,
     ]);
     expect(bundles.map((one) => [one.bundle, one.fault])).toEqual([
       ['host', null],

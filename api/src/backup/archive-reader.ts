@@ -90,7 +90,7 @@ function assertInside({ name, type, linkname }: Header): void {
   if (!isKnown || !isPlain || !PATHS.test(name)) throw new Error(`${name} does not belong in a backup`);
 }
 
-// What the file system says of a write is no fault of the backup.
+// An error of the file system while writing is not an error of the backup.
 const isDamage = (error: unknown) =>
   !(error instanceof BackupError) &&
   (error as Error).name !== 'AbortError' &&

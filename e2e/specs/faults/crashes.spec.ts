@@ -23,7 +23,7 @@ test('a crashed page recovers with Retry; a second crash shows the previous vers
   await expect(heading(page, '1.0.1-aaaa0002')).toBeVisible();
   await press(page, 'Break the page');
   await expect(heading(page, '1.0.0-aaaa0001')).toBeVisible();
-  await expect(page.getByText('This page had a problem. You see the version before it.')).toBeVisible();
+  await expect(page.getByText('This page had a problem. You see its previous version.')).toBeVisible();
   expect(reported(printed, '1.0.1-aaaa0002', 'render')).toHaveLength(2);
   await page.reload();
   await expect(heading(page, '1.0.0-aaaa0001')).toBeVisible();

@@ -87,7 +87,7 @@ test('operators see a broken release, who published it and its failures, at the 
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(card(page, 'jobs')).toContainText('failed in 1 of 1 browser (100%)', { timeout: 1_000 });
   }).toPass();
-  await expect(card(page, 'jobs')).toContainText(`Version before${SOUND}`);
+  await expect(card(page, 'jobs')).toContainText(`Previous version${SOUND}`);
   await expect(page.getByText('The running site sent what was published')).toBeVisible();
   await page.getByLabel('Bundle').selectOption('jobs');
   for (const line of [`${BROKEN}: at most 100%.`, `${SOUND}: at most 0%.`])

@@ -82,7 +82,7 @@ interface Visits {
   readonly isSpread?: boolean;
   /** The version they see in the end. */
   readonly shown?: string;
-  /** A page that fails and has no version before it, instead of the jobs page. */
+  /** A page that fails and has no previous version, instead of the jobs page. */
   readonly failingPage?: string;
 }
 

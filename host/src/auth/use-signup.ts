@@ -16,7 +16,7 @@ export function useSignup(email: string, onAccount: (email: string) => void) {
   const [taken, setTaken] = useState<string>();
   const form = useForm({
     initial: { firstName: '', lastName: '', email, password: '', confirmation: '' },
-    check: (values) => ({ fieldErrors: faultsIn(values) }),
+    check: (values) => ({ fieldErrors: fieldErrorsIn(values) }),
     send: ({ confirmation: _, ...account }, { signal }) =>
       requestSignup(account, signal).then(
         () => void onAccount(account.email.trim()),
@@ -31,7 +31,7 @@ export function useSignup(email: string, onAccount: (email: string) => void) {
   return { ...form, isTaken: taken !== undefined && form.values.email === taken };
 }
 
-const faultsIn = ({ firstName, lastName, email, password, confirmation }: SignupValues) => ({
+const fieldErrorsIn = ({ firstName, lastName, email, password, confirmation }: SignupValues) => ({
   firstName: nameError(firstName, AUTH_MESSAGES.firstNameRequired),
   lastName: nameError(lastName, AUTH_MESSAGES.lastNameRequired),
   email: emailError(email),

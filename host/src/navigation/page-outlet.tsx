@@ -85,7 +85,7 @@ function MountSignal({ onMount }: { readonly onMount: () => void }) {
 
 function PreviousVersionToast() {
   const [isShown, setShown] = useState(true);
-  const message = isShown ? 'This page had a problem. You see the version before it.' : undefined;
+  const message = isShown ? 'This page had a problem. You see its previous version.' : undefined;
   // Longer than the default, for two sentences.
   return <Toast message={message} durationMs={8_000} onDismiss={() => setShown(false)} />;
 }

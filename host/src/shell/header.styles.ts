@@ -61,7 +61,7 @@ export const Bar = styled.header`
     opacity: 1;
   }
 
-  /* Where the host's own words stand in for the page, there is no picture to see through to. */
+  /* When the host shows its own message instead of the page, there is no picture below the bar. */
   html:has(.portal-area) &[data-transparent='true'] {
     background: ${color.inkStrong};
 

@@ -240,7 +240,7 @@ test('a page that cannot be loaded shows an error, other pages work, and Retry l
 test('a page that throws on mount is replaced by the previous version, with a toast', async () => {
   open('/services');
   await heading('Services 1');
-  expect(screen.getByRole('status').textContent).toBe('This page had a problem. You see the version before it.');
+  expect(screen.getByRole('status').textContent).toBe('This page had a problem. You see its previous version.');
 });
 
 test('a page that throws later keeps the shell; Retry remounts it, then falls back to the previous version', async () => {
@@ -256,7 +256,7 @@ test('a page that throws later keeps the shell; Retry remounts it, then falls ba
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(opened).toEqual(['2', '2']);
   await userEvent.click(await screen.findByRole('button', { name: 'Break' }));
-  await screen.findByText('This page had a problem. You see the version before it.');
+  await screen.findByText('This page had a problem. You see its previous version.');
   await heading('About Us');
   expect(opened).toEqual(['2', '2', '1']);
   await follow('Home');

@@ -154,7 +154,7 @@ describe('the guard', () => {
     expect(await newsState()).not.toHaveProperty('isRetired');
     const { guard, notices } = counted(row(['news', V1], [12, 40]));
     expect((await guard.look()).messages).toContain(
-      `news ${V1}, live, failed in 12 of 40 page views. It was retired, because there is no version before it.`,
+      `news ${V1}, live, failed in 12 of 40 page views. It was retired, because there is no previous version.`,
     );
     expect(await newsState()).toMatchObject({ live: V1, isRetired: true });
     expect((await newsState())?.history.at(-1)).toMatchObject({ action: 'retire', who: 'release guard' });

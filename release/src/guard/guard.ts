@@ -141,7 +141,7 @@ interface Finding {
 
 function revertOf(watched: WatchedRelease): { readonly action: GuardNotice['action']; readonly result: string } {
   if (watched.kind === 'canary') return { action: 'abort', result: 'aborted' };
-  if (watched.before === null) return { action: 'retire', result: 'retired, because there is no version before it' };
+  if (watched.before === null) return { action: 'retire', result: 'retired, because there is no previous version' };
   return { action: 'rollback', result: `rolled back to ${watched.before}` };
 }
 

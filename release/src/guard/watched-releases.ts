@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const MAX_WATCH_MINUTES = 23 * 60;
 /** Visitors are counted in steps of ten minutes; the first step counts as a whole. */
 const STEP_MINUTES = 10;
-/** The version before is compared by its last hour. */
+/** The previous version is compared by its last hour. */
 const BEFORE_MINUTES = 60;
 
 /** A canary or a new live release, and the minutes over which it is compared. */

@@ -45,7 +45,7 @@ describe('altered bytes', () => {
     const file = at(`jobs/${V1}/entry.js`);
     writeFileSync(file, readFileSync(file, 'utf8').replace('window', 'wind0w'));
     expect(await problems()).toEqual([
-      `The live release ${V1} of 'jobs' has lost or changed its file entry.js: run 'release publish jobs'. Its pages show the version before, or that they are unavailable.`,
+      `The live release ${V1} of 'jobs' has lost or changed its file entry.js: run 'release publish jobs'. Its pages show the previous version, or that they are unavailable.`,
     ]);
   });
 

@@ -134,6 +134,6 @@ function damagedReleaseProblem({ bundle, version, problem }: LiveRelease): strin
   const meanwhile =
     bundle === 'host'
       ? 'Documents are not written until then'
-      : 'Its pages show the version before, or that they are unavailable';
+      : 'Its pages show the previous version, or that they are unavailable';
   return `The live release ${version} of '${bundle}' ${problem}: run 'release publish ${bundle}'. ${meanwhile}.`;
 }

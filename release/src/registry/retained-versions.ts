@@ -36,7 +36,7 @@ function lastLiveOf({ lastLive, history, previous }: BundleState, version: strin
   return lastLive[version] ?? untilNext ?? (previous.includes(version) ? '1970-01-01T00:00:00.000Z' : undefined);
 }
 
-/** Whether visitors have got a version before. */
+/** Whether visitors have ever got this version. */
 export const wasLive = (state: BundleState | undefined, version: string): boolean =>
   state !== undefined && (state.live === version || lastLiveOf(state, version) !== undefined);
 

@@ -164,7 +164,7 @@ describe('an altered release.json', () => {
   it('is reported for its bundle and not used for documents', async () => {
     alter(V1);
     expect((await readStatus({ bundlesFolder })).faults).toEqual([
-      `The live release ${V1} of 'jobs' has another release.json than the one that went live: run 'release publish jobs'. Its pages show the version before, or that they are unavailable.`,
+      `The live release ${V1} of 'jobs' has another release.json than the one that went live: run 'release publish jobs'. Its pages show the previous version, or that they are unavailable.`,
     ]);
     await liveRelease(bundlesFolder, ['learning', V1]);
     expect(readFileSync(at('pages/jobs/index.html'), 'utf8')).toContain('Title of /jobs');

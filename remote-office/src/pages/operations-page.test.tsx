@@ -150,7 +150,7 @@ test('a bundle shows its live version, who published it, its canary, fallback an
     'behind its newest build',
     'Byasha',
     'Whyreason of 1.0.0',
-    'Version before0.9.0',
+    'Previous version0.9.0',
     'Newest build1.1.0',
     'failed in 2 of 8 browsers (25%)',
     'no browser showed it',

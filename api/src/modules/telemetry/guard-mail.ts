@@ -8,11 +8,11 @@ const SENTENCES: Readonly<Record<GuardNotice['action'], { readonly subject: stri
   },
   rollback: {
     subject: 'A release was rolled back',
-    next: 'The version before it is live. Correct its sources and publish again.',
+    next: 'Its previous version is live. Correct its sources and publish again.',
   },
   retire: {
     subject: 'A first release was retired',
-    next: 'It has no version before it, so its pages are gone from the site. Correct its sources and publish it by name.',
+    next: 'It has no previous version, so its pages are gone from the site. Correct its sources and publish it by name.',
   },
   refused: {
     subject: 'A release fails and could not be taken back',

@@ -25,7 +25,7 @@ export function NewestJobs() {
           </AllJobs>
         </Top>
         {state.status === 'failed' ? (
-          <Failure>The newest jobs could not be loaded just now. All jobs stand under “All jobs”.</Failure>
+          <Failure>The newest jobs could not be loaded just now. All jobs are under “All jobs”.</Failure>
         ) : (
           <JobTiles>
             {state.status === 'ready'

@@ -75,7 +75,7 @@ function otherFacts(
 ): Fact[] {
   const began = canary?.since ? ` since ${timeText(canary.since)}` : '';
   return [
-    ['Version before', before ?? 'none is kept'],
+    ['Previous version', before ?? 'none'],
     ...(newer === null ? [] : [['Newest build', newer] as const]),
     ...(canary
       ? [
