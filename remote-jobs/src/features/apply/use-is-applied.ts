@@ -11,15 +11,21 @@ const APPLIED_KEY = 'appliedJobs';
 export function useIsApplied(jobId: string): boolean {
   const userId = useSession((session) => (session.token === null ? null : session.userId));
   const isApplied = useSession((session) => session.token !== null && session.appliedJobs.includes(jobId));
-  const { data: known, refetch } = useQuery({
+  const {
+    data: known,
+    dataUpdatedAt,
+    refetch,
+  } = useQuery({
     queryKey: queryKey('applied-ids', userId),
     queryFn: ({ signal }) => fetchAppliedIds(signal),
     enabled: userId !== null,
     refetchOnWindowFocus: true,
   });
   useEffect(() => {
-    if (known) replaceApplied(known);
-  }, [known]);
+    // An application since then has invalidated the list.
+    const isOutdated = queryClient.getQueryState(queryKey('applied-ids', userId))?.isInvalidated;
+    if (known && !isOutdated) replaceApplied(known);
+  }, [known, dataUpdatedAt, userId]);
   useEffect(() => {
     if (userId === null) return undefined;
     const handleStorage = ({ key }: StorageEvent) => {
