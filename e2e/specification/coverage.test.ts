@@ -1,52 +1,53 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { coveragePage } from './coverage-page';
-import { readByDecision, readHeldBy, readSentences } from './sentences';
+import { resolve } from 'node:path';
 import { testTitles } from './test-titles';
 
 const root = resolve(__dirname, '../..');
-const sentences = readSentences();
-const held = readHeldBy();
-const decided = readByDecision();
+const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
 
-test('every listed test exists', () => {
-  const missing = [...held].flatMap(([id, tests]) => tests.filter((one) => !exists(one)).map((one) => `${id}: ${one}`));
-  expect(missing).toEqual([]);
-});
+interface Sentence {
+  readonly id: string;
+  /** Rows of docs/specification-decisions.md. */
+  readonly decisions: readonly string[];
+  readonly tests: readonly { readonly title: string; readonly file: string }[];
+}
 
-test('tests are listed only under existing sentences', () => {
-  const known = new Set(sentences.map(({ id }) => id));
-  expect([...held.keys()].filter((id) => !known.has(id))).toEqual([]);
+const sentences = read('docs/specification-coverage.md').split(/^- /m).slice(1).map(readSentence);
+
+/** `**4.3** Sentence. _(by decision: 18)_`, followed by a line `- [title](../file)` for each test. */
+function readSentence(item: string): Sentence {
+  const [sentence = '', ...lines] = item.split('\n');
+  return {
+    id: /^\*\*([\d.]+)\*\* /.exec(sentence)?.[1] ?? `no number: ${sentence}`,
+    decisions: /_\(by decision: ([\d, ]+)\)_$/.exec(sentence)?.[1]?.split(', ') ?? [],
+    tests: lines.flatMap((line) => {
+      const [, title, file] = /^ {2}- \[(.*)\]\(\.\.\/(.*)\)$/.exec(line) ?? [];
+      // Markdown's punctuation is escaped in titles.
+      return title && file ? [{ title: title.replace(/\\(?=[\W_])/g, ''), file }] : [];
+    }),
+  };
+}
+
+test('the sentences of the specification have different numbers', () => {
+  const ids = sentences.map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(250);
+  expect(ids.filter((id, at) => !/^\d+\.\d+$/.test(id) || ids.indexOf(id) !== at)).toEqual([]);
 });
 
 test('every sentence has a test', () => {
-  expect(sentences.map(({ id }) => id).filter((id) => !held.has(id))).toEqual([]);
+  expect(sentences.filter(({ tests }) => tests.length === 0).map(({ id }) => id)).toEqual([]);
 });
 
-test('decisions name existing sentences and rows', () => {
-  const known = new Set(sentences.map(({ id }) => id));
-  const page = readFileSync(join(root, 'docs/specification-decisions.md'), 'utf8');
-  const rows = new Set([...page.matchAll(/^\| (\d+) /gm)].map(([, row]) => Number(row)));
-  const unknown = [...decided].filter(([id, named]) => !known.has(id) || named.some((row) => !rows.has(row)));
-  expect(unknown).toEqual([]);
+test('every listed test exists', () => {
+  const missing = sentences.flatMap(({ id, tests }) =>
+    tests.filter(({ title, file }) => !titlesOf(file).has(title)).map(({ title, file }) => `${id}: ${file} › ${title}`),
+  );
+  expect(missing).toEqual([]);
 });
 
-test('the page counts sentences as specified and by decision separately', () => {
-  const some = sentences.slice(0, 4);
-  const ids = some.map(({ id }) => id);
-  const tests = new Map(ids.slice(0, 3).map((id) => [id, ['a.test.ts › a']]));
-  const page = coveragePage(
-    some,
-    tests,
-    new Map([
-      [ids[1]!, [2, 39]],
-      [ids[3]!, [1]],
-    ]),
-  );
-  expect(page).toContain(
-    '**3 of 4** sentences are held by a test: **2** hold as they are written, **1** hold by decision.',
-  );
-  expect(page).toMatch(new RegExp(`\\*\\*${ids[1]!}\\*\\* .* _\\(by decision: 2, 39\\)_`));
+test('the named decisions exist', () => {
+  const rows = new Set([...read('docs/specification-decisions.md').matchAll(/^\| (\d+) /gm)].map(([, row]) => row));
+  expect(sentences.filter(({ decisions }) => decisions.some((row) => !rows.has(row))).map(({ id }) => id)).toEqual([]);
 });
 
 test('titles are found in all forms of tests, groups are ignored', () => {
@@ -61,17 +62,13 @@ test('titles are found in all forms of tests, groups are ignored', () => {
   expect([...testTitles('a.test.ts', source)]).toEqual(['one', 'two of %s', 'three', 'four of ${name}']);
 });
 
-test('docs/specification-coverage.md is the output of `npm run specification`', () => {
-  const page = readFileSync(join(root, 'docs/specification-coverage.md'), 'utf8');
-  expect(page).toBe(coveragePage(sentences, held, decided));
-});
+const cache = new Map<string, Set<string>>();
 
-const titlesOf = new Map<string, Set<string>>();
-
-function exists(test: string): boolean {
-  const [file = '', title = ''] = test.split(' › ');
-  const path = join(root, file);
-  if (!titlesOf.has(file))
-    titlesOf.set(file, existsSync(path) ? testTitles(path, readFileSync(path, 'utf8')) : new Set());
-  return titlesOf.get(file)!.has(title);
+/** Titles of the tests in the file; none if it does not exist. */
+function titlesOf(file: string): Set<string> {
+  const known = cache.get(file);
+  if (known) return known;
+  const titles = existsSync(resolve(root, file)) ? testTitles(file, read(file)) : new Set<string>();
+  cache.set(file, titles);
+  return titles;
 }
