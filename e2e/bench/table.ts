@@ -35,7 +35,7 @@ export const rowsOf = (bars: readonly Bar[], all: Measured): Row[] =>
     };
   });
 
-export function verdictOn(value: number, { floor, aim }: Pick<Bar, 'floor' | 'aim'>): Verdict {
+function verdictOn(value: number, { floor, aim }: Pick<Bar, 'floor' | 'aim'>): Verdict {
   if (value <= (aim ?? floor ?? Infinity)) return 'aim met';
   if (floor === null) return 'aim missed';
   return value <= floor ? 'floor met' : 'floor missed';

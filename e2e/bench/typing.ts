@@ -29,7 +29,7 @@ export async function typing(browser: Browser, origin: string): Promise<number[]
     await page.getByText('3 pages', { exact: true }).waitFor();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW.slowdown });
-    await page.evaluate(noteKeys);
+    await page.evaluate(recordKeys);
     for (const place of PLACES) await typeAt(page, place);
     return await page.evaluate(() => window.paintedAfter);
   } finally {
@@ -50,7 +50,7 @@ declare global {
 }
 
 /** Runs in the page. A message posted in a frame arrives after it was painted. */
-function noteKeys(): void {
+function recordKeys(): void {
   window.paintedAfter = [];
   document.addEventListener(
     'keydown',
