@@ -3,41 +3,32 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { OFFICE_APPLICATION_MESSAGES } from '@kadam/shared/contract/office-applications';
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
 import { Route, Routes } from '@kadam/shared/router';
-import { signOut } from '@kadam/shared/session';
 import { ASHA, pageOf, POSTING, RAVI, TEMPLATE, WHOLE } from '../testing/applications';
-import { failed, OfficeServer, ok, SESSION } from '../testing/office-server';
+import { failed, ok, serveOffice, SESSION } from '../testing/office-server';
 import { openPage } from '../testing/open-page';
 import ApplicationPage from './application-page';
 import ApplicationsBoardPage from './applications-board-page';
 import ApplicationsPage from './applications-page';
 import TemplatesPage from './templates-page';
 
-const server = new OfficeServer();
 const LIST = 'GET /office/applications';
 const MOVE = 'POST /office/applications/status';
 const BOARD = `GET /office/postings/${POSTING.id}/applications`;
 const ONE = `/office/applications/${ASHA.id}`;
 
-beforeAll(() => server.start());
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.calls.length = 0;
-  server.routes = {
-    'GET /office/session': () => ok({ ...SESSION, roles: ['recruiter'] }),
-    'GET /office/templates': () => ok({ templates: [{ ...TEMPLATE, status: 'seen', version: 0 }, TEMPLATE] }),
-    [LIST]: () => ok(pageOf([ASHA, RAVI], 120)),
-    [MOVE]: ({ body }) =>
-      ok({
-        outcomes: (body as { applications: { id: string }[] }).applications.map(({ id }) => ({ id, message: null })),
-      }),
-    [BOARD]: () => ok({ board: board() }),
-    [`GET ${ONE}`]: () => ok({ application: WHOLE }),
-    [`GET ${ONE}/messages`]: () => ok({ messages: MESSAGES }),
-    [`GET ${ONE}/fit`]: () => ok({ fit: FIT }),
-    [`GET ${ONE}/resume-text`]: () => ok({ resume: { pages: [['Asha Rao', 'Nurse'], ['Page two']] } }),
-  };
-});
-afterEach(() => signOut());
+const server = serveOffice(['recruiter'], () => ({
+  'GET /office/templates': () => ok({ templates: [{ ...TEMPLATE, status: 'seen', version: 0 }, TEMPLATE] }),
+  [LIST]: () => ok(pageOf([ASHA, RAVI], 120)),
+  [MOVE]: ({ body }) =>
+    ok({
+      outcomes: (body as { applications: { id: string }[] }).applications.map(({ id }) => ({ id, message: null })),
+    }),
+  [BOARD]: () => ok({ board: board() }),
+  [`GET ${ONE}`]: () => ok({ application: WHOLE }),
+  [`GET ${ONE}/messages`]: () => ok({ messages: MESSAGES }),
+  [`GET ${ONE}/fit`]: () => ok({ fit: FIT }),
+  [`GET ${ONE}/resume-text`]: () => ok({ resume: { pages: [['Asha Rao', 'Nurse'], ['Page two']] } }),
+}));
 
 const message = (fields: object) => ({
   id: '00000000-0000-4000-8000-0000000000d1',

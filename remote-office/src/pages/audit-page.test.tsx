@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { signOut } from '@kadam/shared/session';
-import { failed, OfficeServer, ok, SESSION } from '../testing/office-server';
+import { failed, ok, serveOffice } from '../testing/office-server';
 import { openPage } from '../testing/open-page';
 import AuditPage from './audit-page';
 
-const server = new OfficeServer();
 const ENTRY = {
   id: '00000000-0000-4000-8000-000000000009',
   at: '2026-11-27T04:30:00.000Z',
@@ -16,16 +14,7 @@ const ENTRY = {
 };
 const pageOf = (total: number, ...entries: object[]) => ok({ entries, pagination: { page: 1, limit: 50, total } });
 
-beforeAll(() => server.start());
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.calls.length = 0;
-  server.routes = {
-    'GET /office/session': () => ok(SESSION),
-    'GET /office/audit': () => pageOf(1, ENTRY),
-  };
-});
-afterEach(() => signOut());
+const server = serveOffice(['owner'], () => ({ 'GET /office/audit': () => pageOf(1, ENTRY) }));
 
 const open = (query = '') => openPage(<AuditPage />, `/office/audit${query}`);
 const queries = () => server.calls.filter(({ name }) => name === 'GET /office/audit').map(({ query }) => query);

@@ -1,15 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { COURSE_MESSAGES, type CourseContent } from '@kadam/shared/contract/office-courses';
 import { Route, Routes } from '@kadam/shared/router';
-import { signOut } from '@kadam/shared/session';
-import { failed, OfficeServer, ok, SESSION } from '../testing/office-server';
+import { failed, ok, serveOffice, SESSION } from '../testing/office-server';
 import { openPage } from '../testing/open-page';
 import CourseContentPage from './course-content-page';
 import CoursePage from './course-page';
 import CoursesPage from './courses-page';
 import NewCoursePage from './new-course-page';
 
-const server = new OfficeServer();
 const ID = '00000000-0000-4000-8000-00000000000c';
 const COURSE: CourseContent = {
   id: ID,
@@ -43,19 +41,12 @@ const one = (changes: Partial<CourseContent> = {}) => ok({ course: { ...COURSE, 
 const page = (key: string, rows: readonly object[]) =>
   ok({ [key]: rows, pagination: { page: 1, limit: 50, total: rows.length } });
 
-beforeAll(() => server.start());
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.calls.length = 0;
-  server.routes = {
-    'GET /office/session': () => ok({ ...SESSION, roles: ['course_manager'] }),
-    'GET /office/courses': () => page('courses', [{ ...LISTED, isHidden: true }]),
-    'GET /office/enrollments': () => page('enrollments', []),
-    [`GET /office/courses/${ID}`]: () => ok({ course: LISTED }),
-    [`GET ${CONTENT}`]: () => one(),
-  };
-});
-afterEach(() => signOut());
+const server = serveOffice(['course_manager'], () => ({
+  'GET /office/courses': () => page('courses', [{ ...LISTED, isHidden: true }]),
+  'GET /office/enrollments': () => page('enrollments', []),
+  [`GET /office/courses/${ID}`]: () => ok({ course: LISTED }),
+  [`GET ${CONTENT}`]: () => one(),
+}));
 
 const open = (address = `/office/courses/content/${ID}`) =>
   openPage(

@@ -2,13 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { BATCH_MESSAGES } from '@kadam/shared/contract/course-batches';
 import { OFFICE_ENROLMENT_MESSAGES } from '@kadam/shared/contract/office-enrolments';
 import { Route, Routes } from '@kadam/shared/router';
-import { signOut } from '@kadam/shared/session';
-import { failed, OfficeServer, ok, SESSION } from '../testing/office-server';
+import { failed, ok, serveOffice, SESSION } from '../testing/office-server';
 import { openPage } from '../testing/open-page';
 import CoursePage from './course-page';
 import CoursesPage from './courses-page';
 
-const server = new OfficeServer();
 const BATCH = {
   id: '00000000-0000-4000-8000-00000000000b',
   courseId: '00000000-0000-4000-8000-00000000000c',
@@ -60,19 +58,12 @@ const GET_COURSE = `GET /office/courses/${COURSE.id}`;
 const CHANGE = 'POST /office/enrollments/status';
 const MOVE = 'POST /office/enrollments/batch';
 
-beforeAll(() => server.start());
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.calls.length = 0;
-  server.routes = {
-    'GET /office/session': () => ok({ ...SESSION, roles: ['course_manager'] }),
-    'GET /office/courses': () => ok({ courses: [COURSE], pagination: { page: 1, limit: 50, total: 1 } }),
-    [GET_COURSE]: () => ok({ course: COURSE }),
-    'GET /office/enrollments': () =>
-      ok({ enrollments: [ENROLLMENT, RAVI], pagination: { page: 1, limit: 50, total: 2 } }),
-  };
-});
-afterEach(() => signOut());
+const server = serveOffice(['course_manager'], () => ({
+  'GET /office/courses': () => ok({ courses: [COURSE], pagination: { page: 1, limit: 50, total: 1 } }),
+  [GET_COURSE]: () => ok({ course: COURSE }),
+  'GET /office/enrollments': () =>
+    ok({ enrollments: [ENROLLMENT, RAVI], pagination: { page: 1, limit: 50, total: 2 } }),
+}));
 
 const open = () =>
   openPage(

@@ -1,25 +1,17 @@
 import { screen, within } from '@testing-library/react';
-import { signOut } from '@kadam/shared/session';
-import { failed, OfficeServer, ok, SESSION } from '../testing/office-server';
+import { failed, ok, serveOffice } from '../testing/office-server';
 import { openPage } from '../testing/open-page';
 import DoctorPage from './doctor-page';
 
-const server = new OfficeServer();
-beforeAll(() => server.start());
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.routes = {
-    'GET /office/session': () => ok({ ...SESSION, roles: ['content_editor'] }),
-    'GET /office/doctor': () =>
-      ok({
-        findings: [
-          { text: 'Mails are not sent. Set KADAM_SMTP_URL.', place: 'server', section: null },
-          { text: 'The team is invented.', place: 'office', section: 'team' },
-        ],
-      }),
-  };
-});
-afterEach(() => signOut());
+const server = serveOffice(['content_editor'], () => ({
+  'GET /office/doctor': () =>
+    ok({
+      findings: [
+        { text: 'Mails are not sent. Set KADAM_SMTP_URL.', place: 'server', section: null },
+        { text: 'The team is invented.', place: 'office', section: 'team' },
+      ],
+    }),
+}));
 
 const open = () => openPage(<DoctorPage />, '/office/doctor');
 

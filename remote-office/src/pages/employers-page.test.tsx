@@ -1,12 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { EMPLOYER_MESSAGES } from '@kadam/shared/contract/employers';
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
-import { signOut } from '@kadam/shared/session';
-import { failed, OfficeServer, ok, SESSION } from '../testing/office-server';
+import { failed, ok, serveOffice, SESSION } from '../testing/office-server';
 import { openPage } from '../testing/open-page';
 import EmployersPage from './employers-page';
 
-const server = new OfficeServer();
 const ROSE = {
   id: '00000000-0000-4000-8000-000000000009',
   slug: 'rose-mills',
@@ -23,16 +21,7 @@ const ROSE = {
 const pageOf = (...employers: object[]) =>
   ok({ employers, pagination: { page: 1, limit: 50, total: employers.length } });
 
-beforeAll(() => server.start());
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.calls.length = 0;
-  server.routes = {
-    'GET /office/session': () => ok({ ...SESSION, roles: ['recruiter'] }),
-    'GET /office/employers': () => pageOf(ROSE),
-  };
-});
-afterEach(() => signOut());
+const server = serveOffice(['recruiter'], () => ({ 'GET /office/employers': () => pageOf(ROSE) }));
 
 const open = (query = '') => openPage(<EmployersPage />, `/office/employers${query}`);
 const calls = (name: string) => server.calls.filter((one) => one.name === name);

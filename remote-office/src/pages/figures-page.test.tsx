@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { FIGURE_MESSAGES, type Figures } from '@kadam/shared/contract/figures';
-import { signOut } from '@kadam/shared/session';
-import { failed, OfficeServer, ok, SESSION } from '../testing/office-server';
+import { failed, ok, serveOffice } from '../testing/office-server';
 import { openPage } from '../testing/open-page';
 import FiguresPage from './figures-page';
 
-const server = new OfficeServer();
 const ID = '00000000-0000-4000-8000-0000000000a1';
 const NONE = { views: 0, applications: 0, enrollments: 0, signups: 0, checks: 0, messages: 0, inquiries: 0 };
 const STAGES = { views: 1_200, applications: 40, shortlisted: 10, interview: 5, offer: 2, hired: 1 };
@@ -26,16 +24,7 @@ const FIGURES: Figures = {
   ],
 };
 
-beforeAll(() => server.start());
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.calls.length = 0;
-  server.routes = {
-    'GET /office/session': () => ok({ ...SESSION, roles: ['content_editor'] }),
-    'GET /office/figures': () => ok({ figures: FIGURES }),
-  };
-});
-afterEach(() => signOut());
+const server = serveOffice(['content_editor'], () => ({ 'GET /office/figures': () => ok({ figures: FIGURES }) }));
 
 const open = (query = '') => openPage(<FiguresPage />, `/office/figures${query}`);
 const cellsOf = async (name: string) =>

@@ -2,13 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { IMPORT_MESSAGES, type OfficeImport } from '@kadam/shared/contract/imports';
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
 import { Route, Routes } from '@kadam/shared/router';
-import { signOut } from '@kadam/shared/session';
-import { failed, OfficeServer, ok, SESSION } from '../testing/office-server';
+import { failed, ok, serveOffice, SESSION } from '../testing/office-server';
 import { openPage } from '../testing/open-page';
 import ImportPage from './import-page';
 import ImportsPage from './imports-page';
 
-const server = new OfficeServer();
 const ID = '00000000-0000-4000-8000-0000000000d1';
 const UPLOADED: OfficeImport = {
   id: ID,
@@ -58,18 +56,11 @@ const UNDO = {
 const one = (found: OfficeImport) => ok({ import: found });
 const [PATH, ONE] = ['/office/imports', `/office/imports/${ID}`];
 
-beforeAll(() => server.start());
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.calls.length = 0;
-  server.routes = {
-    'GET /office/session': () => ok({ ...SESSION, roles: ['recruiter'] }),
-    [`GET ${PATH}`]: () =>
-      ok({ imports: [IMPORTED], sources: ['naukri-feed'], pagination: { page: 1, limit: 50, total: 1 } }),
-    [`GET ${ONE}`]: () => one(UPLOADED),
-  };
-});
-afterEach(() => signOut());
+const server = serveOffice(['recruiter'], () => ({
+  [`GET ${PATH}`]: () =>
+    ok({ imports: [IMPORTED], sources: ['naukri-feed'], pagination: { page: 1, limit: 50, total: 1 } }),
+  [`GET ${ONE}`]: () => one(UPLOADED),
+}));
 
 const pages = (
   <Routes>

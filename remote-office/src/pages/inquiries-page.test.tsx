@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
-import { signOut } from '@kadam/shared/session';
-import { failed, OfficeServer, ok, SESSION } from '../testing/office-server';
+import { failed, ok, serveOffice, SESSION } from '../testing/office-server';
 import { openPage } from '../testing/open-page';
 import InquiriesPage from './inquiries-page';
 
-const server = new OfficeServer();
 const ID = '00000000-0000-4000-8000-000000000009';
 const MEERA = '00000000-0000-4000-8000-000000000010';
 const INQUIRY = {
@@ -37,17 +35,10 @@ const pageOf = (...inquiries: object[]) =>
     pagination: { page: 1, limit: 50, total: inquiries.length },
   });
 
-beforeAll(() => server.start());
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.calls.length = 0;
-  server.routes = {
-    'GET /office/session': () => ok({ ...SESSION, roles: ['recruiter'] }),
-    'GET /office/inquiries': () => pageOf(INQUIRY),
-    'GET /office/colleagues': () => ok({ colleagues: [{ id: MEERA, name: 'Meera Iyer' }] }),
-  };
-});
-afterEach(() => signOut());
+const server = serveOffice(['recruiter'], () => ({
+  'GET /office/inquiries': () => pageOf(INQUIRY),
+  'GET /office/colleagues': () => ok({ colleagues: [{ id: MEERA, name: 'Meera Iyer' }] }),
+}));
 
 const open = (query = '') => openPage(<InquiriesPage />, `/office/inquiries${query}`);
 const calls = (name: string) => server.calls.filter((one) => one.name === name);

@@ -1,20 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
 import { currentSession, signIn, signOut } from '@kadam/shared/session';
-import { failed, OfficeServer, ok, SESSION } from '../testing/office-server';
+import { failed, ok, serveOffice, SESSION } from '../testing/office-server';
 import { openPage } from '../testing/open-page';
 import JoinPage from './join-page';
 
-const server = new OfficeServer();
 const accept = 'POST /office/staff/invitations/accept';
 
-beforeAll(() => server.start());
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.calls.length = 0;
-  server.routes = { [accept]: () => ok({ ...SESSION, secondFactor: 'missing', endsAt: null }) };
-});
-afterEach(() => signOut());
+const server = serveOffice(['owner'], () => ({
+  [accept]: () => ok({ ...SESSION, secondFactor: 'missing', endsAt: null }),
+}));
 
 const open = (hash = '#token=abc') => openPage(<JoinPage />, `/office/join${hash}`);
 

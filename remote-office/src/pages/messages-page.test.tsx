@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { INBOX_MESSAGES } from '@kadam/shared/contract/inbox';
-import { signOut } from '@kadam/shared/session';
-import { failed, OfficeServer, ok, SESSION } from '../testing/office-server';
+import { failed, ok, serveOffice, SESSION } from '../testing/office-server';
 import { openPage } from '../testing/open-page';
 import MailsPage from './mails-page';
 import MessagesPage from './messages-page';
 
-const server = new OfficeServer();
 const ID = '00000000-0000-4000-8000-000000000009';
 const MEERA = { id: '00000000-0000-4000-8000-000000000010', name: 'Meera Iyer' };
 const AT = '2026-11-27T04:30:00.000Z';
@@ -37,20 +35,15 @@ const pagination = { page: 1, limit: 50, total: 1 };
 let message: typeof MESSAGE | Record<string, unknown>;
 let replies: object[];
 
-beforeAll(() => server.start());
-afterAll(() => server.stop());
+const server = serveOffice(['recruiter'], () => ({
+  'GET /office/colleagues': () => ok({ colleagues: [MEERA] }),
+  'GET /office/messages': () => ok({ messages: [message], pagination }),
+  [`GET /office/messages/${ID}`]: () => ok({ message, replies }),
+  'GET /office/mails': () => ok({ mails: [MAIL], pagination }),
+}));
 beforeEach(() => {
-  server.calls.length = 0;
   [message, replies] = [MESSAGE, []];
-  server.routes = {
-    'GET /office/session': () => ok({ ...SESSION, roles: ['recruiter'] }),
-    'GET /office/colleagues': () => ok({ colleagues: [MEERA] }),
-    'GET /office/messages': () => ok({ messages: [message], pagination }),
-    [`GET /office/messages/${ID}`]: () => ok({ message, replies }),
-    'GET /office/mails': () => ok({ mails: [MAIL], pagination }),
-  };
 });
-afterEach(() => signOut());
 
 async function openMessage() {
   const user = openPage(<MessagesPage />, '/office/messages');

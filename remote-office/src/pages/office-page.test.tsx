@@ -1,21 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { queryClient } from '@kadam/shared/query';
-import { signOut } from '@kadam/shared/session';
-import { failed, OfficeServer, ok, SESSION } from '../testing/office-server';
+import { failed, ok, serveOffice, SESSION } from '../testing/office-server';
 import { openPage } from '../testing/open-page';
 import OfficePage from './office-page';
 
-const server = new OfficeServer();
 const CODES = ['aaaaa-bbbbb', 'ccccc-ddddd'];
 const SETUP = { uri: 'otpauth://totp/Kadam:asha?secret=ABCDEFGH', secret: 'ABCDEFGHIJ' };
 
-beforeAll(() => server.start());
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.calls.length = 0;
-  server.routes = { 'GET /office/session': () => ok(SESSION) };
-});
-afterEach(() => signOut());
+const server = serveOffice(['owner']);
 
 const open = () => openPage(<OfficePage />, '/office');
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

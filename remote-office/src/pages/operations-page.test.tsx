@@ -3,8 +3,7 @@ import type { BundleReleases, OpsReleases } from '@kadam/shared/contract/ops';
 import type { PolicyReports } from '@kadam/shared/contract/policy-reports';
 import type { TelemetryReport, VersionHealth } from '@kadam/shared/contract/telemetry';
 import { areOverridesAllowed } from '@kadam/shared/overrides';
-import { signOut } from '@kadam/shared/session';
-import { CODE_REQUIRED, failed, OfficeServer, ok, SESSION } from '../testing/office-server';
+import { CODE_REQUIRED, failed, ok, serveOffice, SESSION } from '../testing/office-server';
 import { openPage } from '../testing/open-page';
 import OperationsPage from './operations-page';
 
@@ -51,25 +50,19 @@ const PROBLEM = {
   last: since,
 };
 
-const server = new OfficeServer();
 let sent: typeof DATA;
 const DOWN = failed(503, 'Back in a minute.');
 const RELEASES = 'GET /ops/releases';
 
-beforeAll(() => server.start());
-afterAll(() => server.stop());
+const server = serveOffice(['operator'], () => ({
+  [RELEASES]: () => ok(sent.releases),
+  'GET /telemetry': () => ok(sent.telemetry),
+  'GET /telemetry/health': () => ok(sent.health),
+  'GET /policy-reports': () => ok(sent.policy),
+}));
 beforeEach(() => {
-  server.calls.length = 0;
   sent = { ...DATA };
-  server.routes = {
-    'GET /office/session': () => ok({ ...SESSION, roles: ['operator'] }),
-    [RELEASES]: () => ok(sent.releases),
-    'GET /telemetry': () => ok(sent.telemetry),
-    'GET /telemetry/health': () => ok(sent.health),
-    'GET /policy-reports': () => ok(sent.policy),
-  };
 });
-afterEach(() => signOut());
 
 const open = (query = '') => openPage(<OperationsPage />, `/office/operations${query}`);
 const places = () => within(screen.getByRole('navigation', { name: 'Office' })).getAllByRole('link');

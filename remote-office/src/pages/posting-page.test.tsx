@@ -3,30 +3,21 @@ import { POSTING_MESSAGES } from '@kadam/shared/contract/postings';
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
 import { provideExtensions } from '@kadam/shared/extensions';
 import { Route, Routes } from '@kadam/shared/router';
-import { signOut } from '@kadam/shared/session';
-import { failed, OfficeServer, ok, SESSION } from '../testing/office-server';
+import { failed, ok, serveOffice, SESSION } from '../testing/office-server';
 import { openPage } from '../testing/open-page';
 import { EMPLOYERS, POSTING, suggestions } from '../testing/postings';
 import NewPostingPage from './new-posting-page';
 import PostingPage from './posting-page';
 
-const server = new OfficeServer();
 const ONE = `/office/postings/${POSTING.id}`;
 const PUT = `PUT ${ONE}`;
 const STATE = `PUT ${ONE}/state`;
 const stored = (change: object) => ok({ posting: { ...POSTING, version: 4, ...change } });
 
-beforeAll(() => server.start());
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.calls.length = 0;
-  server.routes = {
-    'GET /office/session': () => ok({ ...SESSION, roles: ['recruiter'] }),
-    [`GET ${ONE}`]: () => ok({ posting: POSTING }),
-    'GET /office/employers': () => EMPLOYERS,
-  };
-});
-afterEach(() => signOut());
+const server = serveOffice(['recruiter'], () => ({
+  [`GET ${ONE}`]: () => ok({ posting: POSTING }),
+  'GET /office/employers': () => EMPLOYERS,
+}));
 
 const open = (address = ONE) =>
   openPage(

@@ -1,25 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { signOut } from '@kadam/shared/session';
-import { failed, OfficeServer, ok, SESSION } from '../testing/office-server';
+import { failed, ok, serveOffice, SESSION } from '../testing/office-server';
 import { openPage } from '../testing/open-page';
 import { EMPLOYERS, LISTED_POSTING, suggestions } from '../testing/postings';
 import PostingsPage from './postings-page';
 
-const server = new OfficeServer();
 const WELDER = { ...LISTED_POSTING, id: '00000000-0000-4000-8000-00000000000b', jobName: 'Welder', applications: 0 };
 const pageOf = (total: number, ...postings: object[]) => ok({ postings, pagination: { page: 1, limit: 50, total } });
 
-beforeAll(() => server.start());
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.calls.length = 0;
-  server.routes = {
-    'GET /office/session': () => ok({ ...SESSION, roles: ['recruiter'] }),
-    'GET /office/postings': () => pageOf(2, LISTED_POSTING, WELDER),
-    'GET /office/employers': () => EMPLOYERS,
-  };
-});
-afterEach(() => signOut());
+const server = serveOffice(['recruiter'], () => ({
+  'GET /office/postings': () => pageOf(2, LISTED_POSTING, WELDER),
+  'GET /office/employers': () => EMPLOYERS,
+}));
 
 const open = (query = '') => openPage(<PostingsPage />, `/office/postings${query}`);
 const queries = () => server.calls.filter(({ name }) => name === 'GET /office/postings').map(({ query }) => query);

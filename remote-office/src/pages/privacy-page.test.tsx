@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { PRIVACY_REQUEST_MESSAGES } from '@kadam/shared/contract/privacy-requests';
 import { DEFAULT_PRIVACY_FACTS, PRIVACY_SETTINGS_MESSAGES } from '@kadam/shared/contract/privacy-settings';
-import { signOut } from '@kadam/shared/session';
-import { failed, OfficeServer, ok, SESSION } from '../testing/office-server';
+import { failed, ok, serveOffice, SESSION } from '../testing/office-server';
 import { openPage } from '../testing/open-page';
 import PrivacyPage from './privacy-page';
 
-const server = new OfficeServer();
 const ID = '00000000-0000-4000-8000-000000000019';
 const REQUEST = {
   id: ID,
@@ -27,22 +25,17 @@ const REQUEST = {
 let request: Record<string, unknown>;
 let settings: Record<string, unknown>;
 
-beforeAll(() => server.start());
-afterAll(() => server.stop());
+const server = serveOffice(['owner'], () => ({
+  'GET /office/privacy/requests': () => ok({ requests: [request], pagination: { page: 1, limit: 50, total: 1 } }),
+  [`GET /office/privacy/requests/${ID}`]: () => ok({ request }),
+  'GET /office/privacy/settings': () => ok({ settings }),
+  'GET /office/privacy/settings/effect': ({ query }) =>
+    ok({ removed: { resumes: query.get('resumes') === '6' ? 14 : 0 } }),
+}));
 beforeEach(() => {
-  server.calls.length = 0;
   request = REQUEST;
   settings = { ...DEFAULT_PRIVACY_FACTS, version: 3 };
-  server.routes = {
-    'GET /office/session': () => ok(SESSION),
-    'GET /office/privacy/requests': () => ok({ requests: [request], pagination: { page: 1, limit: 50, total: 1 } }),
-    [`GET /office/privacy/requests/${ID}`]: () => ok({ request }),
-    'GET /office/privacy/settings': () => ok({ settings }),
-    'GET /office/privacy/settings/effect': ({ query }) =>
-      ok({ removed: { resumes: query.get('resumes') === '6' ? 14 : 0 } }),
-  };
 });
-afterEach(() => signOut());
 
 async function openRequest() {
   const user = openPage(<PrivacyPage />, '/office/privacy');

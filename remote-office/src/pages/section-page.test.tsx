@@ -4,13 +4,11 @@ import { IMAGE_MESSAGES } from '@kadam/shared/contract/images';
 import { PREVIEW_KEY } from '@kadam/shared/contract/published-content';
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
 import { Route, Routes } from '@kadam/shared/router';
-import { signOut } from '@kadam/shared/session';
-import { failed, OfficeServer, ok, SESSION } from '../testing/office-server';
+import { failed, ok, serveOffice, SESSION } from '../testing/office-server';
 import { openPage } from '../testing/open-page';
 import ContentPage from './content-page';
 import SectionPage from './section-page';
 
-const server = new OfficeServer();
 const QUOTE = { content: 'They called back.', name: 'Asha Rao', role: 'Nurse, Pune' };
 const state = (change: object = {}) => ({
   section: 'testimonials',
@@ -26,31 +24,24 @@ const state = (change: object = {}) => ({
 });
 const PATH = '/office/content/testimonials';
 
-beforeAll(() => server.start());
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.calls.length = 0;
-  server.routes = {
-    'GET /office/session': () => ok({ ...SESSION, roles: ['content_editor'] }),
-    [`GET ${PATH}`]: () => ok(state()),
-    [`GET ${PATH}/versions/1`]: () => ok({ content: { testimonials: [{ ...QUOTE, name: 'Kavya' }] } }),
-    [`PUT ${PATH}`]: () => ok(state({ version: 3 })),
-    'GET /office/content': () =>
-      ok({
-        sections: [
-          { section: 'company', isBuiltIn: true, isSample: true, changedAt: null, changedBy: null },
-          {
-            section: 'testimonials',
-            isBuiltIn: false,
-            isSample: false,
-            changedAt: '2026-11-27T04:30:00.000Z',
-            changedBy: 'Ravi Iyer',
-          },
-        ],
-      }),
-  };
-});
-afterEach(() => signOut());
+const server = serveOffice(['content_editor'], () => ({
+  [`GET ${PATH}`]: () => ok(state()),
+  [`GET ${PATH}/versions/1`]: () => ok({ content: { testimonials: [{ ...QUOTE, name: 'Kavya' }] } }),
+  [`PUT ${PATH}`]: () => ok(state({ version: 3 })),
+  'GET /office/content': () =>
+    ok({
+      sections: [
+        { section: 'company', isBuiltIn: true, isSample: true, changedAt: null, changedBy: null },
+        {
+          section: 'testimonials',
+          isBuiltIn: false,
+          isSample: false,
+          changedAt: '2026-11-27T04:30:00.000Z',
+          changedBy: 'Ravi Iyer',
+        },
+      ],
+    }),
+}));
 
 const open = () =>
   openPage(

@@ -1,22 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
-import { signOut } from '@kadam/shared/session';
-import { CODE_REQUIRED, failed, INVITATION, OfficeServer, ok, PERSON, SESSION } from '../testing/office-server';
+import { CODE_REQUIRED, failed, INVITATION, ok, PERSON, serveOffice, SESSION } from '../testing/office-server';
 import { openPage } from '../testing/open-page';
 import StaffPage from './staff-page';
 
-const server = new OfficeServer();
-
-beforeAll(() => server.start());
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.calls.length = 0;
-  server.routes = {
-    'GET /office/session': () => ok(SESSION),
-    'GET /office/staff': () => ok({ staff: [PERSON], invitations: [INVITATION] }),
-  };
-});
-afterEach(() => signOut());
+const server = serveOffice(['owner'], () => ({
+  'GET /office/staff': () => ok({ staff: [PERSON], invitations: [INVITATION] }),
+}));
 
 const open = () => openPage(<StaffPage />, '/office/staff');
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));

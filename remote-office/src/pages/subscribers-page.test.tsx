@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { INBOX_MESSAGES } from '@kadam/shared/contract/inbox';
-import { signOut } from '@kadam/shared/session';
-import { failed, OfficeServer, ok, SESSION } from '../testing/office-server';
+import { failed, ok, serveOffice, SESSION } from '../testing/office-server';
 import { openPage } from '../testing/open-page';
 import SubscribersPage from './subscribers-page';
 
-const server = new OfficeServer();
 const KAVYA = {
   id: '00000000-0000-4000-8000-000000000009',
   email: 'kavya@example.in',
@@ -15,16 +13,7 @@ const KAVYA = {
 const pageOf = (...subscribers: object[]) =>
   ok({ subscribers, pagination: { page: 1, limit: 50, total: subscribers.length } });
 
-beforeAll(() => server.start());
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.calls.length = 0;
-  server.routes = {
-    'GET /office/session': () => ok({ ...SESSION, roles: ['content_editor'] }),
-    'GET /office/subscribers': () => pageOf(KAVYA),
-  };
-});
-afterEach(() => signOut());
+const server = serveOffice(['content_editor'], () => ({ 'GET /office/subscribers': () => pageOf(KAVYA) }));
 
 const open = (query = '') => openPage(<SubscribersPage />, `/office/subscribers${query}`);
 

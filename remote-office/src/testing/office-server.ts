@@ -1,5 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { StaffRole } from '@kadam/shared/contract/endpoint';
 import type { Invitation, OfficeSession, StaffMember } from '@kadam/shared/contract/staff';
+import { signOut } from '@kadam/shared/session';
 
 interface Call {
   /** Method and path, such as `GET /office/staff`. */
@@ -26,7 +28,7 @@ export const failed = (status: number, message: string, more: object = {}): Test
 export const CODE_REQUIRED = failed(403, 'Please enter the code.', { code: 'SECOND_FACTOR_REQUIRED' });
 
 /** A real HTTP server on the port of the page's origin; each test sets its routes by name. */
-export class OfficeServer {
+class OfficeServer {
   readonly calls: Call[] = [];
   routes: Record<string, Respond> = {};
   private readonly server: Server = createServer((request, response) => {
@@ -56,6 +58,22 @@ export class OfficeServer {
     this.server.closeAllConnections();
     this.server.close();
   }
+}
+
+/**
+ * The server for the tests of a file. Before each, the office is open for a person with these
+ * roles, and `routes` are added.
+ */
+export function serveOffice(roles: readonly StaffRole[], routes: () => Record<string, Respond> = () => ({})) {
+  const server = new OfficeServer();
+  beforeAll(() => server.start());
+  afterAll(() => server.stop());
+  beforeEach(() => {
+    server.calls.length = 0;
+    server.routes = { 'GET /office/session': () => ok({ ...SESSION, roles }), ...routes() };
+  });
+  afterEach(() => signOut());
+  return server;
 }
 
 export const SESSION: OfficeSession = {
