@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@kadam/shared/ui/button';
 import { Field } from '@kadam/shared/ui/field';
-import { Stack } from '@kadam/shared/ui/layout';
-import { Notice } from '@kadam/shared/ui/notice';
-import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { OfficeForm } from './office-form';
 import { UnchangedList } from './unchanged-list';
 import type { BulkChangeState } from './use-bulk-change';
 
@@ -24,18 +22,15 @@ interface BulkChangeFormProps {
 
 /** The form of a dialog that changes rows of a list and informs the people by email. */
 export function BulkChangeForm({ change, verb, note, preview, onEdit, children, ...labels }: BulkChangeFormProps) {
-  const { form, field, message, unchanged, isSending, waiting } = change;
   return (
-    <Stack as="form" gap={2} {...form} onChange={onEdit}>
-      {message && <Notice tone="danger" title={message} />}
-      <UnchangedList unchanged={unchanged} verb={verb} />
+    <OfficeForm form={change} onChange={onEdit}>
+      <UnchangedList unchanged={change.unchanged} verb={verb} />
       {children}
-      <Field multiline rows={3} {...note} {...field('note')} />
+      <Field multiline rows={3} {...note} {...change.field('note')} />
       {preview}
-      <Button type="submit" isBusy={isSending} busyLabel={labels.busyLabel}>
+      <Button type="submit" isBusy={change.isSending} busyLabel={labels.busyLabel}>
         {labels.submitLabel}
       </Button>
-      <StillLoading {...waiting} />
-    </Stack>
+    </OfficeForm>
   );
 }

@@ -10,13 +10,11 @@ export const Frame = styled.div`
 `;
 
 export const Title = styled.p`
-  margin: 0;
   font-size: ${font.size.sm};
   font-weight: ${font.weight.semibold};
 `;
 
 export const Hint = styled.p`
-  margin: 0;
   color: ${color.muted};
   font-size: ${font.size.sm};
 `;

@@ -3,7 +3,7 @@ import { z } from '@kadam/shared/contract/zod';
 import { callWithFile } from '@kadam/shared/http/upload';
 import { dataOf } from './data-of';
 
-const response = z.object({ data: z.object({ image: z.string() }) });
+const response = z.object({ image: z.string() });
 
 /** Uploads an image and returns its id. */
 export async function sendImage(file: File, kind: ImageKind, onProgress: (fraction: number) => void): Promise<string> {

@@ -7,10 +7,6 @@ export const Section = styled.div`
   align-content: start;
   gap: ${space(2)};
   min-width: 0;
-
-  p {
-    margin: 0;
-  }
 `;
 
 /** Two parts side by side, the first `$first` times as wide; below each other on narrow windows. */
@@ -37,17 +33,11 @@ export const Panel = styled.section`
   overflow-wrap: anywhere;
 
   h2 {
-    margin: 0;
     font-size: ${font.size.lg};
   }
 
   h3 {
-    margin: 0;
     font-size: ${font.size.md};
-  }
-
-  p {
-    margin: 0;
   }
 
   small {

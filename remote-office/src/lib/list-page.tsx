@@ -32,6 +32,8 @@ interface ListPageProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
   /** Label of the words to search for; without it the list has no search. */
   readonly searchLabel?: string;
+  /** The list can be restricted to days. */
+  readonly hasDates?: boolean;
   readonly states?: Readonly<Record<string, string>>;
   /** Order unless the URL says another; without it the list cannot be sorted. */
   readonly defaultSort?: string;
@@ -47,7 +49,7 @@ interface ListPageProps<Row> {
 
 /**
  * A list of the office, with search, state, order and page in the URL. A state is applied at once,
- * words when they are submitted.
+ * words and days when they are submitted.
  */
 export function ListPage<Row extends { readonly id: string }>(props: ListPageProps<Row>) {
   const { source, emptyText, announcement, children } = props;
@@ -61,7 +63,7 @@ export function ListPage<Row extends { readonly id: string }>(props: ListPagePro
   const name = props.name.toLowerCase();
   return (
     <ListSection>
-      <Filters key={search.q} search={search} {...props} />
+      <Filters key={`${search.q} ${search.from} ${search.to}`} search={search} {...props} />
       <p role="status">{announcement}</p>
       <LoadedView state={state} name={name}>
         {({ rows, total }) => (
@@ -81,20 +83,28 @@ export function ListPage<Row extends { readonly id: string }>(props: ListPagePro
 
 type FiltersProps = { readonly search: ListSearch } & Pick<
   ListPageProps<never>,
-  'href' | 'searchLabel' | 'states' | 'buttons'
+  'href' | 'searchLabel' | 'hasDates' | 'states' | 'buttons'
 >;
 
-function Filters({ href, search, searchLabel, states, buttons }: FiltersProps) {
+function Filters({ href, search, searchLabel, hasDates = false, states, buttons }: FiltersProps) {
   const navigate = useNavigate();
   const show = (change: Partial<ListSearch>) => void navigate(href + listSearchText({ ...search, ...change, page: 1 }));
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    show({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() });
+    const entries = new FormData(event.currentTarget);
+    const text = (name: string) => String(entries.get(name) ?? '').trim();
+    show({ q: text('q'), from: text('from'), to: text('to') });
   };
   return (
     <SearchRow role="search" onSubmit={handleSubmit}>
       {searchLabel !== undefined && (
         <Field label={searchLabel} name="q" defaultValue={search.q} maxLength={100} autoComplete="off" />
+      )}
+      {hasDates && (
+        <>
+          <Field label="From" name="from" type="date" defaultValue={search.from} />
+          <Field label="To" name="to" type="date" defaultValue={search.to} />
+        </>
       )}
       {states && (
         <SelectField

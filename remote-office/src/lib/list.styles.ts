@@ -5,6 +5,7 @@ import styled from 'styled-components';
 export const ListSection = styled.div`
   display: grid;
   gap: ${space(2)};
+  min-width: 0;
 `;
 
 /** Search fields in a row; the words to search for have the rest of it. */
@@ -38,14 +39,12 @@ export const FactList = styled.dl`
   display: grid;
   grid-template-columns: max-content 1fr;
   gap: ${space(0.5)} ${space(2)};
-  margin: 0;
 
   & dt {
     color: ${color.muted};
   }
 
   & dd {
-    margin: 0;
     overflow-wrap: anywhere;
     white-space: pre-line;
   }

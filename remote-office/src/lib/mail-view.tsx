@@ -34,11 +34,6 @@ const Frame = styled.section`
   background: ${color.sand};
   font-size: ${font.size.sm};
   overflow-wrap: anywhere;
-
-  p,
-  blockquote {
-    margin: 0;
-  }
 `;
 
 const Head = styled.p`

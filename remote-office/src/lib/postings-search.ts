@@ -1,5 +1,6 @@
 import { CATEGORIES, EMPLOYMENT_TYPES, JOB_TYPES } from '@kadam/shared/contract/jobs';
 import { OFFICE_POSTING_SORTS, POSTING_STATES } from '@kadam/shared/contract/postings';
+import { readPage, searchText } from './list-search';
 
 export const POSTINGS_PER_PAGE = 50;
 
@@ -31,7 +32,6 @@ export function readPostingsSearch(params: URLSearchParams): PostingsSearch {
     const value = params.get(name) ?? '';
     return (CHOICES[name] as readonly string[]).includes(value) ? value : '';
   };
-  const page = Number(params.get('page') ?? '1');
   return {
     q: params.get('q') ?? '',
     employer: params.get('employer') ?? '',
@@ -40,13 +40,10 @@ export function readPostingsSearch(params: URLSearchParams): PostingsSearch {
     jobType: choice('jobType'),
     employmentType: choice('employmentType'),
     sort: choice('sort') || NEWEST_FIRST,
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: readPage(params),
   };
 }
 
 /** The query of the URL; defaults are left out. */
-export function postingsSearchText({ sort, page, ...filters }: PostingsSearch): string {
-  const all = { ...filters, sort: sort === NEWEST_FIRST ? '' : sort, page: page > 1 ? String(page) : '' };
-  const text = new URLSearchParams(Object.entries(all).filter(([, value]) => value !== '')).toString();
-  return text === '' ? '' : `?${text}`;
-}
+export const postingsSearchText = (search: PostingsSearch): string =>
+  searchText({ ...search, sort: search.sort === NEWEST_FIRST ? '' : search.sort });

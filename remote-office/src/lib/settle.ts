@@ -3,21 +3,27 @@ import { officeFailure, type OfficeFailure } from './office-failure';
 import { queryKey } from './query-key';
 import { refreshSession } from './refresh';
 
-/** Reads a list of the office again. */
-export const refreshList = (list: string): Promise<void> => queryClient.invalidateQueries({ queryKey: queryKey(list) });
+/** Reads a list of the office again, or a part of it. */
+export const refreshList = (...key: readonly string[]): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: queryKey(...key) });
+
+/** Why a call failed. If a code is required, the session is read again, so that it is asked for. */
+export async function failureOf(error: unknown, fallback?: string): Promise<OfficeFailure> {
+  const failure = officeFailure(error, fallback);
+  if (failure.needsCode) await refreshSession();
+  return failure;
+}
 
 /**
- * Waits for a change of a list, and reads the list again, or the session if a code is required.
+ * Waits for a change.
  * @returns the failure, or undefined on success
  */
-export async function settleChange(list: string, change: Promise<unknown>): Promise<OfficeFailure | undefined> {
-  try {
-    await change;
-  } catch (error) {
-    const failure = officeFailure(error);
-    if (failure.needsCode) await refreshSession();
-    return failure;
-  }
-  await refreshList(list);
-  return undefined;
-}
+export const settle = (change: Promise<unknown>): Promise<OfficeFailure | undefined> =>
+  change.then(
+    () => undefined,
+    (error) => failureOf(error),
+  );
+
+/** The same for a change of a list, which is then read again. */
+export const settleChange = (list: string, change: Promise<unknown>): Promise<OfficeFailure | undefined> =>
+  settle(change.then(() => refreshList(list)));

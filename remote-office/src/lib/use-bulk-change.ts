@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type FormError, useForm } from '@kadam/shared/form';
-import { officeFailure } from './office-failure';
-import { refreshSession } from './refresh';
+import { failureOf } from './settle';
 
 /** What is changed with others: its version is the state that the person has seen. */
 interface Changeable {
@@ -67,9 +66,7 @@ export function useBulkChange<Row extends Changeable>(change: BulkChange<Row>) {
         if (rejected.length === 0) onDone(changing);
         return undefined;
       } catch (error) {
-        const failure = officeFailure(error);
-        if (failure.needsCode) await refreshSession();
-        return failure;
+        return failureOf(error);
       }
     },
     fallback,

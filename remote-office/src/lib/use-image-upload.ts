@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { ImageKind } from '@kadam/shared/contract/images';
 import { sendImage } from './images.requests';
-import { officeFailure } from './office-failure';
-import { refreshSession } from './refresh';
+import { settle } from './settle';
 
 interface UploadOptions {
   readonly kind: ImageKind;
@@ -19,13 +18,9 @@ export function useImageUpload({ kind, onUploaded, onBusy }: UploadOptions) {
     setMessage('');
     setProgress(0);
     onBusy(true);
-    try {
-      onUploaded(await sendImage(file, kind, setProgress));
-    } catch (error) {
-      const failure = officeFailure(error);
-      if (failure.needsCode) await refreshSession();
+    const failure = await settle(sendImage(file, kind, setProgress).then(onUploaded));
+    if (failure)
       setMessage(failure.message.startsWith(file.name) ? failure.message : `${file.name}: ${failure.message}`);
-    }
     setProgress(undefined);
     onBusy(false);
   };

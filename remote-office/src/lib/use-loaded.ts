@@ -13,26 +13,31 @@ interface Loading<Data> {
   readonly load: (signal: AbortSignal) => Promise<Data>;
   /** While the data of another key is loading, the previous one is shown. */
   readonly keepsPrevious?: boolean;
-  /**
-   * For forms: the data is not kept for the next time, and stays when reading it again fails.
-   */
+  /** The data stays when reading it again fails. */
+  readonly keepsOnError?: boolean;
+  /** The data is not kept for the next time. */
   readonly isReadAnew?: boolean;
+  /** False: the data is not loaded yet. */
+  readonly isEnabled?: boolean;
   /** In milliseconds. */
   readonly isFreshFor?: number;
+  /** In how many milliseconds this data is read again; false for never. */
+  readonly refetchAfter?: (data: Data) => number | false;
 }
 
 /** Data of the server for a page of the office. */
 export function useLoaded<Data>(loading: Loading<Data>): Loaded<Data> {
-  const { key, load, keepsPrevious = false, isReadAnew = false, isFreshFor = 0 } = loading;
+  const { key, load, keepsOnError = false, isEnabled = true, isFreshFor = 0, refetchAfter } = loading;
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: queryKey(...key),
     queryFn: ({ signal }) => load(signal),
     staleTime: isFreshFor,
-    ...(isReadAnew && { gcTime: 0 }),
-    ...(keepsPrevious && { placeholderData: keepPreviousData }),
+    enabled: isEnabled,
+    ...(loading.isReadAnew && { gcTime: 0 }),
+    ...(loading.keepsPrevious && { placeholderData: keepPreviousData }),
+    refetchInterval: ({ state }) => state.data !== undefined && refetchAfter !== undefined && refetchAfter(state.data),
   });
-  const isShown = isReadAnew && data !== undefined;
-  if (error && !isFetching && !isShown)
+  if (error && !isFetching && !(keepsOnError && data !== undefined))
     return { status: 'failed', message: officeFailure(error).message, retry: () => void refetch() };
   return data === undefined ? { status: 'loading' } : { status: 'ready', data: data as Data };
 }

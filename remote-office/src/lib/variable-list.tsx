@@ -16,7 +16,6 @@ export const VariableList = ({ variables }: { readonly variables: Readonly<Recor
 const List = styled.dl`
   display: grid;
   gap: ${space(0.5)};
-  margin: 0;
   font-size: ${font.size.sm};
 
   div {
@@ -30,7 +29,6 @@ const List = styled.dl`
   }
 
   dd {
-    margin: 0;
     color: ${color.muted};
   }
 `;

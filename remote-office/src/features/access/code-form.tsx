@@ -1,16 +1,13 @@
 import { Button } from '@kadam/shared/ui/button';
 import { Field } from '@kadam/shared/ui/field';
-import { Stack } from '@kadam/shared/ui/layout';
-import { Notice } from '@kadam/shared/ui/notice';
-import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { OfficeForm } from '../../lib/office-form';
 import { useCodeForm } from './use-second-factor';
 
 /** Asks for a code of the authenticator app. */
 export function CodeForm({ onPassed }: { readonly onPassed: () => void }) {
   const form = useCodeForm(onPassed);
   return (
-    <Stack as="form" gap={2} {...form.form}>
-      {form.message && <Notice tone="danger" title={form.message} />}
+    <OfficeForm form={form}>
       <Field
         label="Code"
         isRequired
@@ -23,7 +20,6 @@ export function CodeForm({ onPassed }: { readonly onPassed: () => void }) {
       <Button type="submit" isBusy={form.isSending} busyLabel="Checking…">
         Open the office
       </Button>
-      <StillLoading {...form.waiting} />
-    </Stack>
+    </OfficeForm>
   );
 }

@@ -22,7 +22,6 @@ export const Bar = styled.header`
 `;
 
 export const Brand = styled.p`
-  margin: 0;
   font-weight: ${font.weight.bold};
 
   & a {

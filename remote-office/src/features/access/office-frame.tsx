@@ -82,7 +82,7 @@ interface OfficeFrameProps {
  */
 export function OfficeFrame({ title, roles, children }: OfficeFrameProps) {
   const state = useOfficeSession();
-  const session = state.status === 'ready' ? state.session : undefined;
+  const session = state.status === 'ready' ? state.data : undefined;
   const { stage, endSetup } = useOfficeStage(session?.secondFactor);
   if (state.status === 'failed') return <Failed title={title} {...state} />;
   if (!session) return <Loader title="Loading the office" />;

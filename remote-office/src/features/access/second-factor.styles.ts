@@ -18,13 +18,11 @@ export const SecretText = styled.strong`
 export const CodeList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(${space(17)}, 1fr));
-  margin: 0;
   border: ${size.hairline} solid ${color.line};
   border-radius: ${radius.md};
   background: ${color.surface};
   font-family: monospace;
   font-size: ${font.size.md};
-  list-style: none;
 
   li {
     padding: ${space(0.5)} ${space(1.5)};

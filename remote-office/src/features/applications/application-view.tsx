@@ -1,17 +1,16 @@
-import { useState } from 'react';
 import { STATUS_LABELS } from '@kadam/shared/contract/applications';
 import type { OfficeApplication } from '@kadam/shared/contract/office-applications';
 import type { OfficeSession } from '@kadam/shared/contract/staff';
 import { Link } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
-import { Loader } from '@kadam/shared/ui/loader';
-import { Notice } from '@kadam/shared/ui/notice';
+import { Panel, Row, Section } from '../../lib/layout.styles';
+import { LoadedView } from '../../lib/loaded-view';
 import { hasRole } from '../../lib/roles';
 import { StatusChip } from '../../lib/status-chip';
 import { timeText } from '../../lib/times';
-import { Panel, Row } from '../../lib/layout.styles';
+import { useDialog } from '../../lib/use-dialog';
 import { boardHref } from '../../paths';
-import { Columns, Entries, Facts, Section } from './applications.styles';
+import { Columns, Entries, Facts } from './applications.styles';
 import { FitPanel } from './fit-panel';
 import { MessagesPanel } from './messages-panel';
 import { NotesPanel } from './notes-panel';
@@ -26,22 +25,11 @@ interface ApplicationViewProps {
 }
 
 /** One application: who applied, with which resume, and what became of it. */
-export function ApplicationView({ id, session }: ApplicationViewProps) {
-  const state = useApplication(id);
-  if (state.status === 'loading') return <Loader title="Loading the application" />;
-  if (state.status === 'failed') {
-    return (
-      <Notice
-        tone="danger"
-        title="The application could not be loaded"
-        action={<Button onClick={state.retry}>Retry</Button>}
-      >
-        {state.message}
-      </Notice>
-    );
-  }
-  return <Application application={state.data} canChange={hasRole(session.roles, 'recruiter')} />;
-}
+export const ApplicationView = ({ id, session }: ApplicationViewProps) => (
+  <LoadedView state={useApplication(id)} name="application">
+    {(application) => <Application application={application} canChange={hasRole(session.roles, 'recruiter')} />}
+  </LoadedView>
+);
 
 interface ApplicationProps {
   readonly application: OfficeApplication;
@@ -71,19 +59,14 @@ function Application({ application, canChange }: ApplicationProps) {
 
 function Head({ application, canChange }: ApplicationProps) {
   const { name, status, posting } = application;
-  const [isMoving, setIsMoving] = useState(false);
-  const [announcement, setAnnouncement] = useState('');
-  const close = (sentence = '') => {
-    setIsMoving(false);
-    setAnnouncement(sentence);
-  };
+  const { opened, open, close, announcement } = useDialog<'move'>();
   return (
     <Panel aria-labelledby="candidate">
       <Row>
         <h2 id="candidate">{name}</h2>
         <StatusChip status={status} />
         {canChange && possibleStatuses([application]).length > 0 && (
-          <Button size="sm" onClick={() => setIsMoving(true)}>
+          <Button size="sm" onClick={() => open('move')}>
             Move to…
           </Button>
         )}
@@ -93,7 +76,7 @@ function Head({ application, canChange }: ApplicationProps) {
       </p>
       {status === 'withdrawn' && <p>The candidate has withdrawn this application. Only applying again opens it.</p>}
       <p role="status">{announcement}</p>
-      {isMoving && <StatusDialog applications={[application]} onClose={close} />}
+      {opened && <StatusDialog applications={[application]} onClose={close} />}
     </Panel>
   );
 }

@@ -16,14 +16,15 @@ import {
 } from '../../lib/applications-search';
 import { DataTable, type DataColumn, parseSort, sortText } from '../../lib/data-table';
 import { ExportButton } from '../../lib/export-button';
+import { Row } from '../../lib/layout.styles';
+import { ListSection, SearchRow } from '../../lib/list.styles';
 import { LoadedView } from '../../lib/loaded-view';
 import { hasRole } from '../../lib/roles';
 import { StatusChip } from '../../lib/status-chip';
 import { timeText } from '../../lib/times';
-import { Row } from '../../lib/layout.styles';
+import { useDialog } from '../../lib/use-dialog';
 import { applicationHref, applicationsHref, boardHref } from '../../paths';
 import type { ApplicationsPage } from './applications.requests';
-import { Filters, Section } from './applications.styles';
 import { StatusDialog } from './status-dialog';
 import { useApplications, useApplicationsExport } from './use-applications';
 
@@ -37,7 +38,7 @@ export function ApplicationsList({ session }: { readonly session: OfficeSession 
   const state = useApplications(search);
   const show = (next: ApplicationsSearch) => void navigate(hrefOf(next));
   return (
-    <Section>
+    <ListSection>
       <SearchForm key={`search ${hrefOf({ ...search, page: 1, sort: '-applied' })}`} search={search} onSearch={show} />
       <LoadedView state={state} name="applications">
         {(page) => (
@@ -50,7 +51,7 @@ export function ApplicationsList({ session }: { readonly session: OfficeSession 
           />
         )}
       </LoadedView>
-    </Section>
+    </ListSection>
   );
 }
 
@@ -72,7 +73,7 @@ function SearchForm({ search, onSearch }: SearchFormProps) {
     onSearch({ ...search, q, status, messages, page: 1 });
   };
   return (
-    <Filters role="search" onSubmit={handleSubmit}>
+    <SearchRow role="search" onSubmit={handleSubmit}>
       <Field label="Name, email, job or company" name="q" defaultValue={search.q} maxLength={100} autoComplete="off" />
       <SelectField
         label="Status"
@@ -90,7 +91,7 @@ function SearchForm({ search, onSearch }: SearchFormProps) {
       />
       <Button type="submit">Search</Button>
       <ExportButton {...useApplicationsExport(search)} />
-    </Filters>
+    </SearchRow>
   );
 }
 
@@ -104,14 +105,8 @@ interface ApplicationsProps {
 function Applications({ page, search, onShow, canChange }: ApplicationsProps) {
   const { applications, pagination } = page;
   const [selected, setSelected] = useState<readonly string[]>([]);
-  const [isMoving, setIsMoving] = useState(false);
-  const [announcement, setAnnouncement] = useState('');
+  const { opened, open, close, announcement } = useDialog<'move'>(() => setSelected([]));
   const chosen = applications.filter(({ id }) => selected.includes(id));
-  const close = (sentence = '') => {
-    setIsMoving(false);
-    setAnnouncement(sentence);
-    if (sentence !== '') setSelected([]);
-  };
   if (applications.length === 0)
     return <EmptyState title="No applications" text="Try other words or another status." />;
   const selection = {
@@ -119,7 +114,7 @@ function Applications({ page, search, onShow, canChange }: ApplicationsProps) {
     onChange: setSelected,
     labelOf: ({ name, posting }: ListedApplication) => `${name}, ${posting.title}`,
     actions: (
-      <Button size="sm" onClick={() => setIsMoving(true)}>
+      <Button size="sm" onClick={() => open('move')}>
         Move to…
       </Button>
     ),
@@ -146,7 +141,7 @@ function Applications({ page, search, onShow, canChange }: ApplicationsProps) {
           onPage: (next) => onShow({ ...search, page: next }),
         }}
       />
-      {isMoving && chosen.length > 0 && <StatusDialog applications={chosen} onClose={close} />}
+      {opened && chosen.length > 0 && <StatusDialog applications={chosen} onClose={close} />}
     </>
   );
 }

@@ -23,18 +23,12 @@ import {
 } from '@kadam/shared/contract/office-applications';
 import { listPagination } from '@kadam/shared/contract/paging';
 import { z } from '@kadam/shared/contract/zod';
-import { ApiError, call, GENERIC_ERROR_MESSAGE } from '@kadam/shared/http';
+import { call } from '@kadam/shared/http';
 import { APPLICATIONS_PER_PAGE, type ApplicationsSearch } from '../../lib/applications-search';
+import { dataOf } from '../../lib/data-of';
 
 const page = z.object({ applications: z.array(listedApplication), pagination: listPagination });
 export type ApplicationsPage = z.infer<typeof page>;
-
-/** The data of a response. @throws ApiError if it has another shape */
-function dataOf<Data extends z.ZodMiniType>(data: Data, response: unknown): z.infer<Data> {
-  const parsed = data.safeParse((response as { data?: unknown } | null)?.data);
-  if (!parsed.success) throw new ApiError({ message: GENERIC_ERROR_MESSAGE, status: 200 });
-  return parsed.data;
-}
 
 export const fetchApplications = async (search: ApplicationsSearch, signal: AbortSignal): Promise<ApplicationsPage> =>
   dataOf(page, await call(listOfficeApplications, { query: { ...search, limit: APPLICATIONS_PER_PAGE }, signal }));
@@ -69,15 +63,9 @@ export const sendStatuses = async (body: ChangeStatusesBody): Promise<readonly C
 export const sendNote = (id: string, body: AddNoteBody): Promise<unknown> =>
   call(addInternalNote, { params: { id }, body });
 
-/** The file. @throws ApiError if another thing came */
-export async function fetchResume(id: string): Promise<Blob> {
-  const file = await call(getOfficeResume, { params: { id } });
-  if (!(file instanceof Blob)) throw new ApiError({ message: GENERIC_ERROR_MESSAGE, status: 200 });
-  return file;
-}
+/** The file. */
+export const fetchResume = (id: string): Promise<unknown> => call(getOfficeResume, { params: { id } });
 
-export async function fetchExport({ q, status, posting, messages }: ApplicationsSearch): Promise<Blob> {
-  const file = await call(exportOfficeApplications, { query: { q, status, posting, messages } });
-  if (!(file instanceof Blob)) throw new ApiError({ message: GENERIC_ERROR_MESSAGE, status: 200 });
-  return file;
-}
+/** All that match as a CSV file. */
+export const fetchExport = ({ q, status, posting, messages }: ApplicationsSearch): Promise<unknown> =>
+  call(exportOfficeApplications, { query: { q, status, posting, messages } });

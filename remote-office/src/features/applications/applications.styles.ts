@@ -1,23 +1,6 @@
 import { color, font, media, radius, size, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
 
-export const Section = styled.div`
-  display: grid;
-  gap: ${space(2)};
-  min-width: 0;
-`;
-
-export const Filters = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${space(1.5)};
-
-  & > :first-child {
-    flex: 1 1 ${space(28)};
-  }
-`;
-
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
@@ -33,14 +16,9 @@ export const Facts = styled.dl`
   display: grid;
   grid-template-columns: minmax(${space(16)}, max-content) minmax(0, 1fr);
   gap: ${space(0.75)} ${space(2)};
-  margin: 0;
 
   dt {
     color: ${color.muted};
-  }
-
-  dd {
-    margin: 0;
   }
 
   ${media.below(480)} {
@@ -56,9 +34,6 @@ export const Facts = styled.dl`
 export const Entries = styled.ul`
   display: grid;
   gap: ${space(1.5)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   p {
     white-space: pre-line;

@@ -4,15 +4,13 @@ import { TEMPLATE_STATUSES, type TemplateStatus } from '@kadam/shared/contract/m
 import type { ApplicationsBoard, ListedApplication } from '@kadam/shared/contract/office-applications';
 import type { OfficeSession } from '@kadam/shared/contract/staff';
 import { Link } from '@kadam/shared/router';
-import { Button } from '@kadam/shared/ui/button';
-import { Loader } from '@kadam/shared/ui/loader';
-import { Notice } from '@kadam/shared/ui/notice';
 import { SelectField } from '@kadam/shared/ui/select-field';
 import { applicationsSearchText } from '../../lib/applications-search';
+import { Row, Section } from '../../lib/layout.styles';
+import { LoadedView } from '../../lib/loaded-view';
 import { hasRole } from '../../lib/roles';
-import { Row } from '../../lib/layout.styles';
+import { useDialog } from '../../lib/use-dialog';
 import { applicationsHref } from '../../paths';
-import { Section } from './applications.styles';
 import { BoardColumn } from './board-column';
 import { Board, ColumnChoice } from './board.styles';
 import { StatusDialog } from './status-dialog';
@@ -24,18 +22,11 @@ interface BoardViewProps {
 }
 
 /** The applications for one job, a column for each status. */
-export function BoardView({ postingId, session }: BoardViewProps) {
-  const state = useBoard(postingId);
-  if (state.status === 'loading') return <Loader title="Loading the applications" />;
-  if (state.status === 'failed') {
-    return (
-      <Notice tone="danger" title="The board could not be loaded" action={<Button onClick={state.retry}>Retry</Button>}>
-        {state.message}
-      </Notice>
-    );
-  }
-  return <LoadedBoard board={state.data} canChange={hasRole(session.roles, 'recruiter')} />;
-}
+export const BoardView = ({ postingId, session }: BoardViewProps) => (
+  <LoadedView state={useBoard(postingId)} name="board">
+    {(board) => <LoadedBoard board={board} canChange={hasRole(session.roles, 'recruiter')} />}
+  </LoadedView>
+);
 
 interface Move {
   readonly application: ListedApplication;
@@ -49,16 +40,11 @@ interface LoadedBoardProps {
 
 /** A move is confirmed in a dialog, because the candidate is informed of it. */
 function LoadedBoard({ board: { posting, columns }, canChange }: LoadedBoardProps) {
-  const [move, setMove] = useState<Move>();
-  const [announcement, setAnnouncement] = useState('');
+  const { opened: move, open, close, announcement } = useDialog<Move>();
   const [shown, setShown] = useState<ApplicationStatus>('received');
   const handleMove = (application: ListedApplication, to: ApplicationStatus) => {
     const status = TEMPLATE_STATUSES.find((one) => one === to);
-    if (status) setMove({ application, status });
-  };
-  const close = (sentence = '') => {
-    setMove(undefined);
-    setAnnouncement(sentence);
+    if (status) open({ application, status });
   };
   const current =
     move &&

@@ -55,7 +55,6 @@ export const ColumnHead = styled.div`
   color: ${color.inkStrong};
 
   h2 {
-    margin: 0;
     font-size: ${font.size.sm};
   }
 `;
@@ -63,9 +62,6 @@ export const ColumnHead = styled.div`
 export const Cards = styled.ul`
   display: grid;
   gap: ${space(1)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 export const Card = styled.li`

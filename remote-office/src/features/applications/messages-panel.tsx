@@ -4,11 +4,10 @@ import type { OfficeApplication } from '@kadam/shared/contract/office-applicatio
 import { Button } from '@kadam/shared/ui/button';
 import { Chip } from '@kadam/shared/ui/chip';
 import { Field } from '@kadam/shared/ui/field';
-import { Stack } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
-import { StillLoading } from '@kadam/shared/ui/still-loading';
-import { timeText } from '../../lib/times';
 import { Panel } from '../../lib/layout.styles';
+import { OfficeForm } from '../../lib/office-form';
+import { timeText } from '../../lib/times';
 import { Entries } from './applications.styles';
 import { useMessageForm, useMessages } from './use-messages';
 
@@ -107,8 +106,7 @@ const Message = ({ entry: { by, at, about, isNew, text }, name }: MessageProps) 
 function MessageForm({ id }: { readonly id: string }) {
   const form = useMessageForm(id);
   return (
-    <Stack as="form" gap={1.5} {...form.form}>
-      {form.message && <Notice tone="danger" title={form.message} />}
+    <OfficeForm form={form} gap={1.5}>
       <Field
         label="New message"
         multiline
@@ -122,7 +120,6 @@ function MessageForm({ id }: { readonly id: string }) {
           Send the message
         </Button>
       </div>
-      <StillLoading {...form.waiting} />
-    </Stack>
+    </OfficeForm>
   );
 }

@@ -1,11 +1,9 @@
 import { type InternalNote, MAX_INTERNAL_NOTE_LENGTH } from '@kadam/shared/contract/office-applications';
 import { Button } from '@kadam/shared/ui/button';
 import { Field } from '@kadam/shared/ui/field';
-import { Stack } from '@kadam/shared/ui/layout';
-import { Notice } from '@kadam/shared/ui/notice';
-import { StillLoading } from '@kadam/shared/ui/still-loading';
-import { timeText } from '../../lib/times';
 import { Panel } from '../../lib/layout.styles';
+import { OfficeForm } from '../../lib/office-form';
+import { timeText } from '../../lib/times';
 import { Entries } from './applications.styles';
 import { useNote } from './use-note';
 
@@ -35,8 +33,7 @@ export const NotesPanel = ({ id, notes, canChange }: NotesPanelProps) => (
 function NoteForm({ id }: { readonly id: string }) {
   const form = useNote(id);
   return (
-    <Stack as="form" gap={1.5} {...form.form}>
-      {form.message && <Notice tone="danger" title={form.message} />}
+    <OfficeForm form={form} gap={1.5}>
       <Field
         label="New note"
         multiline
@@ -50,7 +47,6 @@ function NoteForm({ id }: { readonly id: string }) {
           Add the note
         </Button>
       </div>
-      <StillLoading {...form.waiting} />
-    </Stack>
+    </OfficeForm>
   );
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import {
   applicationMessage,
   listOfficeMessages,
@@ -7,45 +6,26 @@ import {
   type ApplicationMessage,
 } from '@kadam/shared/contract/application-messages';
 import { z } from '@kadam/shared/contract/zod';
-import { useForm } from '@kadam/shared/form';
-import { ApiError, call, GENERIC_ERROR_MESSAGE } from '@kadam/shared/http';
-import { queryClient } from '@kadam/shared/query';
-import { officeFailure } from '../../lib/office-failure';
-import { queryKey } from '../../lib/query-key';
-import { refreshSession } from '../../lib/refresh';
+import { call } from '@kadam/shared/http';
+import { dataOf } from '../../lib/data-of';
+import { refreshList, settle } from '../../lib/settle';
 import { type Loaded, useLoaded } from '../../lib/use-loaded';
+import { useTextForm } from '../../lib/use-text-form';
 
-const thread = z.object({ data: z.object({ messages: z.array(applicationMessage) }) });
+const thread = z.object({ messages: z.array(applicationMessage) });
 
-async function fetchMessages(id: string, signal: AbortSignal): Promise<readonly ApplicationMessage[]> {
-  const { data } = thread.safeParse(await call(listOfficeMessages, { params: { id }, signal }));
-  if (!data) throw new ApiError({ message: GENERIC_ERROR_MESSAGE, status: 200 });
-  return data.data.messages;
-}
+const keyOf = (applicationId: string) => ['applications', 'messages', applicationId] as const;
 
 export const useMessages = (id: string): Loaded<readonly ApplicationMessage[]> =>
-  useLoaded({ key: ['applications', 'messages', id], load: (signal) => fetchMessages(id, signal) });
+  useLoaded({
+    key: keyOf(id),
+    load: async (signal) => dataOf(thread, await call(listOfficeMessages, { params: { id }, signal })).messages,
+  });
 
-/** Sends messages to the candidate; a repeated attempt sends the same one. */
-export function useMessageForm(applicationId: string) {
-  const id = useRef(crypto.randomUUID());
-  return useForm({
-    initial: { text: '' },
-    check: ({ text }) => (text.trim() === '' ? { fieldErrors: { text: MESSAGE_ERRORS.missing } } : undefined),
-    send: async ({ text }, { reset }) => {
-      try {
-        const body = { id: id.current, text: text.trim() };
-        await call(sendOfficeMessage, { params: { id: applicationId }, body });
-      } catch (error) {
-        const failure = officeFailure(error);
-        if (failure.needsCode) await refreshSession();
-        return failure;
-      }
-      id.current = crypto.randomUUID();
-      reset();
-      await queryClient.invalidateQueries({ queryKey: queryKey('applications', 'messages', applicationId) });
-      return undefined;
-    },
+/** Sends messages to the candidate. */
+export const useMessageForm = (id: string) =>
+  useTextForm({
+    missing: MESSAGE_ERRORS.missing,
+    send: (body) => settle(call(sendOfficeMessage, { params: { id }, body }).then(() => refreshList(...keyOf(id)))),
     fallback: 'The message was not sent. Please try again.',
   });
-}

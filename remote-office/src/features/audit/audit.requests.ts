@@ -1,19 +1,22 @@
-import { auditEntry, exportAudit, listAudit } from '@kadam/shared/contract/audit';
+import { auditEntry, type AuditEntry, exportAudit, listAudit } from '@kadam/shared/contract/audit';
 import { listPagination } from '@kadam/shared/contract/paging';
 import { z } from '@kadam/shared/contract/zod';
-import { ApiError, call, GENERIC_ERROR_MESSAGE } from '@kadam/shared/http';
-import { type AuditSearch, ENTRIES_PER_PAGE } from '../../lib/audit-search';
+import { call } from '@kadam/shared/http';
+import { dataOf } from '../../lib/data-of';
+import type { RowsPage } from '../../lib/list-page';
+import { type ListSearch, ROWS_PER_PAGE } from '../../lib/list-search';
 
-const auditPage = z.object({ data: z.object({ entries: z.array(auditEntry), pagination: listPagination }) });
-export type AuditPage = z.infer<typeof auditPage>['data'];
+const auditPage = z.object({ entries: z.array(auditEntry), pagination: listPagination });
 
-export async function fetchAudit({ page, ...filters }: AuditSearch, signal: AbortSignal): Promise<AuditPage> {
-  const query = { ...filters, page, limit: ENTRIES_PER_PAGE };
-  const { data } = auditPage.safeParse(await call(listAudit, { query, signal }));
-  if (!data) throw new ApiError({ message: GENERIC_ERROR_MESSAGE, status: 200 });
-  return data.data;
+export async function fetchAudit(
+  { q, from, to, page }: ListSearch,
+  signal: AbortSignal,
+): Promise<RowsPage<AuditEntry>> {
+  const query = { q, from, to, page, limit: ROWS_PER_PAGE };
+  const { entries, pagination } = dataOf(auditPage, await call(listAudit, { query, signal }));
+  return { rows: entries, total: pagination.total };
 }
 
 /** The entries as a CSV file. */
-export const fetchExport = ({ q, from, to }: AuditSearch): Promise<unknown> =>
+export const fetchExport = ({ q, from, to }: ListSearch): Promise<unknown> =>
   call(exportAudit, { query: { q, from, to } });

@@ -1,10 +1,8 @@
-import type { AuditSearch } from '../../lib/audit-search';
+import type { ListSearch } from '../../lib/list-search';
 import { useExport } from '../../lib/use-file';
-import { type Loaded, useLoaded } from '../../lib/use-loaded';
-import { fetchAudit, fetchExport, type AuditPage } from './audit.requests';
+import { fetchAudit, fetchExport } from './audit.requests';
 
-export const useAudit = (search: AuditSearch): Loaded<AuditPage> =>
-  useLoaded({ key: ['audit', search], load: (signal) => fetchAudit(search, signal), keepsPrevious: true });
+export const AUDIT = { list: 'audit', load: fetchAudit } as const;
 
 /** Saves the entries of a search as a file. */
-export const useAuditExport = (search: AuditSearch) => useExport(() => fetchExport(search), 'audit-log.csv');
+export const useAuditExport = (search: ListSearch) => useExport(() => fetchExport(search), 'audit-log.csv');

@@ -1,11 +1,9 @@
 import type { ContentSummary } from '@kadam/shared/contract/content';
 import { Link } from '@kadam/shared/router';
-import { Button } from '@kadam/shared/ui/button';
 import { Chip } from '@kadam/shared/ui/chip';
-import { Loader } from '@kadam/shared/ui/loader';
-import { Notice } from '@kadam/shared/ui/notice';
-import { timeText } from '../../lib/times';
 import { Section } from '../../lib/layout.styles';
+import { LoadedView } from '../../lib/loaded-view';
+import { timeText } from '../../lib/times';
 import { SECTION_TITLES } from '../../lib/section-titles';
 import { sectionHref } from '../../paths';
 import { SectionCard, Sections } from './content.styles';
@@ -13,33 +11,22 @@ import { SECTION_FORMS } from './section-forms';
 import { useSections } from './use-content';
 
 /** The sections of the public pages with their state. */
-export function ContentList() {
-  const state = useSections();
-  if (state.status === 'loading') return <Loader title="Loading the content" />;
-  if (state.status === 'failed') {
-    return (
-      <Notice
-        tone="danger"
-        title="The content could not be loaded"
-        action={<Button onClick={state.retry}>Retry</Button>}
-      >
-        {state.message}
-      </Notice>
-    );
-  }
-  return (
-    <Section>
-      <p>What visitors read about your company. A change is on the pages within ten seconds.</p>
-      <Sections>
-        {state.data.map((summary) => (
-          <li key={summary.section}>
-            <Summary {...summary} />
-          </li>
-        ))}
-      </Sections>
-    </Section>
-  );
-}
+export const ContentList = () => (
+  <LoadedView state={useSections()} name="content">
+    {(sections) => (
+      <Section>
+        <p>What visitors read about your company. A change is on the pages within ten seconds.</p>
+        <Sections>
+          {sections.map((summary) => (
+            <li key={summary.section}>
+              <Summary {...summary} />
+            </li>
+          ))}
+        </Sections>
+      </Section>
+    )}
+  </LoadedView>
+);
 
 function Summary({ section, isBuiltIn, isSample, changedAt, changedBy }: ContentSummary) {
   const title = SECTION_TITLES[section];

@@ -35,7 +35,6 @@ export const SectionCard = styled(Card)`
   }
 
   p {
-    margin: 0;
     color: ${color.muted};
     font-size: ${font.size.sm};
   }

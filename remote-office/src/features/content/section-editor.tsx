@@ -6,9 +6,9 @@ import { Link } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
 import { Dialog } from '@kadam/shared/ui/dialog';
 import { Stack } from '@kadam/shared/ui/layout';
-import { Loader } from '@kadam/shared/ui/loader';
 import { Notice } from '@kadam/shared/ui/notice';
 import { LeavingQuestion } from '../../lib/leaving-question';
+import { LoadedView } from '../../lib/loaded-view';
 import { hasRole } from '../../lib/roles';
 import { timeText } from '../../lib/times';
 import { VariableList } from '../../lib/variable-list';
@@ -38,19 +38,9 @@ export function SectionEditor({ section, session }: SectionEditorProps) {
       </div>
       <h2>{title}</h2>
       <p>{description}</p>
-      {state.status === 'loading' && <Loader title="Loading the section" />}
-      {state.status === 'failed' && (
-        <Notice
-          tone="danger"
-          title="The section could not be loaded"
-          action={<Button onClick={state.retry}>Retry</Button>}
-        >
-          {state.message}
-        </Notice>
-      )}
-      {state.status === 'ready' && (
-        <Editor key={section} state={state.data} isReadOnly={!hasRole(session.roles, 'content_editor')} />
-      )}
+      <LoadedView state={state} name="section">
+        {(data) => <Editor key={section} state={data} isReadOnly={!hasRole(session.roles, 'content_editor')} />}
+      </LoadedView>
     </Section>
   );
 }

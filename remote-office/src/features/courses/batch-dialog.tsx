@@ -2,10 +2,9 @@ import { MAX_BATCH_LINE, MAX_BATCH_SEATS, type OfficeBatch } from '@kadam/shared
 import { Button } from '@kadam/shared/ui/button';
 import { Dialog } from '@kadam/shared/ui/dialog';
 import { Field } from '@kadam/shared/ui/field';
-import { Stack } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
 import { SelectField } from '@kadam/shared/ui/select-field';
-import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { OfficeForm } from '../../lib/office-form';
 import { MODE_LABELS } from './batch-texts';
 import { useBatchForm } from './use-courses';
 
@@ -25,15 +24,9 @@ export function BatchDialog({ courseId, known, copied, onClose }: BatchDialogPro
   const saved = known ? 'The batch is saved.' : 'The draft is saved. Open it, so that members can enroll.';
   const form = useBatchForm({ courseId, known, copied, onSaved: () => onClose(saved) });
   const people = known ? known.taken + known.waiting : 0;
-  const reload = (
-    <Button variant="secondary" size="sm" onClick={() => void form.reload()}>
-      Load the newest version
-    </Button>
-  );
   return (
     <Dialog isOpen title={known ? 'Edit the batch' : 'Add a batch'} isDirty={form.isDirty} onClose={() => onClose()}>
-      <Stack as="form" gap={2} {...form.form}>
-        {form.message && <Notice tone="danger" title={form.message} action={form.isOutdated ? reload : undefined} />}
+      <OfficeForm form={form}>
         {people > 0 && (
           <Notice title={people === 1 ? 'One person is enrolled' : `${people} people are enrolled`}>
             They are not informed about what you change here. Please write to them.
@@ -87,8 +80,7 @@ export function BatchDialog({ courseId, known, copied, onClose }: BatchDialogPro
         <Button type="submit" isBusy={form.isSending} busyLabel="Saving…">
           {known ? 'Save' : 'Save the draft'}
         </Button>
-        <StillLoading {...form.waiting} />
-      </Stack>
+      </OfficeForm>
     </Dialog>
   );
 }

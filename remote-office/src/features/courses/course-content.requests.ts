@@ -10,7 +10,7 @@ import { z } from '@kadam/shared/contract/zod';
 import { call } from '@kadam/shared/http';
 import { dataOf } from '../../lib/data-of';
 
-const oneContent = z.object({ data: z.object({ course: courseContent }) });
+const oneContent = z.object({ course: courseContent });
 
 const contentOf = async (request: Promise<unknown>): Promise<CourseContent> => dataOf(oneContent, await request).course;
 

@@ -1,10 +1,10 @@
 import { COURSE_LIMITS } from '@kadam/shared/contract/office-courses';
 import { Button } from '@kadam/shared/ui/button';
 import { Field } from '@kadam/shared/ui/field';
-import { Notice } from '@kadam/shared/ui/notice';
 import { SelectField } from '@kadam/shared/ui/select-field';
 import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { Form, Part, SaveBar } from '../../lib/editor.styles';
+import { FormNotice } from '../../lib/office-form';
 import { MODE_LABELS } from './batch-texts';
 import { HintedPair } from './courses.styles';
 import type { useCourseForm } from './use-course-form';
@@ -16,11 +16,6 @@ interface CourseFormProps {
 
 /** All that the office writes of a course. */
 export function CourseForm({ form, isNew }: CourseFormProps) {
-  const newest = (
-    <Button variant="secondary" size="sm" onClick={() => void form.loadNewest()}>
-      Load the newest version
-    </Button>
-  );
   return (
     <Form {...form.form}>
       <CoursePart form={form} />
@@ -28,11 +23,9 @@ export function CourseForm({ form, isNew }: CourseFormProps) {
       <ListPart form={form} />
       <TermsPart form={form} />
       <SaveBar>
-        {form.message && (
-          <Notice tone="danger" title={form.message} action={form.isOutdated ? newest : undefined}>
-            {form.isOutdated && 'What you have typed stays. The other fields then show the newest version.'}
-          </Notice>
-        )}
+        <FormNotice message={form.message} isOutdated={form.isOutdated} reload={form.loadNewest}>
+          What you have typed stays. The other fields then show the newest version.
+        </FormNotice>
         <Button type="submit" isBusy={form.isSending} busyLabel="Saving…">
           {isNew ? 'Add the course' : 'Save'}
         </Button>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { OfficeBatch, OfficeCourse } from '@kadam/shared/contract/course-batches';
 import type { OfficeSession } from '@kadam/shared/contract/staff';
 import { Link } from '@kadam/shared/router';
@@ -10,6 +9,7 @@ import { type DataColumn, DataTable } from '../../lib/data-table';
 import { LoadedView } from '../../lib/loaded-view';
 import { hasRole } from '../../lib/roles';
 import { dayText } from '../../lib/times';
+import { useDialog } from '../../lib/use-dialog';
 import { batchHref, courseHref, coursesHref } from '../../paths';
 import { BatchDialog } from './batch-dialog';
 import { feeText, MODE_LABELS, SeatsText, StateChip } from './batch-texts';
@@ -46,26 +46,21 @@ interface Opened {
 }
 
 function Batches({ course, canChange }: { readonly course: OfficeCourse; readonly canChange: boolean }) {
-  const [opened, setOpened] = useState<Opened>();
-  const [announcement, setAnnouncement] = useState('');
-  const close = (sentence = '') => {
-    setOpened(undefined);
-    setAnnouncement(sentence);
-  };
+  const { opened, open, close, announcement, announce } = useDialog<Opened>();
   const change = useBatchState(close);
   const batch = course.batches.find(({ id }) => id === opened?.batchId);
   return (
     <>
       <h2>{course.name}</h2>
-      <CourseStateBar course={course} canChange={canChange} onDone={setAnnouncement} />
-      {canChange && <AddButton onClick={() => setOpened({ kind: 'new' })} />}
+      <CourseStateBar course={course} canChange={canChange} onDone={announce} />
+      {canChange && <AddButton onClick={() => open({ kind: 'new' })} />}
       <p role="status">{announcement}</p>
       {change.message !== undefined && !opened && (
         <Notice tone="danger" title="The batch was not changed">
           {change.message}
         </Notice>
       )}
-      <BatchTable batches={course.batches} actions={canChange ? { open: setOpened, change } : undefined} />
+      <BatchTable batches={course.batches} actions={canChange ? { open, change } : undefined} />
       {opened?.kind === 'cancel' && batch && <CancelDialog batch={batch} change={change} onClose={close} />}
       {opened && opened.kind !== 'cancel' && (
         <BatchDialog

@@ -32,13 +32,9 @@ import { dataOf } from '../../lib/data-of';
 import type { RowsPage } from '../../lib/list-page';
 import { type ListSearch, ROWS_PER_PAGE } from '../../lib/list-search';
 
-const coursesPage = z.object({ data: z.object({ courses: z.array(officeCourse), pagination: listPagination }) });
-const oneCourse = z.object({ data: z.object({ course: officeCourse }) });
-const oneBatch = z.object({ data: batchOfCourse });
-const enrolmentsPage = z.object({
-  data: z.object({ enrollments: z.array(officeEnrolment), pagination: listPagination }),
-});
-const outcomes = z.object({ data: changeOutcomes });
+const coursesPage = z.object({ courses: z.array(officeCourse), pagination: listPagination });
+const oneCourse = z.object({ course: officeCourse });
+const enrolmentsPage = z.object({ enrollments: z.array(officeEnrolment), pagination: listPagination });
 
 /** Restricts enrollments to a course, and to one of its batches. */
 export interface EnrolmentsOf {
@@ -59,7 +55,7 @@ export const sendVisibility = ({ id, version }: OfficeCourse, isHidden: boolean)
   call(changeCourseVisibility, { params: { id }, body: { isHidden, version } });
 
 export const fetchBatch = async (id: string, signal: AbortSignal): Promise<BatchOfCourse> =>
-  dataOf(oneBatch, await call(getBatch, { params: { id }, signal }));
+  dataOf(batchOfCourse, await call(getBatch, { params: { id }, signal }));
 
 export const sendNewBatch = (courseId: string, body: BatchFields & { readonly id: string }): Promise<unknown> =>
   call(createBatch, { params: { courseId }, body });
@@ -84,7 +80,7 @@ export const fetchExport = (of: EnrolmentsOf, { q, state }: ListSearch): Promise
   call(exportOfficeEnrolments, { query: { ...of, q, status: state } });
 
 export const sendStatuses = async (body: ChangeEnrolmentsBody): Promise<readonly ChangeOutcome[]> =>
-  dataOf(outcomes, await call(changeEnrolments, { body })).outcomes;
+  dataOf(changeOutcomes, await call(changeEnrolments, { body })).outcomes;
 
 export const sendMove = async (body: MoveEnrolmentsBody): Promise<readonly ChangeOutcome[]> =>
-  dataOf(outcomes, await call(moveEnrolments, { body })).outcomes;
+  dataOf(changeOutcomes, await call(moveEnrolments, { body })).outcomes;

@@ -8,9 +8,6 @@ import { Pair } from '../../lib/editor.styles';
 export const BatchLines = styled.ul`
   display: grid;
   gap: ${space(1)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 /** An amount or a state, which is not cut in narrow columns. */
@@ -50,8 +47,4 @@ export const Parts = styled.div`
   display: grid;
   gap: ${space(3)};
   min-width: 0;
-
-  h2 {
-    margin: 0;
-  }
 `;

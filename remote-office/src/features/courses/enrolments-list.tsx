@@ -11,6 +11,7 @@ import { ListPage } from '../../lib/list-page';
 import type { ListSearch } from '../../lib/list-search';
 import { hasRole } from '../../lib/roles';
 import { dayText, timeText } from '../../lib/times';
+import { useDialog } from '../../lib/use-dialog';
 import { batchHref, courseHref } from '../../paths';
 import type { EnrolmentsOf } from './courses.requests';
 import { EnrolmentStatusDialog } from './enrolment-status-dialog';
@@ -27,23 +28,17 @@ interface EnrolmentsListProps {
 /** Who is enrolled, with search and status; several enrollments can be changed at once. */
 export function EnrolmentsList({ href, of, session }: EnrolmentsListProps) {
   const [selected, setSelected] = useState<readonly string[]>([]);
-  const [dialog, setDialog] = useState<'status' | 'batch'>();
-  const [announcement, setAnnouncement] = useState('');
-  const close = (sentence = '') => {
-    setDialog(undefined);
-    setAnnouncement(sentence);
-    if (sentence !== '') setSelected([]);
-  };
+  const { opened, open, close, announcement } = useDialog<'status' | 'batch'>(() => setSelected([]));
   const selection = {
     selected,
     onChange: setSelected,
     labelOf: ({ name, course }: OfficeEnrolment) => `${name}, ${course.name}`,
     actions: (
       <>
-        <Button size="sm" onClick={() => setDialog('status')}>
+        <Button size="sm" onClick={() => open('status')}>
           Change the status
         </Button>
-        <Button size="sm" onClick={() => setDialog('batch')}>
+        <Button size="sm" onClick={() => open('batch')}>
           Move to another batch
         </Button>
       </>
@@ -65,8 +60,8 @@ export function EnrolmentsList({ href, of, session }: EnrolmentsListProps) {
     >
       {(rows) => {
         const [first, ...others] = rows.filter(({ id }) => selected.includes(id));
-        if (!first || !dialog) return null;
-        const Chosen = dialog === 'status' ? EnrolmentStatusDialog : MoveDialog;
+        if (!first || !opened) return null;
+        const Chosen = opened === 'status' ? EnrolmentStatusDialog : MoveDialog;
         return <Chosen enrolments={[first, ...others]} onClose={close} />;
       }}
     </ListPage>

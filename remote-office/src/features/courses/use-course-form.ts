@@ -13,7 +13,12 @@ import { fetchContent, sendContent, sendNewCourse } from './course-content.reque
 import { COURSES } from './use-courses';
 
 export const useCourseContent = (id: string): Loaded<CourseContent> =>
-  useLoaded({ key: [COURSES.list, 'content', id], load: (signal) => fetchContent(id, signal), isReadAnew: true });
+  useLoaded({
+    key: [COURSES.list, 'content', id],
+    load: (signal) => fetchContent(id, signal),
+    isReadAnew: true,
+    keepsOnError: true,
+  });
 
 /** Values of the form: each list is a text with an entry on each line. */
 type CourseTexts = Readonly<Record<keyof CourseFields, string>>;

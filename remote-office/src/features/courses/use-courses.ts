@@ -11,7 +11,8 @@ import {
 import { fieldErrorsOfIssues, useForm } from '@kadam/shared/form';
 import { queryClient } from '@kadam/shared/query';
 import { queryKey } from '../../lib/query-key';
-import { settleChange } from '../../lib/settle';
+import { settle } from '../../lib/settle';
+import { useChange } from '../../lib/use-change';
 import { type Loaded, useLoaded } from '../../lib/use-loaded';
 import {
   fetchBatch,
@@ -97,12 +98,10 @@ export function useBatchForm({ courseId, known, copied, onSaved }: BatchForm) {
     send: async (values) => {
       const fields = toFields(values) as BatchFields;
       const sent = known ? sendBatch(known, fields) : sendNewBatch(courseId, { ...fields, id: newId });
-      const failure = await settleChange(LIST, sent);
+      const failure = await settle(sent.then(refreshCourses));
       setIsOutdated(failure?.message === BATCH_MESSAGES.changed);
-      if (failure) return failure;
-      await refreshCourses();
-      onSaved();
-      return undefined;
+      if (!failure) onSaved();
+      return failure;
     },
     fallback: 'The batch was not saved. Please try again.',
   });
@@ -110,34 +109,25 @@ export function useBatchForm({ courseId, known, copied, onSaved }: BatchForm) {
   return { ...form, isDirty, isOutdated, reload: refreshCourses };
 }
 
-/** Sends a change. `message` says why the last attempt failed. */
-function useChange<Change extends readonly unknown[]>(
-  send: (...change: Change) => Promise<unknown>,
-  onDone: (...change: Change) => void,
-) {
-  const [message, setMessage] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const run = async (...change: Change) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    setMessage(undefined);
-    const failure = await settleChange(LIST, send(...change));
-    setIsBusy(false);
-    await refreshCourses();
-    if (failure) return setMessage(failure.message);
-    onDone(...change);
-  };
-  return { message, isBusy, run, forget: () => setMessage(undefined) };
-}
+/** Reads everything again, also after a failure: another person may have changed it. */
+const settleCourses = async (change: Promise<unknown>) => {
+  const failure = await settle(change);
+  await refreshCourses();
+  return failure;
+};
 
 /** Opens, closes or cancels a batch. */
 export const useBatchState = (onDone: (sentence: string) => void) =>
-  useChange(sendBatchState, (_, state) => onDone(DONE[state]));
+  useChange(
+    (batch: OfficeBatch, state: ChangeBatchStateBody['state']) => settleCourses(sendBatchState(batch, state)),
+    (_, state) => onDone(DONE[state]),
+  );
 
 /** Shows a course on the public pages, or hides it. */
 export const useVisibility = (onDone: (sentence: string) => void) =>
-  useChange(sendVisibility, (_, isHidden) =>
-    onDone(isHidden ? 'The course is hidden.' : 'The course is shown on the site.'),
+  useChange(
+    (course: OfficeCourse, isHidden: boolean) => settleCourses(sendVisibility(course, isHidden)),
+    (_, isHidden) => onDone(isHidden ? 'The course is hidden.' : 'The course is shown on the site.'),
   );
 
 const DONE: Readonly<Record<ChangeBatchStateBody['state'], string>> = {

@@ -28,7 +28,7 @@ export function FindingsList() {
       </Notice>
     );
   }
-  const { findings } = state;
+  const { data: findings } = state;
   if (findings.length === 0) return <EmptyState title="Nothing is left to do" text="The portal can go live." />;
   return (
     <ListSection>

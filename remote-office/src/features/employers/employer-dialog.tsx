@@ -4,10 +4,8 @@ import { logoText } from '@kadam/shared/contract/images';
 import { Button } from '@kadam/shared/ui/button';
 import { Dialog } from '@kadam/shared/ui/dialog';
 import { Field } from '@kadam/shared/ui/field';
-import { Stack } from '@kadam/shared/ui/layout';
-import { Notice } from '@kadam/shared/ui/notice';
-import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { ImageField } from '../../lib/image-field';
+import { OfficeForm } from '../../lib/office-form';
 import { useEmployerForm } from './use-employers';
 
 interface EmployerDialogProps {
@@ -20,15 +18,9 @@ interface EmployerDialogProps {
 export function EmployerDialog({ one, onClose }: EmployerDialogProps) {
   const form = useEmployerForm(one, (name) => onClose(`${name} is saved.`));
   const [isUploading, setIsUploading] = useState(false);
-  const reload = (
-    <Button variant="secondary" size="sm" onClick={() => void form.reload()}>
-      Load the newest version
-    </Button>
-  );
   return (
     <Dialog isOpen title={one ? one.name : 'Add an employer'} isDirty={form.isDirty} onClose={() => onClose()}>
-      <Stack as="form" gap={2} {...form.form}>
-        {form.message && <Notice tone="danger" title={form.message} action={form.isOutdated ? reload : undefined} />}
+      <OfficeForm form={form}>
         <Field
           label="Name"
           isRequired
@@ -61,8 +53,7 @@ export function EmployerDialog({ one, onClose }: EmployerDialogProps) {
         <Button type="submit" isBusy={form.isSending || isUploading} busyLabel={isUploading ? 'Uploading…' : 'Saving…'}>
           Save
         </Button>
-        <StillLoading {...form.waiting} />
-      </Stack>
+      </OfficeForm>
     </Dialog>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Employer } from '@kadam/shared/contract/employers';
 import type { OfficeSession } from '@kadam/shared/contract/staff';
 import { Link } from '@kadam/shared/router';
@@ -8,21 +7,17 @@ import { ListPage } from '../../lib/list-page';
 import { CellLinks } from '../../lib/list.styles';
 import { hasRole } from '../../lib/roles';
 import { dayText } from '../../lib/times';
+import { useDialog } from '../../lib/use-dialog';
 import { employersHref, postingsOfHref, publicCompanyHref } from '../../paths';
 import { EmployerDialog } from './employer-dialog';
 import { EMPLOYERS } from './use-employers';
 
 /** The companies that hire through the office. */
 export function EmployersList({ session }: { readonly session: OfficeSession }) {
-  const [opened, setOpened] = useState<string>();
-  const [announcement, setAnnouncement] = useState('');
+  const { opened, open, close, announcement } = useDialog<string>();
   const canChange = hasRole(session.roles, 'recruiter');
-  const close = (sentence = '') => {
-    setOpened(undefined);
-    setAnnouncement(sentence);
-  };
   const add = (
-    <Button variant="secondary" onClick={() => setOpened('new')}>
+    <Button variant="secondary" onClick={() => open('new')}>
       Add an employer
     </Button>
   );
@@ -36,7 +31,7 @@ export function EmployersList({ session }: { readonly session: OfficeSession }) 
         searchLabel="Name or location"
         defaultSort="name"
         buttons={() => canChange && add}
-        columns={columnsOf(canChange ? setOpened : undefined)}
+        columns={columnsOf(canChange ? open : undefined)}
         announcement={announcement}
       >
         {(rows) =>

@@ -14,7 +14,7 @@ import { dataOf } from '../../lib/data-of';
 import type { RowsPage } from '../../lib/list-page';
 import { type ListSearch, ROWS_PER_PAGE } from '../../lib/list-search';
 
-const response = z.object({ data: z.object({ employers: z.array(employer), pagination: listPagination }) });
+const response = z.object({ employers: z.array(employer), pagination: listPagination });
 
 export async function fetchEmployers({ q, sort, page }: ListSearch, signal: AbortSignal): Promise<RowsPage<Employer>> {
   const query = { q, sort, page, limit: ROWS_PER_PAGE };

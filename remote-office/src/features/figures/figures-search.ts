@@ -1,3 +1,5 @@
+import { searchText } from '../../lib/list-search';
+
 /** Period and posting, as in the URL of the page; '' is the default. */
 export interface FiguresSearch {
   readonly from: string;
@@ -12,8 +14,4 @@ export const readFiguresSearch = (params: URLSearchParams): FiguresSearch => ({
 });
 
 /** The query of the URL; defaults are left out. */
-export function figuresSearchText(search: FiguresSearch): string {
-  const given = Object.entries(search).filter(([, value]) => value !== '');
-  const text = new URLSearchParams(given).toString();
-  return text === '' ? '' : `?${text}`;
-}
+export const figuresSearchText = (search: FiguresSearch): string => searchText({ ...search });

@@ -4,7 +4,7 @@ import { call } from '@kadam/shared/http';
 import { dataOf } from '../../lib/data-of';
 import type { FiguresSearch } from './figures-search';
 
-const response = z.object({ data: z.object({ figures }) });
+const response = z.object({ figures });
 
 export async function fetchFigures({ from, to, posting }: FiguresSearch, signal: AbortSignal): Promise<Figures> {
   const query = { from, to, ...(posting !== '' && { posting }) };

@@ -10,11 +10,6 @@ export const Parts = styled.div`
     margin: 0 0 ${space(1)};
     font-size: ${font.size.lg};
   }
-
-  h3,
-  p {
-    margin: 0;
-  }
 `;
 
 export const Total = styled.p`

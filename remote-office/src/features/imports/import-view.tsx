@@ -3,12 +3,13 @@ import type { ListedImport, OfficeImport } from '@kadam/shared/contract/imports'
 import { Link } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
 import { Chip } from '@kadam/shared/ui/chip';
-import { Loader } from '@kadam/shared/ui/loader';
 import { Notice } from '@kadam/shared/ui/notice';
 import { Bar } from '../../lib/file-input.styles';
-import { FactList, ListSection } from '../../lib/list.styles';
-import { timeText } from '../../lib/times';
 import { Panel, Row } from '../../lib/layout.styles';
+import { FactList, ListSection } from '../../lib/list.styles';
+import { LoadedView } from '../../lib/loaded-view';
+import { FormNotice } from '../../lib/office-form';
+import { timeText } from '../../lib/times';
 import { importsHref } from '../../paths';
 import { ColumnsForm } from './columns-form';
 import { isAtWork, progressText, STATE_LABELS } from './import-texts';
@@ -23,22 +24,11 @@ interface ImportViewProps {
 }
 
 /** One import from its columns to its undoing. */
-export function ImportView({ id, isWriter }: ImportViewProps) {
-  const state = useImport(id);
-  if (state.status === 'loading') return <Loader title="Loading the import" />;
-  if (state.status === 'failed') {
-    return (
-      <Notice
-        tone="danger"
-        title="The import could not be loaded"
-        action={<Button onClick={state.retry}>Retry</Button>}
-      >
-        {state.message}
-      </Notice>
-    );
-  }
-  return <Ready one={state.data} isWriter={isWriter} />;
-}
+export const ImportView = ({ id, isWriter }: ImportViewProps) => (
+  <LoadedView state={useImport(id)} name="import">
+    {(one) => <Ready one={one} isWriter={isWriter} />}
+  </LoadedView>
+);
 
 const HAS_REPORT: readonly ListedImport['state'][] = ['checked', 'imported', 'undone'];
 const NEEDS_COLUMNS: readonly ListedImport['state'][] = ['uploaded', 'failed'];
@@ -53,7 +43,7 @@ function Ready({ one, isWriter }: { readonly one: OfficeImport; readonly isWrite
         <Link to={importsHref}>All imports</Link>
       </p>
       <Facts one={one} />
-      {!isAsking && <Failure {...actions} />}
+      {!isAsking && <FormNotice {...actions} />}
       {one.failure !== null && <Notice tone="danger" title={one.failure} />}
       {isAtWork(one) && <Progress one={one} />}
       {one.undoReport && <UndoResult report={one.undoReport} />}
@@ -78,18 +68,6 @@ function Ready({ one, isWriter }: { readonly one: OfficeImport; readonly isWrite
       )}
     </ListSection>
   );
-}
-
-type FailureProps = Pick<ReturnType<typeof useImportActions>, 'failure' | 'reload'>;
-
-function Failure({ failure, reload }: FailureProps) {
-  if (!failure) return null;
-  const newest = (
-    <Button variant="secondary" size="sm" onClick={() => void reload()}>
-      Load the newest version
-    </Button>
-  );
-  return <Notice tone="danger" title={failure.message} action={failure.isConflict ? newest : undefined} />;
 }
 
 /** The form of the columns; after a check it is needed only to change them. */

@@ -1,14 +1,12 @@
 import type { ListedImport } from '@kadam/shared/contract/imports';
 import type { OfficeSession } from '@kadam/shared/contract/staff';
 import { Link, useNavigate, useSearchParams } from '@kadam/shared/router';
-import { Button } from '@kadam/shared/ui/button';
 import { Chip } from '@kadam/shared/ui/chip';
 import { EmptyState } from '@kadam/shared/ui/empty-state';
-import { Loader } from '@kadam/shared/ui/loader';
-import { Notice } from '@kadam/shared/ui/notice';
 import { DataTable, type DataColumn } from '../../lib/data-table';
 import { listSearchText, readListSearch, ROWS_PER_PAGE } from '../../lib/list-search';
 import { ListSection } from '../../lib/list.styles';
+import { LoadedView } from '../../lib/loaded-view';
 import { hasRole } from '../../lib/roles';
 import { timeText } from '../../lib/times';
 import { importHref, importsHref } from '../../paths';
@@ -28,34 +26,30 @@ export function ImportsList({ session }: { readonly session: OfficeSession }) {
       {hasRole(session.roles, 'recruiter') && (
         <UploadForm sources={state.status === 'ready' ? state.data.sources : []} />
       )}
-      {state.status === 'loading' && <Loader title="Loading the imports" />}
-      {state.status === 'failed' && (
-        <Notice
-          tone="danger"
-          title="The imports could not be loaded"
-          action={<Button onClick={state.retry}>Retry</Button>}
-        >
-          {state.message}
-        </Notice>
-      )}
-      {state.status === 'ready' && state.data.imports.length === 0 && (
-        <EmptyState title="No imports" text="Each import is listed here with what it has changed, and can be undone." />
-      )}
-      {state.status === 'ready' && state.data.imports.length > 0 && (
-        <DataTable
-          caption="Imports"
-          columns={COLUMNS}
-          rows={state.data.imports}
-          rowId={({ id }) => id}
-          paging={{
-            page: search.page,
-            pageSize: ROWS_PER_PAGE,
-            total: state.data.pagination.total,
-            hrefOf,
-            onPage: (page) => void navigate(hrefOf(page)),
-          }}
-        />
-      )}
+      <LoadedView state={state} name="imports">
+        {({ imports, pagination }) =>
+          imports.length === 0 ? (
+            <EmptyState
+              title="No imports"
+              text="Each import is listed here with what it has changed, and can be undone."
+            />
+          ) : (
+            <DataTable
+              caption="Imports"
+              columns={COLUMNS}
+              rows={imports}
+              rowId={({ id }) => id}
+              paging={{
+                page: search.page,
+                pageSize: ROWS_PER_PAGE,
+                total: pagination.total,
+                hrefOf,
+                onPage: (page) => void navigate(hrefOf(page)),
+              }}
+            />
+          )
+        }
+      </LoadedView>
     </ListSection>
   );
 }

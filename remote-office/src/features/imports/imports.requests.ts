@@ -16,31 +16,24 @@ import {
 } from '@kadam/shared/contract/imports';
 import { listPagination } from '@kadam/shared/contract/paging';
 import { z } from '@kadam/shared/contract/zod';
-import { ApiError, call, GENERIC_ERROR_MESSAGE } from '@kadam/shared/http';
+import { call } from '@kadam/shared/http';
 import { callWithFile } from '@kadam/shared/http/upload';
+import { dataOf } from '../../lib/data-of';
 import { ROWS_PER_PAGE } from '../../lib/list-search';
 
 const importsPage = z.object({
-  data: z.object({
-    imports: z.array(listedImport),
-    sources: z.array(z.string()),
-    pagination: listPagination,
-  }),
+  imports: z.array(listedImport),
+  sources: z.array(z.string()),
+  pagination: listPagination,
 });
-export type ImportsPage = z.infer<typeof importsPage>['data'];
-const one = z.object({ data: z.object({ import: officeImport }) });
-const undo = z.object({ data: z.object({ undo: undoReport }) });
+export type ImportsPage = z.infer<typeof importsPage>;
+const one = z.object({ import: officeImport });
+const undo = z.object({ undo: undoReport });
 
-function parsed<Data>(schema: z.ZodMiniType<Data>, body: unknown): Data {
-  const { data } = schema.safeParse(body);
-  if (!data) throw new ApiError({ message: GENERIC_ERROR_MESSAGE, status: 200 });
-  return data;
-}
-
-const oneOf = async (body: Promise<unknown>): Promise<OfficeImport> => parsed(one, await body).data.import;
+const oneOf = async (body: Promise<unknown>): Promise<OfficeImport> => dataOf(one, await body).import;
 
 export const fetchImports = async (page: number, signal: AbortSignal): Promise<ImportsPage> =>
-  parsed(importsPage, await call(listImports, { query: { page, limit: ROWS_PER_PAGE }, signal })).data;
+  dataOf(importsPage, await call(listImports, { query: { page, limit: ROWS_PER_PAGE }, signal }));
 
 export const fetchImport = (id: string, signal: AbortSignal): Promise<OfficeImport> =>
   oneOf(call(getImport, { params: { id }, signal }));
@@ -58,7 +51,7 @@ export const sendStart = (id: string, body: { skipsRejected: boolean; version: n
   oneOf(call(startImport, { params: { id }, body }));
 
 export const fetchUndo = async (id: string, signal: AbortSignal): Promise<UndoReport> =>
-  parsed(undo, await call(previewUndo, { params: { id }, signal })).data.undo;
+  dataOf(undo, await call(previewUndo, { params: { id }, signal })).undo;
 
 export const sendUndo = (id: string, version: number): Promise<OfficeImport> =>
   oneOf(call(undoImport, { params: { id }, body: { version } }));

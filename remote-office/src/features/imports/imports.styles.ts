@@ -5,9 +5,6 @@ import styled from 'styled-components';
 export const ColumnList = styled.ul`
   display: grid;
   gap: ${space(2)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   & > li {
     display: grid;
@@ -27,7 +24,6 @@ export const Counts = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)} ${space(4)};
-  margin: 0;
 
   & dt {
     color: ${color.muted};
@@ -35,7 +31,6 @@ export const Counts = styled.dl`
   }
 
   & dd {
-    margin: 0;
     font-size: ${font.size.lg};
     font-weight: ${font.weight.bold};
   }
@@ -45,7 +40,6 @@ export const Reasons = styled.ul`
   display: grid;
   gap: ${space(0.5)};
   max-height: ${space(60)};
-  margin: 0;
   padding-inline-start: ${space(3)};
   overflow-y: auto;
 `;

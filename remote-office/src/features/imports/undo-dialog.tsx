@@ -6,6 +6,7 @@ import { Stack } from '@kadam/shared/ui/layout';
 import { Loader } from '@kadam/shared/ui/loader';
 import { Notice } from '@kadam/shared/ui/notice';
 import { Panel, Row } from '../../lib/layout.styles';
+import { FormNotice } from '../../lib/office-form';
 import { postingHref } from '../../paths';
 import { countText, UNDO_REASON_LABELS } from './import-texts';
 import { Reasons } from './imports.styles';
@@ -37,7 +38,7 @@ export function UndoDialog({ one, actions, onClose }: UndoDialogProps) {
           </Notice>
         )}
         {preview.status === 'ready' && <Effects report={preview.data} tense="future" />}
-        {actions.failure && <Notice tone="danger" title={actions.failure.message} />}
+        <FormNotice message={actions.message} />
         <Row>
           {preview.status === 'ready' && (
             <Button variant="danger" isBusy={actions.busy === 'undo'} busyLabel="Starting…" onClick={() => void undo()}>

@@ -6,12 +6,13 @@ import {
   type OfficeImport,
   type UndoReport,
 } from '@kadam/shared/contract/imports';
-import { keepPreviousData, queryClient, useQuery } from '@kadam/shared/query';
+import { queryClient } from '@kadam/shared/query';
 import { officeFailure, type OfficeFailure } from '../../lib/office-failure';
 import { queryKey } from '../../lib/query-key';
-import { refreshSession } from '../../lib/refresh';
 import { saveFile } from '../../lib/save-file';
-import { refreshList } from '../../lib/settle';
+import { refreshList, settle } from '../../lib/settle';
+import { useChange } from '../../lib/use-change';
+import { type Loaded, useLoaded } from '../../lib/use-loaded';
 import {
   fetchImport,
   fetchImports,
@@ -30,49 +31,26 @@ const ONE = 'import';
 /** How often the progress is read, in milliseconds. */
 const PROGRESS_MS = 1_000;
 
-type Loading<Data> =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly data: Data };
-
-export function useImports(page: number): Loading<ImportsPage> {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: queryKey(LIST, page),
-    queryFn: ({ signal }) => fetchImports(page, signal),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.imports.some(isAtWork) ? 5 * PROGRESS_MS : false),
+export const useImports = (page: number): Loaded<ImportsPage> =>
+  useLoaded({
+    key: [LIST, page],
+    load: (signal) => fetchImports(page, signal),
+    keepsPrevious: true,
+    refetchAfter: ({ imports }) => imports.some(isAtWork) && 5 * PROGRESS_MS,
   });
-  if (error && !isFetching)
-    return { status: 'failed', message: officeFailure(error).message, retry: () => void refetch() };
-  return data ? { status: 'ready', data } : { status: 'loading' };
-}
 
 /** One import; while it is at work its progress is read again and again. */
-export function useImport(id: string): Loading<OfficeImport> {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: queryKey(ONE, id),
-    queryFn: ({ signal }) => fetchImport(id, signal),
-    staleTime: 0,
-    refetchInterval: ({ state }) => (state.data && isAtWork(state.data) ? PROGRESS_MS : false),
+export const useImport = (id: string): Loaded<OfficeImport> =>
+  useLoaded({
+    key: [ONE, id],
+    load: (signal) => fetchImport(id, signal),
+    keepsOnError: true,
+    refetchAfter: (one) => isAtWork(one) && PROGRESS_MS,
   });
-  if (data) return { status: 'ready', data };
-  if (!error || isFetching) return { status: 'loading' };
-  return { status: 'failed', message: officeFailure(error).message, retry: () => void refetch() };
-}
 
 /** What undoing an import would do, read anew each time the question opens. */
-export function useUndoPreview(id: string): Loading<UndoReport> {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: queryKey('import-undo', id),
-    queryFn: ({ signal }) => fetchUndo(id, signal),
-    staleTime: 0,
-    gcTime: 0,
-  });
-  if (isFetching) return { status: 'loading' };
-  if (error) return { status: 'failed', message: officeFailure(error).message, retry: () => void refetch() };
-  return data ? { status: 'ready', data } : { status: 'loading' };
-}
+export const useUndoPreview = (id: string): Loaded<UndoReport> =>
+  useLoaded({ key: ['import-undo', id], load: (signal) => fetchUndo(id, signal), isReadAnew: true });
 
 /** Uploads a file. `progress` is the sent fraction while it is sent. */
 export function useUpload(onUploaded: (id: string) => void) {
@@ -91,61 +69,46 @@ export function useUpload(onUploaded: (id: string) => void) {
     }
     setProgress(0);
     setFailure(undefined);
-    try {
-      const one = await sendFile(file, { id, source }, setProgress);
-      queryClient.setQueryData(queryKey(ONE, one.id), one);
-      await refreshList(LIST);
-      onUploaded(one.id);
-    } catch (error) {
-      const failed = officeFailure(error);
-      if (failed.needsCode) await refreshSession();
-      // Another file is another import.
-      setId(crypto.randomUUID());
-      setFailure(failed);
-    }
+    const failed = await settle(
+      sendFile(file, { id, source }, setProgress).then(async (one) => {
+        await rememberImport(one);
+        onUploaded(one.id);
+      }),
+    );
+    // Another file is another import.
+    if (failed) setId(crypto.randomUUID());
+    setFailure(failed);
     setProgress(undefined);
   };
   return { run, progress, failure };
 }
 
+async function rememberImport(one: OfficeImport): Promise<void> {
+  queryClient.setQueryData(queryKey(ONE, one.id), one);
+  await refreshList(LIST);
+}
+
+type Action = 'check' | 'start' | 'undo' | 'report';
+
 /** What can be done with one import; each call replaces the version that is shown. */
 export function useImportActions({ id, version }: Pick<OfficeImport, 'id' | 'version'>) {
-  const [busy, setBusy] = useState<'check' | 'start' | 'undo' | 'report'>();
-  const [failure, setFailure] = useState<OfficeFailure>();
-  const attempt = async (name: NonNullable<typeof busy>, work: () => Promise<void>): Promise<boolean> => {
-    if (busy) return false;
-    setBusy(name);
-    setFailure(undefined);
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      const failed = officeFailure(error);
-      if (failed.needsCode) await refreshSession();
-      setFailure(failed);
-      return false;
-    } finally {
-      setBusy(undefined);
-    }
-  };
-  const change = (name: 'check' | 'start' | 'undo', request: () => Promise<OfficeImport>) =>
-    attempt(name, async () => {
-      queryClient.setQueryData(queryKey(ONE, id), await request());
-      await refreshList(LIST);
-    });
+  const { pending, failure, run, forget } = useChange((_: Action, work: () => Promise<unknown>) => settle(work()));
+  const change = (name: Action, request: () => Promise<OfficeImport>) =>
+    run(name, async () => rememberImport(await request()));
   return {
-    busy,
-    failure,
+    busy: pending?.[0],
+    message: failure?.message,
+    isOutdated: failure?.isConflict,
     check: (mapping: Readonly<Record<string, string>>, closing: ImportClosing) =>
       change('check', () => sendCheck(id, { mapping: entriesOf(mapping), closing, version })),
     start: (skipsRejected: boolean) => change('start', () => sendStart(id, { skipsRejected, version })),
     undo: () => change('undo', () => sendUndo(id, version)),
-    saveReport: () => attempt('report', async () => saveFile((await fetchReport(id)) as Blob, 'import-report.csv')),
+    saveReport: () => run('report', async () => saveFile((await fetchReport(id)) as Blob, 'import-report.csv')),
     reload: async () => {
-      setFailure(undefined);
-      await queryClient.invalidateQueries({ queryKey: queryKey(ONE, id) });
+      forget();
+      await refreshList(ONE, id);
     },
-    forget: () => setFailure(undefined),
+    forget,
   };
 }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Inquiry } from '@kadam/shared/contract/inquiries';
 import type { OfficeSession } from '@kadam/shared/contract/staff';
 import { Button } from '@kadam/shared/ui/button';
@@ -8,18 +7,14 @@ import { payText, STATE_LABELS } from '../../lib/inquiry-texts';
 import { ListPage } from '../../lib/list-page';
 import { hasRole } from '../../lib/roles';
 import { timeText } from '../../lib/times';
+import { useDialog } from '../../lib/use-dialog';
 import { inquiriesHref } from '../../paths';
 import { InquiryDialog } from './inquiry-dialog';
 import { INQUIRIES } from './use-inquiries';
 
 /** What companies have written with "Hire with us". */
 export function InquiriesList({ session }: { readonly session: OfficeSession }) {
-  const [opened, setOpened] = useState<string>();
-  const [announcement, setAnnouncement] = useState('');
-  const close = (sentence = '') => {
-    setOpened(undefined);
-    setAnnouncement(sentence);
-  };
+  const { opened, open, close, announcement } = useDialog<string>();
   return (
     <ListPage
       href={inquiriesHref}
@@ -29,7 +24,7 @@ export function InquiriesList({ session }: { readonly session: OfficeSession }) 
       searchLabel="Company, name, email or role"
       states={STATE_LABELS}
       defaultSort="-received"
-      columns={columnsOf(setOpened)}
+      columns={columnsOf(open)}
       announcement={announcement}
     >
       {(rows) =>

@@ -13,13 +13,13 @@ import { dataOf } from '../../lib/data-of';
 import type { RowsPage } from '../../lib/list-page';
 import { type ListSearch, ROWS_PER_PAGE } from '../../lib/list-search';
 
-const response = z.object({ data: z.object({ inquiries: z.array(inquiry), pagination: listPagination }) });
+const response = z.object({ inquiries: z.array(inquiry), pagination: listPagination });
 
 export async function fetchInquiries(
-  { page, ...filters }: ListSearch,
+  { q, state, sort, page }: ListSearch,
   signal: AbortSignal,
 ): Promise<RowsPage<Inquiry>> {
-  const query = { ...filters, page, limit: ROWS_PER_PAGE };
+  const query = { q, state, sort, page, limit: ROWS_PER_PAGE };
   const { inquiries, pagination } = dataOf(response, await call(listInquiries, { query, signal }));
   return { rows: inquiries, total: pagination.total };
 }

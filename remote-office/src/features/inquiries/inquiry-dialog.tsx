@@ -6,9 +6,9 @@ import { Field } from '@kadam/shared/ui/field';
 import { Stack } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
 import { SelectField } from '@kadam/shared/ui/select-field';
-import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { payText, STATE_LABELS } from '../../lib/inquiry-texts';
 import { FactList } from '../../lib/list.styles';
+import { OfficeForm } from '../../lib/office-form';
 import { dayText, timeText } from '../../lib/times';
 import { useColleagues } from '../../lib/use-colleagues';
 import { postingHref } from '../../paths';
@@ -79,14 +79,8 @@ function Work({ one, onClose }: Omit<InquiryDialogProps, 'canChange'>) {
   const { state, assigneeId } = form.values;
   const isListed = one.assigneeId === null || colleagues.some(({ id }) => id === one.assigneeId);
   const people = isListed ? colleagues : [...colleagues, { id: one.assigneeId ?? '', name: one.assignee ?? '' }];
-  const reload = (
-    <Button variant="secondary" size="sm" onClick={() => void form.reload()}>
-      Load the newest version
-    </Button>
-  );
   return (
-    <Stack as="form" gap={2} {...form.form}>
-      {form.message && <Notice tone="danger" title={form.message} action={form.isOutdated ? reload : undefined} />}
+    <OfficeForm form={form}>
       <SelectField
         label="State"
         name="state"
@@ -113,7 +107,6 @@ function Work({ one, onClose }: Omit<InquiryDialogProps, 'canChange'>) {
       <Button type="submit" isBusy={form.isSending} busyLabel="Saving…">
         Save
       </Button>
-      <StillLoading {...form.waiting} />
-    </Stack>
+    </OfficeForm>
   );
 }

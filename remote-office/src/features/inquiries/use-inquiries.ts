@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { EditInquiryBody, Inquiry } from '@kadam/shared/contract/inquiries';
 import { useForm } from '@kadam/shared/form';
 import { refreshList, settleChange } from '../../lib/settle';
+import { useChange } from '../../lib/use-change';
 import { fetchInquiries, sendConversion, sendWork } from './inquiries.requests';
 
 const LIST = 'inquiries';
@@ -31,16 +32,5 @@ export function useWorkForm(one: Inquiry, onSaved: () => void) {
 }
 
 /** Makes a draft posting of an inquiry, with its employer. */
-export function useConversion({ id, version }: Inquiry, onDone: () => void) {
-  const [message, setMessage] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const run = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
-    const failure = await settleChange(LIST, sendConversion(id, version));
-    setIsBusy(false);
-    setMessage(failure?.message);
-    if (!failure) onDone();
-  };
-  return { message, isBusy, run };
-}
+export const useConversion = ({ id, version }: Inquiry, onDone: () => void) =>
+  useChange(() => settleChange(LIST, sendConversion(id, version)), onDone);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { UnsentMail } from '@kadam/shared/contract/inbox';
 import type { OfficeSession } from '@kadam/shared/contract/staff';
 import { Button } from '@kadam/shared/ui/button';
@@ -9,6 +8,7 @@ import type { DataColumn } from '../../lib/data-table';
 import { ListPage } from '../../lib/list-page';
 import { hasRole } from '../../lib/roles';
 import { timeText } from '../../lib/times';
+import { useDialog } from '../../lib/use-dialog';
 import { mailsHref } from '../../paths';
 import { MAILS, useMailAction } from './use-mails';
 
@@ -17,14 +17,10 @@ const DONE = { retry: 'The email is tried again.', discard: 'The email is remove
 
 /** Emails that were not sent: why, and another try. */
 export function MailsList({ session }: { readonly session: OfficeSession }) {
-  const [announcement, setAnnouncement] = useState('');
-  const [removing, setRemoving] = useState<UnsentMail>();
-  const { busyId, message, run, forget } = useMailAction((action) => {
-    setRemoving(undefined);
-    setAnnouncement(DONE[action]);
-  });
+  const { opened: removing, open, close, announcement } = useDialog<UnsentMail>();
+  const { pending, message, isBusy, run, forget } = useMailAction((action) => close(DONE[action]));
   const canChange = hasRole(session.roles, 'recruiter', 'course_manager', 'content_editor');
-  const actions = canChange && { busyId, onRetry: (id: string) => void run('retry', id), onRemove: setRemoving };
+  const actions = canChange && { busyId: pending?.[1], onRetry: (id: string) => void run('retry', id), onRemove: open };
   return (
     <>
       {message && !removing && <Notice tone="danger" title={message} />}
@@ -42,11 +38,11 @@ export function MailsList({ session }: { readonly session: OfficeSession }) {
           title="Remove this email?"
           confirmLabel="Remove"
           busyLabel="Removing…"
-          isBusy={busyId !== undefined}
+          isBusy={isBusy}
           message={message}
           onConfirm={() => void run('discard', removing.id)}
           onClose={() => {
-            setRemoving(undefined);
+            close();
             forget();
           }}
         >

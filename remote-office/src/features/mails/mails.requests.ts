@@ -6,7 +6,7 @@ import { dataOf } from '../../lib/data-of';
 import type { RowsPage } from '../../lib/list-page';
 import { type ListSearch, ROWS_PER_PAGE } from '../../lib/list-search';
 
-const response = z.object({ data: z.object({ mails: z.array(unsentMail), pagination: listPagination }) });
+const response = z.object({ mails: z.array(unsentMail), pagination: listPagination });
 
 export async function fetchMails({ state, page }: ListSearch, signal: AbortSignal): Promise<RowsPage<UnsentMail>> {
   const query = { state, page, limit: ROWS_PER_PAGE };

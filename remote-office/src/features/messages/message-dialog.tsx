@@ -6,9 +6,9 @@ import { Field } from '@kadam/shared/ui/field';
 import { Stack } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
 import { SelectField } from '@kadam/shared/ui/select-field';
-import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { FactList } from '../../lib/list.styles';
 import { LoadedView } from '../../lib/loaded-view';
+import { OfficeForm } from '../../lib/office-form';
 import { timeText } from '../../lib/times';
 import { useColleagues } from '../../lib/use-colleagues';
 import { useMessage, useMessageChange, useReplyForm } from './use-messages';
@@ -73,7 +73,7 @@ const Replies = ({ replies }: { readonly replies: readonly MessageReply[] }) =>
 
 function Work({ message }: { readonly message: ContactMessage }) {
   const colleagues = useColleagues();
-  const { message: failure, isBusy, change } = useMessageChange(message);
+  const { message: failure, isBusy, run } = useMessageChange(message);
   const isHandled = message.handled !== null;
   return (
     <>
@@ -84,13 +84,13 @@ function Work({ message }: { readonly message: ContactMessage }) {
         placeholder="Not assigned"
         value={message.assignee?.id ?? ''}
         options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={(event) => void change({ assigneeId: event.currentTarget.value || null })}
+        onChange={(event) => void run({ assigneeId: event.currentTarget.value || null })}
       />
       <Button
         variant="secondary"
         isBusy={isBusy}
         busyLabel="Saving…"
-        onClick={() => void change({ isHandled: !isHandled })}
+        onClick={() => void run({ isHandled: !isHandled })}
       >
         {isHandled ? 'Open it again' : 'Mark as handled'}
       </Button>
@@ -104,27 +104,24 @@ interface ReplyFormProps {
 }
 
 function ReplyForm({ messageId, onDirty }: ReplyFormProps) {
-  const { form, field, message, isSending, waiting, edit, values } = useReplyForm(messageId, () => onDirty(false));
+  const form = useReplyForm(messageId, () => onDirty(false));
   return (
-    <Stack as="form" gap={2} {...form}>
-      {message && <Notice tone="danger" title={message} />}
+    <OfficeForm form={form}>
       <Field
         label="Reply"
         hint="Sent as an email. An answer to it goes to the office."
         multiline
         rows={5}
         maxLength={MAX_REPLY_LENGTH}
-        {...field('text')}
-        value={values.text}
+        {...form.field('text')}
         onChange={(event) => {
-          edit('text', event.currentTarget.value);
+          form.edit('text', event.currentTarget.value);
           onDirty(event.currentTarget.value.trim() !== '');
         }}
       />
-      <Button type="submit" isBusy={isSending} busyLabel="Sending…">
+      <Button type="submit" isBusy={form.isSending} busyLabel="Sending…">
         Send the reply
       </Button>
-      <StillLoading {...waiting} />
-    </Stack>
+    </OfficeForm>
   );
 }

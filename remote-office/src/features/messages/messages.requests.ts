@@ -16,12 +16,10 @@ import { dataOf } from '../../lib/data-of';
 import type { RowsPage } from '../../lib/list-page';
 import { type ListSearch, ROWS_PER_PAGE } from '../../lib/list-search';
 
-const messagesPage = z.object({
-  data: z.object({ messages: z.array(contactMessage), pagination: listPagination }),
-});
+const messagesPage = z.object({ messages: z.array(contactMessage), pagination: listPagination });
 
-const openMessage = z.object({ data: z.object({ message: contactMessage, replies: z.array(messageReply) }) });
-export type OpenMessage = z.infer<typeof openMessage>['data'];
+const openMessage = z.object({ message: contactMessage, replies: z.array(messageReply) });
+export type OpenMessage = z.infer<typeof openMessage>;
 
 export async function fetchMessages(
   { q, state, page }: ListSearch,

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
 import { type ContactMessage, INBOX_MESSAGES } from '@kadam/shared/contract/inbox';
-import { useForm } from '@kadam/shared/form';
 import { refreshList, settleChange } from '../../lib/settle';
+import { useChange } from '../../lib/use-change';
 import { type Loaded, useLoaded } from '../../lib/use-loaded';
+import { useTextForm } from '../../lib/use-text-form';
 import { fetchMessage, fetchMessages, type OpenMessage, sendChange, sendReply } from './messages.requests';
 
 const LIST = 'messages';
@@ -13,35 +13,22 @@ export const useMessage = (id: string): Loaded<OpenMessage> =>
   useLoaded({ key: [LIST, id], load: (signal) => fetchMessage(id, signal) });
 
 /** Who takes care of a message, and whether it is handled. */
-export function useMessageChange({ id, version, assignee, handled }: ContactMessage) {
-  const [message, setMessage] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const change = async (next: { assigneeId?: string | null; isHandled?: boolean }) => {
-    if (isBusy) return;
-    setIsBusy(true);
+export const useMessageChange = ({ id, version, assignee, handled }: ContactMessage) =>
+  useChange(async (next: { readonly assigneeId?: string | null; readonly isHandled?: boolean }) => {
     const body = { assigneeId: assignee?.id ?? null, isHandled: handled !== null, version, ...next };
     const failure = await settleChange(LIST, sendChange(id, body));
     if (failure?.isConflict) await refreshList(LIST);
-    setIsBusy(false);
-    setMessage(failure?.message);
-  };
-  return { message, isBusy, change };
-}
+    return failure;
+  });
 
-/** Replies to a message; a repeated attempt sends the same reply. */
-export function useReplyForm(messageId: string, onSent: () => void) {
-  const id = useRef(crypto.randomUUID());
-  return useForm({
-    initial: { text: '' },
-    check: ({ text }) => (text.trim() === '' ? { fieldErrors: { text: INBOX_MESSAGES.replyMissing } } : undefined),
-    send: async ({ text }, { reset }) => {
-      const failure = await settleChange(LIST, sendReply(messageId, { id: id.current, text: text.trim() }));
-      if (failure) return failure;
-      id.current = crypto.randomUUID();
-      reset();
-      onSent();
-      return undefined;
+/** Replies to a message. */
+export const useReplyForm = (messageId: string, onSent: () => void) =>
+  useTextForm({
+    missing: INBOX_MESSAGES.replyMissing,
+    send: async (body) => {
+      const failure = await settleChange(LIST, sendReply(messageId, body));
+      if (!failure) onSent();
+      return failure;
     },
     fallback: 'The reply was not sent. Please try again.',
   });
-}

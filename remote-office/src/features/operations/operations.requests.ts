@@ -6,13 +6,6 @@ import { call } from '@kadam/shared/http';
 import { dataOf } from '../../lib/data-of';
 import { HEALTH_MINUTES, type Operations } from './operations';
 
-const responses = {
-  releases: z.object({ data: opsReleases }),
-  telemetry: z.object({ data: telemetryReport }),
-  health: z.object({ data: z.array(versionHealth) }),
-  policy: z.object({ data: policyReports }),
-};
-
 export async function fetchOperations(hours: number, signal: AbortSignal): Promise<Operations> {
   const query = { hours };
   const [releases, telemetry, health, policy] = await Promise.all([
@@ -23,9 +16,9 @@ export async function fetchOperations(hours: number, signal: AbortSignal): Promi
   ]);
   return {
     at: Date.now(),
-    releases: dataOf(responses.releases, releases),
-    telemetry: dataOf(responses.telemetry, telemetry),
-    health: dataOf(responses.health, health),
-    policy: dataOf(responses.policy, policy),
+    releases: dataOf(opsReleases, releases),
+    telemetry: dataOf(telemetryReport, telemetry),
+    health: dataOf(z.array(versionHealth), health),
+    policy: dataOf(policyReports, policy),
   };
 }

@@ -6,12 +6,6 @@ export const Parts = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
 
-  h2,
-  h3,
-  p {
-    margin: 0;
-  }
-
   code {
     overflow-wrap: anywhere;
   }
@@ -64,7 +58,6 @@ export const Facts = styled.dl`
   }
 
   & dd {
-    margin: 0;
     overflow-wrap: anywhere;
   }
 `;

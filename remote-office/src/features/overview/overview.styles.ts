@@ -23,7 +23,6 @@ export const Facts = styled.dl`
   }
 
   dd {
-    margin: 0;
     color: ${color.muted};
   }
 `;

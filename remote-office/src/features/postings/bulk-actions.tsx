@@ -6,7 +6,7 @@ import { Dialog } from '@kadam/shared/ui/dialog';
 import { Field } from '@kadam/shared/ui/field';
 import { Stack } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
-import { DialogButtons } from './postings.styles';
+import { Buttons } from './postings.styles';
 import type { useBulkChange } from './use-postings';
 
 interface BulkActionsProps {
@@ -80,14 +80,14 @@ function ExpiryDialog({ title, isBusy, message, onSet, onClose }: ExpiryDialogPr
           value={day}
           onChange={(event) => setDay(event.currentTarget.value)}
         />
-        <DialogButtons>
+        <Buttons>
           <Button isBusy={isBusy} busyLabel="Saving…" disabled={day === ''} onClick={() => onSet(day)}>
             Set the date
           </Button>
           <Button variant="secondary" onClick={() => onSet(null)}>
             Remove the date
           </Button>
-        </DialogButtons>
+        </Buttons>
       </Stack>
     </Dialog>
   );

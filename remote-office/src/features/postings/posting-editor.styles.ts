@@ -60,7 +60,6 @@ export const Preview = styled.section`
   background: ${color.surface};
 
   & > p {
-    margin: 0;
     padding: ${space(1)} ${space(2)};
     border-bottom: ${size.hairline} solid ${color.line};
     color: ${color.muted};

@@ -3,9 +3,9 @@ import type { OfficePosting } from '@kadam/shared/contract/postings';
 import { ExtensionSlot } from '@kadam/shared/extensions';
 import { useNavigate } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
-import { Loader } from '@kadam/shared/ui/loader';
 import { Notice } from '@kadam/shared/ui/notice';
 import { LeavingQuestion } from '../../lib/leaving-question';
+import { LoadedView } from '../../lib/loaded-view';
 import { type PostingValues, previewOf, valuesOf } from '../../lib/posting-values';
 import { postingHref } from '../../paths';
 import { Editor, Notices, Pane, Preview, Views } from './posting-editor.styles';
@@ -38,22 +38,11 @@ interface PostingEditorProps {
 }
 
 /** A posting with its state, its form and its preview. */
-export function PostingEditor({ id, isWriter }: PostingEditorProps) {
-  const state = usePosting(id);
-  if (state.status === 'loading') return <Loader title="Loading the posting" />;
-  if (state.status === 'failed') {
-    return (
-      <Notice
-        tone="danger"
-        title="The posting could not be loaded"
-        action={<Button onClick={state.retry}>Retry</Button>}
-      >
-        {state.message}
-      </Notice>
-    );
-  }
-  return isWriter ? <Editing key={id} loaded={state.posting} /> : <Reading posting={state.posting} />;
-}
+export const PostingEditor = ({ id, isWriter }: PostingEditorProps) => (
+  <LoadedView state={usePosting(id)} name="posting">
+    {(posting) => (isWriter ? <Editing key={id} loaded={posting} /> : <Reading posting={posting} />)}
+  </LoadedView>
+);
 
 function Editing({ loaded }: { readonly loaded: OfficePosting }) {
   // What is typed belongs to this version, whatever is loaded meanwhile.

@@ -1,9 +1,9 @@
 import { Button } from '@kadam/shared/ui/button';
 import { Field } from '@kadam/shared/ui/field';
-import { Notice } from '@kadam/shared/ui/notice';
 import { SelectField } from '@kadam/shared/ui/select-field';
 import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { Form, Pair, Part, SaveBar } from '../../lib/editor.styles';
+import { FormNotice } from '../../lib/office-form';
 import {
   CATEGORY_LABELS,
   EMPLOYMENT_TYPE_LABELS,
@@ -21,32 +21,23 @@ interface PostingFormProps {
 }
 
 /** All that the office writes of a posting. */
-export function PostingForm({ form, isNew }: PostingFormProps) {
-  const reload = (
-    <Button variant="secondary" size="sm" onClick={() => void form.reload()}>
-      Show the newest state
-    </Button>
-  );
-  return (
-    <Form {...form.form}>
-      {form.message && (
-        <Notice tone="danger" title={form.message} action={form.isOutdated ? reload : undefined}>
-          {form.isOutdated && 'What you have typed is still here; it is discarded when you show the newest state.'}
-        </Notice>
-      )}
-      <JobPart form={form} />
-      <TextPart form={form} />
-      <TermsPart form={form} />
-      <SaveBar>
-        <Button type="submit" isBusy={form.isSending} busyLabel="Saving…">
-          {isNew ? 'Save as draft' : 'Save'}
-        </Button>
-        <span role="status">{form.isDirty ? 'Not saved yet' : ''}</span>
-        <StillLoading {...form.waiting} />
-      </SaveBar>
-    </Form>
-  );
-}
+export const PostingForm = ({ form, isNew }: PostingFormProps) => (
+  <Form {...form.form}>
+    <FormNotice {...form} reloadLabel="Show the newest state">
+      What you have typed is still here; it is discarded when you show the newest state.
+    </FormNotice>
+    <JobPart form={form} />
+    <TextPart form={form} />
+    <TermsPart form={form} />
+    <SaveBar>
+      <Button type="submit" isBusy={form.isSending} busyLabel="Saving…">
+        {isNew ? 'Save as draft' : 'Save'}
+      </Button>
+      <span role="status">{form.isDirty ? 'Not saved yet' : ''}</span>
+      <StillLoading {...form.waiting} />
+    </SaveBar>
+  </Form>
+);
 
 type PartProps = Pick<PostingFormProps, 'form'>;
 

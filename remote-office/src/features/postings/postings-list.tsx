@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { MAX_BULK_POSTINGS, type ListedOfficePosting } from '@kadam/shared/contract/postings';
 import { Link, useNavigate, useSearchParams } from '@kadam/shared/router';
-import { Button } from '@kadam/shared/ui/button';
 import { EmptyState } from '@kadam/shared/ui/empty-state';
-import { Loader } from '@kadam/shared/ui/loader';
 import { Notice } from '@kadam/shared/ui/notice';
 import { DataTable, type DataColumn, parseSort, sortText } from '../../lib/data-table';
+import { ListSection } from '../../lib/list.styles';
+import { LoadedView } from '../../lib/loaded-view';
 import {
   type PostingsSearch,
   POSTINGS_PER_PAGE,
@@ -18,7 +18,7 @@ import { BulkActions, BulkResults } from './bulk-actions';
 import { PostingFilters } from './posting-filters';
 import { StateChip } from './state-chip';
 import type { PostingsPage } from './postings.requests';
-import { ActionLink, Section, Top } from './postings.styles';
+import { ActionLink, Buttons } from './postings.styles';
 import { useBulkChange, usePostings } from './use-postings';
 
 interface PostingsListProps {
@@ -34,25 +34,17 @@ export function PostingsList({ isWriter }: PostingsListProps) {
   const state = usePostings(search);
   const show = (next: PostingsSearch) => void navigate(postingsHref + postingsSearchText(next));
   return (
-    <Section>
+    <ListSection>
       {isWriter && (
-        <Top>
+        <Buttons>
           <ActionLink to={newPostingHref}>New posting</ActionLink>
-        </Top>
+        </Buttons>
       )}
       <PostingFilters key={postingsSearchText({ ...search, page: 1 })} search={search} onSearch={show} />
-      {state.status === 'loading' && <Loader title="Loading the postings" />}
-      {state.status === 'failed' && (
-        <Notice
-          tone="danger"
-          title="The postings could not be loaded"
-          action={<Button onClick={state.retry}>Retry</Button>}
-        >
-          {state.message}
-        </Notice>
-      )}
-      {state.status === 'ready' && <Rows page={state.page} isWriter={isWriter} search={search} onShow={show} />}
-    </Section>
+      <LoadedView state={state} name="postings">
+        {(page) => <Rows page={page} isWriter={isWriter} search={search} onShow={show} />}
+      </LoadedView>
+    </ListSection>
   );
 }
 

@@ -17,38 +17,29 @@ import {
   type PostingFields,
 } from '@kadam/shared/contract/postings';
 import { z } from '@kadam/shared/contract/zod';
-import { ApiError, call, GENERIC_ERROR_MESSAGE } from '@kadam/shared/http';
+import { call } from '@kadam/shared/http';
+import { dataOf } from '../../lib/data-of';
 import { type PostingsSearch, POSTINGS_PER_PAGE } from '../../lib/postings-search';
 
-const listData = z.object({
-  data: z.object({ postings: z.array(listedOfficePosting), pagination: listPagination }),
-});
-export type PostingsPage = z.infer<typeof listData>['data'];
-const employersData = z.object({ data: z.object({ employers: z.array(employer) }) });
+const listData = z.object({ postings: z.array(listedOfficePosting), pagination: listPagination });
+export type PostingsPage = z.infer<typeof listData>;
+const employersData = z.object({ employers: z.array(employer) });
 const EMPLOYERS_SUGGESTED = 20;
-const oneData = z.object({ data: z.object({ posting: officePosting }) });
-const resultsData = z.object({ data: z.object({ results: z.array(bulkResult) }) });
-
-/** @throws ApiError if the response is something else */
-function read<Schema extends z.ZodMiniType>(schema: Schema, response: unknown): z.output<Schema> {
-  const { data } = schema.safeParse(response);
-  if (data === undefined) throw new ApiError({ message: GENERIC_ERROR_MESSAGE, status: 200 });
-  return data as z.output<Schema>;
-}
+const oneData = z.object({ posting: officePosting });
+const resultsData = z.object({ results: z.array(bulkResult) });
 
 export async function fetchPostings(search: PostingsSearch, signal: AbortSignal): Promise<PostingsPage> {
   const query = { ...search, limit: POSTINGS_PER_PAGE };
-  return read(listData, await call(listOfficePostings, { query, signal })).data;
+  return dataOf(listData, await call(listOfficePostings, { query, signal }));
 }
 
 /** Employers with this in their name or location, by name. */
 export async function fetchEmployers(q: string, signal: AbortSignal) {
   const query = { q, limit: EMPLOYERS_SUGGESTED };
-  return read(employersData, await call(listEmployers, { query, signal })).data.employers;
+  return dataOf(employersData, await call(listEmployers, { query, signal })).employers;
 }
 
-const onePosting = async (request: Promise<unknown>): Promise<OfficePosting> =>
-  read(oneData, await request).data.posting;
+const onePosting = async (request: Promise<unknown>): Promise<OfficePosting> => dataOf(oneData, await request).posting;
 
 export const fetchPosting = (id: string, signal: AbortSignal) =>
   onePosting(call(getOfficePosting, { params: { id }, signal }));
@@ -66,4 +57,4 @@ export const sendDuplicate = (id: string, newId: string) =>
   onePosting(call(duplicatePosting, { params: { id }, body: { newId } }));
 
 export const sendChanges = async (body: ChangePostingsBody) =>
-  read(resultsData, await call(changePostings, { body })).data.results;
+  dataOf(resultsData, await call(changePostings, { body })).results;

@@ -3,12 +3,6 @@ import { buttonCss } from '@kadam/shared/ui/button';
 import { space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
 
-export const Section = styled.div`
-  display: grid;
-  gap: ${space(2)};
-  min-width: 0;
-`;
-
 export const Filters = styled.form`
   display: flex;
   flex-wrap: wrap;
@@ -28,17 +22,11 @@ export const Filters = styled.form`
   }
 `;
 
-export const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1.5)};
-`;
-
 export const ActionLink = styled(Link)`
   ${buttonCss({ variant: 'primary' })}
 `;
 
-export const DialogButtons = styled.div`
+export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1.5)};

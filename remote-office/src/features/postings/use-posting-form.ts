@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { POSTING_MESSAGES, type OfficePosting } from '@kadam/shared/contract/postings';
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
 import { useForm } from '@kadam/shared/form';
-import { officeFailure, type OfficeFailure } from '../../lib/office-failure';
+import type { OfficeFailure } from '../../lib/office-failure';
 import { fieldsOf, NEW_POSTING, valuesOf, type PostingValues } from '../../lib/posting-values';
-import { refreshSession } from '../../lib/refresh';
+import { failureOf } from '../../lib/settle';
 import { sendNewPosting, sendPosting } from './postings.requests';
 import { readPosting, rememberPosting } from './use-posting';
 
@@ -14,6 +14,7 @@ interface PostingFormParts {
   readonly onSaved: (posting: OfficePosting) => void;
 }
 
+const FALLBACK = 'The posting was not saved. Please try again.';
 const NUMBERS = { ctc: 'Enter the pay as a number, such as 4.8.', noticePeriod: 'Enter a whole number of days.' };
 
 /**
@@ -37,10 +38,12 @@ export function usePostingForm({ posting, onSaved }: PostingFormParts) {
         onSaved(saved);
         return undefined;
       } catch (error) {
-        return explained(officeFailure(error, 'The posting was not saved. Please try again.'), setIsOutdated);
+        const failure = await failureOf(error, FALLBACK);
+        setIsOutdated(failure.message === STAFF_MESSAGES.changed);
+        return withFields(failure);
       }
     },
-    fallback: 'The posting was not saved. Please try again.',
+    fallback: FALLBACK,
   });
   const isDirty = JSON.stringify(fieldsOf(form.values)) !== JSON.stringify(fieldsOf(initial));
   /** Shows the newest state instead of what was typed. */
@@ -55,10 +58,8 @@ export function usePostingForm({ posting, onSaved }: PostingFormParts) {
   return { ...form, isDirty, isOutdated, reload };
 }
 
-async function explained(failure: OfficeFailure, onOutdated: (is: boolean) => void): Promise<OfficeFailure> {
-  if (failure.needsCode) await refreshSession();
-  onOutdated(failure.message === STAFF_MESSAGES.changed);
-  // An entry of a list has a place of its own in the server's errors: skills.3.
+/** An entry of a list has a place of its own in the server's errors: skills.3. */
+function withFields(failure: OfficeFailure): OfficeFailure {
   const entries = Object.entries(failure.fieldErrors ?? {}).map(([field, error]) => [field.split('.')[0], error]);
   return { ...failure, fieldErrors: Object.fromEntries(entries) as Record<string, string> };
 }

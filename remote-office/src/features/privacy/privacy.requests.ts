@@ -25,13 +25,11 @@ import { dataOf } from '../../lib/data-of';
 import type { RowsPage } from '../../lib/list-page';
 import { type ListSearch, ROWS_PER_PAGE } from '../../lib/list-search';
 
-const requestsPage = z.object({
-  data: z.object({ requests: z.array(privacyRequest), pagination: listPagination }),
-});
-const opened = z.object({ data: z.object({ request: privacyRequest }) });
-const settingsData = z.object({ data: z.object({ settings: privacySettings }) });
-const effectData = z.object({ data: z.object({ removed: z.record(z.string(), z.number()) }) });
-const recordsData = z.object({ data: z.object({ records: z.array(consentRecord) }) });
+const requestsPage = z.object({ requests: z.array(privacyRequest), pagination: listPagination });
+const opened = z.object({ request: privacyRequest });
+const settingsData = z.object({ settings: privacySettings });
+const effectData = z.object({ removed: z.record(z.string(), z.number()) });
+const recordsData = z.object({ records: z.array(consentRecord) });
 
 export async function fetchRequests(
   { state, page }: ListSearch,

@@ -7,9 +7,4 @@ export const Section = styled.section`
   max-width: ${size.measure};
   min-width: 0;
   margin-top: ${space(4)};
-
-  h2,
-  p {
-    margin: 0;
-  }
 `;

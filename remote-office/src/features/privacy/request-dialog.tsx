@@ -8,11 +8,10 @@ import { Button } from '@kadam/shared/ui/button';
 import { Dialog } from '@kadam/shared/ui/dialog';
 import { Field } from '@kadam/shared/ui/field';
 import { Stack } from '@kadam/shared/ui/layout';
-import { Notice } from '@kadam/shared/ui/notice';
 import { SelectField } from '@kadam/shared/ui/select-field';
-import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { FactList } from '../../lib/list.styles';
 import { LoadedView } from '../../lib/loaded-view';
+import { OfficeForm } from '../../lib/office-form';
 import { dayText, timeText } from '../../lib/times';
 import { STATE_LABELS } from './request-texts';
 import { useAnswerForm, useRequest, useWorkForm } from './use-requests';
@@ -98,18 +97,15 @@ function Facts({ request }: { readonly request: PrivacyRequest }) {
 
 function WorkForm({ request }: { readonly request: PrivacyRequest }) {
   const [announcement, setAnnouncement] = useState('');
-  const { form, field, message, isSending, waiting, values, edit } = useWorkForm(request, () =>
-    setAnnouncement('Saved.'),
-  );
+  const form = useWorkForm(request, () => setAnnouncement('Saved.'));
   return (
-    <Stack as="form" gap={2} {...form} aria-label="State and notes">
-      {message && <Notice tone="danger" title={message} />}
+    <OfficeForm form={form} aria-label="State and notes">
       <SelectField
         label="State"
         name="state"
-        value={values.state}
+        value={form.values.state}
         options={(['received', 'in_progress'] as const).map((value) => ({ value, label: STATE_LABELS[value] }))}
-        onChange={(event) => edit('state', event.currentTarget.value as 'received')}
+        onChange={(event) => form.edit('state', event.currentTarget.value as 'received')}
       />
       <Field
         label="Notes"
@@ -117,16 +113,15 @@ function WorkForm({ request }: { readonly request: PrivacyRequest }) {
         multiline
         rows={3}
         maxLength={MAX_PRIVACY_TEXT_LENGTH}
-        {...field('notes')}
+        {...form.field('notes')}
       />
       <p role="status">{announcement}</p>
       <div>
-        <Button type="submit" variant="secondary" isBusy={isSending} busyLabel="Saving…">
+        <Button type="submit" variant="secondary" isBusy={form.isSending} busyLabel="Saving…">
           Save
         </Button>
       </div>
-      <StillLoading {...waiting} />
-    </Stack>
+    </OfficeForm>
   );
 }
 
@@ -136,21 +131,19 @@ interface AnswerFormProps {
 }
 
 function AnswerForm({ request, onDirty }: AnswerFormProps) {
-  const answer = useAnswerForm(request, () => onDirty(false));
-  const { form, field, message, isSending, waiting, values, edit, outcome, setOutcome } = answer;
-  const isRejection = outcome === 'rejected';
+  const form = useAnswerForm(request, () => onDirty(false));
+  const isRejection = form.outcome === 'rejected';
   return (
-    <Stack as="form" gap={2} {...form} aria-label="Answer">
-      {message && <Notice tone="danger" title={message} />}
+    <OfficeForm form={form} aria-label="Answer">
       <SelectField
         label="Outcome"
         name="outcome"
-        value={outcome}
+        value={form.outcome}
         options={[
           { value: 'answered', label: 'Done as asked' },
           { value: 'rejected', label: 'Rejected' },
         ]}
-        onChange={(event) => setOutcome(event.currentTarget.value === 'rejected' ? 'rejected' : 'answered')}
+        onChange={(event) => form.setOutcome(event.currentTarget.value === 'rejected' ? 'rejected' : 'answered')}
       />
       <Field
         label={isRejection ? 'Reason' : 'Answer'}
@@ -159,19 +152,17 @@ function AnswerForm({ request, onDirty }: AnswerFormProps) {
         multiline
         rows={5}
         maxLength={MAX_PRIVACY_TEXT_LENGTH}
-        {...field('text')}
-        value={values.text}
+        {...form.field('text')}
         onChange={(event) => {
-          edit('text', event.currentTarget.value);
+          form.edit('text', event.currentTarget.value);
           onDirty(event.currentTarget.value.trim() !== '');
         }}
       />
       <div>
-        <Button type="submit" isBusy={isSending} busyLabel="Sending…">
+        <Button type="submit" isBusy={form.isSending} busyLabel="Sending…">
           {isRejection ? 'Send the rejection' : 'Send the answer'}
         </Button>
       </div>
-      <StillLoading {...waiting} />
-    </Stack>
+    </OfficeForm>
   );
 }

@@ -9,11 +9,10 @@ import {
 import type { OfficeSession } from '@kadam/shared/contract/staff';
 import { Button } from '@kadam/shared/ui/button';
 import { Field } from '@kadam/shared/ui/field';
-import { Stack } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
-import { StillLoading } from '@kadam/shared/ui/still-loading';
 import { FactList } from '../../lib/list.styles';
 import { LoadedView } from '../../lib/loaded-view';
+import { OfficeForm } from '../../lib/office-form';
 import { hasRole } from '../../lib/roles';
 import { Section } from './privacy.styles';
 import { fieldOf, useEffectOf, useSettings, useSettingsForm } from './use-settings';
@@ -50,14 +49,8 @@ const Shown = ({ settings: { officer, retention } }: { readonly settings: Privac
 function SettingsForm({ settings }: { readonly settings: PrivacySettings }) {
   const [announcement, setAnnouncement] = useState('');
   const form = useSettingsForm(settings, () => setAnnouncement('The settings are saved.'));
-  const reload = (
-    <Button variant="secondary" size="sm" onClick={() => void form.reload()}>
-      Load the newest version
-    </Button>
-  );
   return (
-    <Stack as="form" gap={2} {...form.form} aria-labelledby="privacy-settings">
-      {form.message && <Notice tone="danger" title={form.message} action={form.isOutdated ? reload : undefined} />}
+    <OfficeForm form={form} aria-labelledby="privacy-settings">
       <Field label="Grievance officer" isRequired maxLength={120} {...form.field('officer.name')} />
       <Field label="Email" type="email" isRequired {...form.field('officer.email')} />
       <Field label="Phone" type="tel" isRequired maxLength={40} {...form.field('officer.phone')} />
@@ -81,8 +74,7 @@ function SettingsForm({ settings }: { readonly settings: PrivacySettings }) {
           Save the settings
         </Button>
       </div>
-      <StillLoading {...form.waiting} />
-    </Stack>
+    </OfficeForm>
   );
 }
 

@@ -2,9 +2,7 @@ import { Button } from '@kadam/shared/ui/button';
 import { CheckboxGroup } from '@kadam/shared/ui/checkbox-group';
 import { Dialog } from '@kadam/shared/ui/dialog';
 import { Field } from '@kadam/shared/ui/field';
-import { Stack } from '@kadam/shared/ui/layout';
-import { Notice } from '@kadam/shared/ui/notice';
-import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { OfficeForm } from '../../lib/office-form';
 import { ROLE_OPTIONS } from '../../lib/roles';
 import { useInviteForm } from './use-staff';
 
@@ -20,15 +18,13 @@ export function InviteDialog({ onClose }: { readonly onClose: (sentence?: string
       isDirty={isDirty}
       onClose={() => onClose()}
     >
-      <Stack as="form" gap={2} {...form.form}>
-        {form.message && <Notice tone="danger" title={form.message} />}
+      <OfficeForm form={form}>
         <Field label="Email" type="email" isRequired autoComplete="off" {...form.field('email')} />
         <CheckboxGroup legend="Roles" options={ROLE_OPTIONS} selected={form.roles} onChange={form.setRoles} />
         <Button type="submit" isBusy={form.isSending} busyLabel="Sending…">
           Send the invitation
         </Button>
-        <StillLoading {...form.waiting} />
-      </Stack>
+      </OfficeForm>
     </Dialog>
   );
 }

@@ -2,9 +2,7 @@ import type { StaffMember } from '@kadam/shared/contract/staff';
 import { Button } from '@kadam/shared/ui/button';
 import { CheckboxGroup } from '@kadam/shared/ui/checkbox-group';
 import { Dialog } from '@kadam/shared/ui/dialog';
-import { Stack } from '@kadam/shared/ui/layout';
-import { Notice } from '@kadam/shared/ui/notice';
-import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { OfficeForm } from '../../lib/office-form';
 import { ROLE_OPTIONS } from '../../lib/roles';
 import { useRolesForm } from './use-staff';
 
@@ -17,22 +15,15 @@ interface RolesDialogProps {
 export function RolesDialog({ one, onClose }: RolesDialogProps) {
   const form = useRolesForm(one, () => onClose(`The roles of ${one.name} are saved.`));
   const isDirty = [...form.roles].sort().join() !== [...one.roles].sort().join();
-  const reload = (
-    <Button variant="secondary" size="sm" onClick={() => void form.reload()}>
-      Show the newest state
-    </Button>
-  );
   return (
     <Dialog isOpen title={`Roles of ${one.name}`} subtitle={one.email} isDirty={isDirty} onClose={() => onClose()}>
-      <Stack as="form" gap={2} {...form.form}>
-        {form.message && <Notice tone="danger" title={form.message} action={form.isOutdated ? reload : undefined} />}
+      <OfficeForm form={form} reloadLabel="Show the newest state">
         <CheckboxGroup legend="Roles" options={ROLE_OPTIONS} selected={form.roles} onChange={form.setRoles} />
         <p>Open pages of this person ask for a code again.</p>
         <Button type="submit" isBusy={form.isSending} busyLabel="Saving…">
           Save
         </Button>
-        <StillLoading {...form.waiting} />
-      </Stack>
+      </OfficeForm>
     </Dialog>
   );
 }

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import type { Invitation, OfficeSession, StaffMember } from '@kadam/shared/contract/staff';
 import { Button } from '@kadam/shared/ui/button';
-import { Loader } from '@kadam/shared/ui/loader';
-import { Notice } from '@kadam/shared/ui/notice';
+import { LoadedView } from '../../lib/loaded-view';
 import { hasRole, roleNames } from '../../lib/roles';
 import { dayText } from '../../lib/times';
+import { useDialog } from '../../lib/use-dialog';
 import { InviteDialog } from './invite-dialog';
 import { RemoveDialog, ResetDialog, WithdrawDialog } from './person-dialogs';
 import { RolesDialog } from './roles-dialog';
@@ -18,64 +17,49 @@ type Opened =
 
 /** The people of the office and open invitations; owners can change both. */
 export function StaffListView({ session }: { readonly session: OfficeSession }) {
-  const state = useStaff();
-  const [opened, setOpened] = useState<Opened>();
-  const [announcement, setAnnouncement] = useState('');
-  if (state.status === 'loading') return <Loader title="Loading the staff" />;
-  if (state.status === 'failed') {
-    return (
-      <Notice tone="danger" title="The staff could not be loaded" action={<Button onClick={state.retry}>Retry</Button>}>
-        {state.message}
-      </Notice>
-    );
-  }
-  const { staff, invitations } = state;
+  const { opened, open, close, announcement } = useDialog<Opened>();
   const isOwner = hasRole(session.roles);
-  const close = (sentence = '') => {
-    setOpened(undefined);
-    setAnnouncement(sentence);
-  };
   return (
-    <Section>
-      <Top>
-        <p role="status">{announcement}</p>
-        {isOwner && <Button onClick={() => setOpened({ dialog: 'invite' })}>Invite a person</Button>}
-      </Top>
-      <List aria-label="People">
-        {staff.map((one) => (
-          <Person key={one.id} one={one} onOpen={isOwner ? setOpened : undefined} />
-        ))}
-      </List>
-      {invitations.length > 0 && (
-        <>
-          <h2>Open invitations</h2>
-          <List aria-label="Open invitations">
-            {invitations.map((one) => (
-              <Row key={one.id}>
-                <div>
-                  <strong>{one.email}</strong>
-                  <Facts>
-                    {roleNames(one.roles)}. Invited by {one.invitedBy}, until {dayText(one.expiresAt)}
-                  </Facts>
-                </div>
-                {isOwner && (
-                  <Actions>
-                    <Button
-                      variant="quiet"
-                      size="sm"
-                      onClick={() => setOpened({ dialog: 'withdraw', invitation: one })}
-                    >
-                      Withdraw
-                    </Button>
-                  </Actions>
-                )}
-              </Row>
+    <LoadedView state={useStaff()} name="staff">
+      {({ staff, invitations }) => (
+        <Section>
+          <Top>
+            <p role="status">{announcement}</p>
+            {isOwner && <Button onClick={() => open({ dialog: 'invite' })}>Invite a person</Button>}
+          </Top>
+          <List aria-label="People">
+            {staff.map((one) => (
+              <Person key={one.id} one={one} onOpen={isOwner ? open : undefined} />
             ))}
           </List>
-        </>
+          {invitations.length > 0 && (
+            <>
+              <h2>Open invitations</h2>
+              <List aria-label="Open invitations">
+                {invitations.map((one) => (
+                  <Row key={one.id}>
+                    <div>
+                      <strong>{one.email}</strong>
+                      <Facts>
+                        {roleNames(one.roles)}. Invited by {one.invitedBy}, until {dayText(one.expiresAt)}
+                      </Facts>
+                    </div>
+                    {isOwner && (
+                      <Actions>
+                        <Button variant="quiet" size="sm" onClick={() => open({ dialog: 'withdraw', invitation: one })}>
+                          Withdraw
+                        </Button>
+                      </Actions>
+                    )}
+                  </Row>
+                ))}
+              </List>
+            </>
+          )}
+          <OpenedDialog opened={opened} staff={staff} onClose={close} />
+        </Section>
       )}
-      <OpenedDialog opened={opened} staff={staff} onClose={close} />
-    </Section>
+    </LoadedView>
   );
 }
 

@@ -17,19 +17,12 @@ export const Top = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(1)};
-
-  p {
-    margin: 0;
-  }
 `;
 
 export const List = styled.ul`
-  margin: 0;
-  padding: 0;
   border: ${size.hairline} solid ${color.line};
   border-radius: ${radius.md};
   background: ${color.surface};
-  list-style: none;
 
   & > li + li {
     border-top: ${size.hairline} solid ${color.line};
@@ -51,7 +44,6 @@ export const Row = styled.li`
 `;
 
 export const Facts = styled.p`
-  margin: 0;
   color: ${color.muted};
   font-size: ${font.size.sm};
 `;

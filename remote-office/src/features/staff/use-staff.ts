@@ -4,10 +4,9 @@ import type { StaffRole } from '@kadam/shared/contract/endpoint';
 import { STAFF_MESSAGES, type StaffMember } from '@kadam/shared/contract/staff';
 import { isEmail } from '@kadam/shared/contract/text-rules';
 import { useForm } from '@kadam/shared/form';
-import { queryClient, useQuery } from '@kadam/shared/query';
-import { officeFailure, type OfficeFailure } from '../../lib/office-failure';
-import { queryKey } from '../../lib/query-key';
-import { refreshSession } from '../../lib/refresh';
+import { refreshList, settleChange } from '../../lib/settle';
+import { useChange } from '../../lib/use-change';
+import { type Loaded, useLoaded } from '../../lib/use-loaded';
 import {
   fetchStaff,
   sendInvitation,
@@ -18,47 +17,15 @@ import {
   type StaffList,
 } from './staff.requests';
 
-export type StaffState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
-  | ({ readonly status: 'ready' } & StaffList);
+const LIST = 'staff';
 
-export function useStaff(): StaffState {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: queryKey('staff'),
-    queryFn: ({ signal }) => fetchStaff(signal),
-    staleTime: 0,
-  });
-  if (data) return { status: 'ready', ...data };
-  if (!error || isFetching) return { status: 'loading' };
-  return { status: 'failed', message: officeFailure(error).message, retry: () => void refetch() };
-}
-
-const refreshStaff = (): Promise<void> => queryClient.invalidateQueries({ queryKey: queryKey('staff') });
-
-/** Reads again what a change has changed: the list, or the session if a code is required. */
-const settle = async (failure: OfficeFailure | undefined): Promise<OfficeFailure | undefined> => {
-  if (failure?.needsCode) await refreshSession();
-  else if (!failure) await refreshStaff();
-  return failure;
-};
+export const useStaff = (): Loaded<StaffList> => useLoaded({ key: [LIST], load: fetchStaff, keepsOnError: true });
 
 const ACTIONS = { remove: sendRemoval, reset: sendReset, withdraw: sendWithdrawal } as const;
 
 /** Removes a person, resets the authenticator app, or withdraws an invitation. */
-export function useStaffAction(action: keyof typeof ACTIONS, id: string, onDone: () => void) {
-  const [message, setMessage] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const run = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
-    const failure = await settle(await ACTIONS[action](id));
-    setIsBusy(false);
-    setMessage(failure?.message);
-    if (!failure) onDone();
-  };
-  return { message, isBusy, run };
-}
+export const useStaffAction = (action: keyof typeof ACTIONS, id: string, onDone: () => void) =>
+  useChange(() => settleChange(LIST, ACTIONS[action](id)), onDone);
 
 export function useInviteForm(onInvited: (email: string) => void) {
   const [roles, setRoles] = useState<readonly StaffRole[]>([]);
@@ -69,7 +36,7 @@ export function useInviteForm(onInvited: (email: string) => void) {
       return roles.length === 0 ? { message: STAFF_MESSAGES.rolesMissing, fieldErrors } : { fieldErrors };
     },
     send: async ({ email }, { reset }) => {
-      const failure = await settle(await sendInvitation({ email: email.trim(), roles: [...roles] }));
+      const failure = await settleChange(LIST, sendInvitation({ email: email.trim(), roles: [...roles] }));
       if (failure) return failure;
       reset();
       setRoles([]);
@@ -89,14 +56,14 @@ export function useRolesForm({ id, roles: known, version }: StaffMember, onSaved
     initial: {},
     check: () => (roles.length === 0 ? { message: STAFF_MESSAGES.rolesMissing } : undefined),
     send: async () => {
-      const failure = await settle(await sendRoles(id, { roles: [...roles], version }));
+      const failure = await settleChange(LIST, sendRoles(id, { roles: [...roles], version }));
       setIsOutdated(failure?.message === STAFF_MESSAGES.changed);
       if (!failure) onSaved();
       return failure;
     },
     fallback: 'The roles were not saved. Please try again.',
   });
-  return { ...form, roles, setRoles, isOutdated, reload: refreshStaff };
+  return { ...form, roles, setRoles, isOutdated, reload: () => refreshList(LIST) };
 }
 
 function emailError(value: string): string | undefined {

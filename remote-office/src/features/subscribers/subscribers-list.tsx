@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Subscriber } from '@kadam/shared/contract/inbox';
 import type { OfficeSession } from '@kadam/shared/contract/staff';
 import { Button } from '@kadam/shared/ui/button';
@@ -10,6 +9,7 @@ import { ListPage } from '../../lib/list-page';
 import type { ListSearch } from '../../lib/list-search';
 import { hasRole } from '../../lib/roles';
 import { timeText } from '../../lib/times';
+import { useDialog } from '../../lib/use-dialog';
 import { subscribersHref } from '../../paths';
 import { SUBSCRIBERS, useRemoval, useSubscribersExport } from './use-subscribers';
 
@@ -17,12 +17,8 @@ const STATE_LABELS = { confirmed: 'Confirmed', pending: 'Not confirmed yet', uns
 
 /** Addresses that asked for the newsletter. */
 export function SubscribersList({ session }: { readonly session: OfficeSession }) {
-  const [announcement, setAnnouncement] = useState('');
-  const [removing, setRemoving] = useState<Subscriber>();
-  const { message, isBusy, run, forget } = useRemoval(() => {
-    setAnnouncement(`${removing?.email} is removed.`);
-    setRemoving(undefined);
-  });
+  const { opened: removing, open, close, announcement } = useDialog<Subscriber>();
+  const { message, isBusy, run, forget } = useRemoval(() => close(`${removing?.email} is removed.`));
   const canChange = hasRole(session.roles, 'recruiter', 'course_manager', 'content_editor');
   return (
     <>
@@ -34,7 +30,7 @@ export function SubscribersList({ session }: { readonly session: OfficeSession }
         searchLabel="Email"
         states={STATE_LABELS}
         buttons={(search) => <Export search={search} />}
-        columns={columnsOf(canChange ? setRemoving : undefined)}
+        columns={columnsOf(canChange ? open : undefined)}
         announcement={announcement}
       />
       {removing && (
@@ -46,7 +42,7 @@ export function SubscribersList({ session }: { readonly session: OfficeSession }
           message={message}
           onConfirm={() => void run(removing.id)}
           onClose={() => {
-            setRemoving(undefined);
+            close();
             forget();
           }}
         >

@@ -12,7 +12,7 @@ import { dataOf } from '../../lib/data-of';
 import type { RowsPage } from '../../lib/list-page';
 import { type ListSearch, ROWS_PER_PAGE } from '../../lib/list-search';
 
-const response = z.object({ data: z.object({ subscribers: z.array(subscriber), pagination: listPagination }) });
+const response = z.object({ subscribers: z.array(subscriber), pagination: listPagination });
 
 export async function fetchSubscribers(
   { q, state, page }: ListSearch,

@@ -12,16 +12,14 @@ import type { OfficeSession } from '@kadam/shared/contract/staff';
 import { useNavigate, useSearchParams } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
 import { Field } from '@kadam/shared/ui/field';
-import { Stack } from '@kadam/shared/ui/layout';
-import { Loader } from '@kadam/shared/ui/loader';
-import { Notice } from '@kadam/shared/ui/notice';
 import { SelectField } from '@kadam/shared/ui/select-field';
-import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { Columns, Section } from '../../lib/layout.styles';
+import { LoadedView } from '../../lib/loaded-view';
 import { MailView } from '../../lib/mail-view';
+import { OfficeForm } from '../../lib/office-form';
 import { hasRole } from '../../lib/roles';
 import { timeText } from '../../lib/times';
 import { VariableList } from '../../lib/variable-list';
-import { Columns, Section } from '../../lib/layout.styles';
 import { templatesHref } from '../../paths';
 import { useTemplateForm, useTemplates } from './use-templates';
 
@@ -30,33 +28,26 @@ export function TemplatesView({ session }: { readonly session: OfficeSession }) 
   const state = useTemplates();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  if (state.status === 'loading') return <Loader title="Loading the templates" />;
-  if (state.status === 'failed') {
-    return (
-      <Notice
-        tone="danger"
-        title="The templates could not be loaded"
-        action={<Button onClick={state.retry}>Retry</Button>}
-      >
-        {state.message}
-      </Notice>
-    );
-  }
-  const { templates } = state;
-  const shown = templates.find(({ status }) => status === params.get('status')) ?? templates[0];
-  if (!shown) return null;
   return (
-    <Section>
-      <p>The email that a candidate gets when an application is moved to a status.</p>
-      <SelectField
-        label="Status"
-        name="status"
-        value={shown.status}
-        options={templates.map(({ status }) => ({ value: status, label: STATUS_LABELS[status] }))}
-        onChange={(event) => void navigate(`${templatesHref}?status=${event.currentTarget.value}`)}
-      />
-      <Template key={shown.status} template={shown} canChange={hasRole(session.roles, 'recruiter')} />
-    </Section>
+    <LoadedView state={state} name="templates">
+      {(templates) => {
+        const shown = templates.find(({ status }) => status === params.get('status')) ?? templates[0];
+        if (!shown) return null;
+        return (
+          <Section>
+            <p>The email that a candidate gets when an application is moved to a status.</p>
+            <SelectField
+              label="Status"
+              name="status"
+              value={shown.status}
+              options={templates.map(({ status }) => ({ value: status, label: STATUS_LABELS[status] }))}
+              onChange={(event) => void navigate(`${templatesHref}?status=${event.currentTarget.value}`)}
+            />
+            <Template key={shown.status} template={shown} canChange={hasRole(session.roles, 'recruiter')} />
+          </Section>
+        );
+      }}
+    </LoadedView>
   );
 }
 
@@ -86,15 +77,9 @@ function TemplateForm({ template }: { readonly template: MessageTemplate }) {
     form.edit('subject', builtIn.subject);
     form.edit('text', builtIn.text);
   };
-  const reload = (
-    <Button variant="secondary" size="sm" onClick={() => void form.reload()}>
-      Load the newest version
-    </Button>
-  );
   return (
     <Columns>
-      <Stack as="form" gap={2} {...form.form}>
-        {form.message && <Notice tone="danger" title={form.message} action={form.isOutdated ? reload : undefined} />}
+      <OfficeForm form={form}>
         <Field label="Subject" isRequired maxLength={MAX_TEMPLATE_SUBJECT_LENGTH} {...form.field('subject')} />
         <Field
           label="Text"
@@ -115,8 +100,7 @@ function TemplateForm({ template }: { readonly template: MessageTemplate }) {
             </Button>
           )}
         </div>
-        <StillLoading {...form.waiting} />
-      </Stack>
+      </OfficeForm>
       <Section>
         <Sample status={template.status} subject={subject} text={text} />
         <VariableList variables={TEMPLATE_VARIABLES} />

@@ -1,29 +1,14 @@
 import { useState } from 'react';
 import { type MessageTemplate, unknownVariables } from '@kadam/shared/contract/message-templates';
-import { useForm, type FormError } from '@kadam/shared/form';
-import { queryClient, useQuery } from '@kadam/shared/query';
-import { officeFailure } from '../../lib/office-failure';
-import { queryKey } from '../../lib/query-key';
-import { refreshSession } from '../../lib/refresh';
+import { useForm } from '@kadam/shared/form';
+import { refreshList, settleChange } from '../../lib/settle';
+import { type Loaded, useLoaded } from '../../lib/use-loaded';
 import { fetchTemplates, sendTemplate } from './templates.requests';
 
-export type TemplatesState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly templates: readonly MessageTemplate[] };
+const LIST = 'templates';
 
-export function useTemplates(): TemplatesState {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: queryKey('templates'),
-    queryFn: ({ signal }) => fetchTemplates(signal),
-    staleTime: 0,
-  });
-  if (data) return { status: 'ready', templates: data };
-  if (!error || isFetching) return { status: 'loading' };
-  return { status: 'failed', message: officeFailure(error).message, retry: () => void refetch() };
-}
-
-const refreshTemplates = (): Promise<void> => queryClient.invalidateQueries({ queryKey: queryKey('templates') });
+export const useTemplates = (): Loaded<readonly MessageTemplate[]> =>
+  useLoaded({ key: [LIST], load: fetchTemplates, keepsOnError: true });
 
 /**
  * The form of one template. What is typed stays when another person has saved meanwhile; `reload`
@@ -41,24 +26,18 @@ export function useTemplateForm(template: MessageTemplate, onSaved: () => void) 
       };
       return (fieldErrors.subject ?? fieldErrors.text) ? { fieldErrors } : undefined;
     },
-    send: async ({ subject, text }, { reset }): Promise<FormError | undefined> => {
-      try {
-        await sendTemplate(status, { subject: subject.trim(), text: text.trim(), version });
-      } catch (error) {
-        const failure = officeFailure(error);
-        if (failure.needsCode) await refreshSession();
-        setIsOutdated(failure.isConflict);
-        return failure;
-      }
-      setIsOutdated(false);
-      await refreshTemplates();
+    send: async ({ subject, text }, { reset }) => {
+      const body = { subject: subject.trim(), text: text.trim(), version };
+      const failure = await settleChange(LIST, sendTemplate(status, body));
+      setIsOutdated(failure?.isConflict === true);
+      if (failure) return failure;
       reset();
       onSaved();
       return undefined;
     },
     fallback: 'The template was not saved. Please try again.',
   });
-  return { ...form, isOutdated, reload: refreshTemplates };
+  return { ...form, isOutdated, reload: () => refreshList(LIST) };
 }
 
 function textError(text: string, missing: string): string | undefined {

@@ -32,9 +32,7 @@ export const Legend = styled.ul`
   flex-wrap: wrap;
   gap: ${space(0.5)} ${space(2)};
   margin: ${space(1)} 0 0;
-  padding: 0;
   font-size: ${font.size.xs};
-  list-style: none;
 `;
 
 export const Key = styled.li`

@@ -65,10 +65,6 @@ export const Grid = styled.table`
     font-weight: ${font.weight.regular};
   }
 
-  p {
-    margin: 0;
-  }
-
   ${media.below(768)} {
     &,
     caption,
