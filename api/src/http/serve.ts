@@ -62,6 +62,7 @@ export const success = <Fields extends object>(fields: Fields) => ({ success: tr
 
 /** Failures of any call (contract/endpoint.ts), and those of calls with a body. */
 const COMMON_FAILURES = [400, 429, 500, 503];
+const ACCESS_FAILURES = { public: [], member: [401], staff: [401, 403], guard: [401, 403] } as const;
 const BODY_FAILURES = [408, 413, 415];
 
 const DESCRIPTIONS: Readonly<Record<number, string>> = {
@@ -155,9 +156,10 @@ const schemaOf = (endpoint: Endpoint) => ({
 });
 
 const describeResponses = (endpoint: Endpoint) => {
-  const { method, responses, failures = [], produces, repeatable } = endpoint;
+  const { method, access, responses, failures = [], produces, repeatable } = endpoint;
   const failing = [
     ...COMMON_FAILURES,
+    ...ACCESS_FAILURES[access],
     ...failures,
     ...(method === 'GET' ? [] : BODY_FAILURES),
     ...(repeatable === 'by-key' ? [STATUS.KEY_REUSED] : []),

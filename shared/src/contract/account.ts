@@ -100,7 +100,7 @@ export const confirmEmail = endpoint({
   repeatable: 'as-is',
   body: z.object({ token: linkToken }),
   responses: { 200: done },
-  failures: [401, 410],
+  failures: [410],
 });
 
 export const resendConfirmation = endpoint({
@@ -109,7 +109,6 @@ export const resendConfirmation = endpoint({
   summary: 'Request another confirmation mail for the address of the signed-in member',
   access: 'member',
   responses: { 202: done },
-  failures: [401],
 });
 
 export const changeEmailBody = z.object({ email: accountEmail, password });
@@ -123,7 +122,6 @@ export const changeEmail = endpoint({
   access: 'member',
   body: changeEmailBody,
   responses: { 202: done },
-  failures: [401],
 });
 
 export const confirmNewEmail = endpoint({
@@ -134,7 +132,7 @@ export const confirmNewEmail = endpoint({
   access: 'member',
   body: z.object({ token: linkToken }),
   responses: { 200: z.extend(done, { email: z.string() }) },
-  failures: [401, 410],
+  failures: [410],
 });
 
 /** A session that has not ended. `isKept`: the member chose to stay logged in. */
@@ -162,7 +160,6 @@ export const getAccount = endpoint({
     'Address of the signed-in member, whether it is confirmed, since when the account exists, and its open sessions',
   access: 'member',
   responses: { 200: z.object({ success: z.literal(true), account: accountFacts }) },
-  failures: [401],
 });
 
 const passwordBody = z.object({ password });
@@ -178,7 +175,6 @@ export const downloadData = endpoint({
   access: 'member',
   body: passwordBody,
   responses: { 200: z.object({ success: z.literal(true), exportedAt: timestamp, data: memberData }) },
-  failures: [401],
 });
 
 export const deleteAccount = endpoint({
@@ -189,5 +185,5 @@ export const deleteAccount = endpoint({
   access: 'member',
   body: passwordBody,
   responses: { 200: done },
-  failures: [401, 409],
+  failures: [409],
 });

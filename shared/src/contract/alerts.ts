@@ -56,7 +56,6 @@ export const listAlerts = endpoint({
   summary: 'The searches the signed-in member saved, the oldest first',
   access: 'member',
   responses: { 200: alertsResponse },
-  failures: [401],
 });
 
 /** `search` is the query of the job search without page and order; each value is a string. */
@@ -71,7 +70,7 @@ export const createAlert = endpoint({
   repeatable: 'as-is',
   body: createAlertBody,
   responses: { 201: oneAlert },
-  failures: [401, 409],
+  failures: [409],
 });
 
 export const changeAlertBody = z.object({
@@ -90,7 +89,7 @@ export const changeAlert = endpoint({
   params: z.object({ id }),
   body: changeAlertBody,
   responses: { 200: oneAlert },
-  failures: [401, 404],
+  failures: [404],
 });
 
 export const deleteAlert = endpoint({
@@ -101,7 +100,6 @@ export const deleteAlert = endpoint({
   repeatable: 'as-is',
   params: z.object({ id }),
   responses: { 200: z.object({ success: z.literal(true) }) },
-  failures: [401],
 });
 
 export const showAlertUnsubscription = endpoint({

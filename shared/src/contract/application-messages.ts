@@ -42,7 +42,7 @@ export const listMessages = endpoint({
   access: 'member',
   params: ownApplication,
   responses: { 200: thread },
-  failures: [401, 404],
+  failures: [404],
 });
 
 export const sendMessage = endpoint({
@@ -54,7 +54,7 @@ export const sendMessage = endpoint({
   params: ownApplication,
   body: sendMessageBody,
   responses: { 200: sent },
-  failures: [401, 404, 409],
+  failures: [404, 409],
 });
 
 export const readMessages = endpoint({
@@ -66,7 +66,7 @@ export const readMessages = endpoint({
   params: ownApplication,
   body: z.object({ until: utcTime }),
   responses: { 200: success },
-  failures: [401, 404],
+  failures: [404],
 });
 
 const oneApplication = z.object({ id });
@@ -79,7 +79,7 @@ export const listOfficeMessages = endpoint({
   roles: ['recruiter', 'auditor'],
   params: oneApplication,
   responses: { 200: thread },
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 export const sendOfficeMessage = endpoint({
@@ -92,5 +92,5 @@ export const sendOfficeMessage = endpoint({
   params: oneApplication,
   body: sendMessageBody,
   responses: { 200: sent },
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });

@@ -88,7 +88,7 @@ export const apply = endpoint({
       data: z.object({ id, jobPostingId: id, appliedAt: timestamp }),
     }),
   },
-  failures: [401, 403, 404, 409, 410, 422],
+  failures: [403, 404, 409, 410, 422],
 });
 
 /** One step in the history of an application; `note` is the message of the office, or ''. */
@@ -130,7 +130,7 @@ export const applicationsOfUser = endpoint({
       data: z.object({ jobPostings: z.array(appliedPosting), pagination: listPagination }),
     }),
   },
-  failures: [401, 403],
+  failures: [403],
 });
 
 export const appliedIds = endpoint({
@@ -139,7 +139,6 @@ export const appliedIds = endpoint({
   summary: 'Ids of the postings that the signed-in member has applied for, without withdrawn applications',
   access: 'member',
   responses: { 200: z.object({ success: z.literal(true), data: z.object({ jobPostingIds: z.array(id) }) }) },
-  failures: [401],
 });
 
 const oneApplication = z.object({ applicationId: id });
@@ -152,7 +151,7 @@ export const withdraw = endpoint({
   repeatable: 'as-is',
   params: oneApplication,
   responses: { 200: z.object({ success: z.literal(true), data: z.object(progress) }) },
-  failures: [401, 404, 409],
+  failures: [404, 409],
 });
 
 export const applicationResume = endpoint({
@@ -163,7 +162,7 @@ export const applicationResume = endpoint({
   params: oneApplication,
   produces: 'file',
   responses: { 200: z.string() },
-  failures: [401, 404, 410],
+  failures: [404, 410],
   timeoutMs: 60_000,
 });
 

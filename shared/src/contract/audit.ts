@@ -44,7 +44,6 @@ export const listAudit = endpoint({
       data: z.object({ entries: z.array(auditEntry), pagination: listPagination }),
     }),
   },
-  failures: [401, 403],
 });
 
 export const exportAudit = endpoint({
@@ -56,5 +55,4 @@ export const exportAudit = endpoint({
   query: z.object(filters),
   produces: 'file',
   responses: { 200: z.string() },
-  failures: [401, 403],
 });

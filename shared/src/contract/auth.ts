@@ -128,7 +128,6 @@ export const changePassword = endpoint({
   access: 'member',
   body: changePasswordBody,
   responses: { 200: done },
-  failures: [401],
 });
 
 export const logout = endpoint({
@@ -137,7 +136,6 @@ export const logout = endpoint({
   summary: 'End this session and invalidate its token',
   access: 'member',
   responses: { 200: done },
-  failures: [401],
 });
 
 export const logoutEverywhere = endpoint({
@@ -146,5 +144,4 @@ export const logoutEverywhere = endpoint({
   summary: 'End every session of the signed-in member; returns the number of others',
   access: 'member',
   responses: { 200: z.extend(done, { otherSessions: z.number() }) },
-  failures: [401],
 });

@@ -81,7 +81,6 @@ export const listConsents = endpoint({
   summary: 'What the signed-in member agrees to, by purpose',
   access: 'member',
   responses: { 200: choices },
-  failures: [401],
 });
 
 /** `textVersion` is the text that the member has read. */
@@ -100,7 +99,7 @@ export const chooseConsent = endpoint({
   params: z.object({ purpose }),
   body: chooseConsentBody,
   responses: { 200: choices },
-  failures: [401, 409],
+  failures: [409],
 });
 
 /**
@@ -128,5 +127,4 @@ export const findConsents = endpoint({
   responses: {
     200: z.object({ success: z.literal(true), data: z.object({ records: z.array(consentRecord) }) }),
   },
-  failures: [401, 403],
 });

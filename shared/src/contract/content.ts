@@ -237,7 +237,6 @@ export const listContent = endpoint({
   access: 'staff',
   roles: READERS,
   responses: { 200: withData(z.object({ sections: z.array(contentSummary) })) },
-  failures: [401, 403],
 });
 
 export const getSection = endpoint({
@@ -248,7 +247,6 @@ export const getSection = endpoint({
   roles: READERS,
   params: z.object({ section }),
   responses: { 200: withData(sectionState) },
-  failures: [401, 403],
 });
 
 export const getSectionVersion = endpoint({
@@ -262,7 +260,7 @@ export const getSectionVersion = endpoint({
     version: z.string().check(z.regex(/^\d{1,9}$/, 'Must be the number of a version.')),
   }),
   responses: { 200: withData(z.object({ content })) },
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 export const publishBody = z.object({
@@ -283,5 +281,5 @@ export const publishSection = endpoint({
   params: z.object({ section }),
   body: publishBody,
   responses: { 200: withData(sectionState) },
-  failures: [401, 403, 409],
+  failures: [409],
 });

@@ -130,7 +130,6 @@ export const listOfficeCourses = endpoint({
   roles: READERS,
   query: officeCoursesQuery,
   responses: { 200: withData(z.object({ courses: z.array(officeCourse), pagination: listPagination })) },
-  failures: [401, 403],
 });
 
 export const getOfficeCourse = endpoint({
@@ -141,7 +140,7 @@ export const getOfficeCourse = endpoint({
   roles: READERS,
   params: z.object({ id }),
   responses: { 200: withData(z.object({ course: officeCourse })) },
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 export const batchOfCourse = z.object({ batch: officeBatch, course: z.object({ id, name: z.string() }) });
@@ -155,7 +154,7 @@ export const getBatch = endpoint({
   roles: READERS,
   params: z.object({ id }),
   responses: { 200: withData(batchOfCourse) },
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 export const createBatchBody = z.object({ ...fields, id }).check(...rules);
@@ -171,7 +170,7 @@ export const createBatch = endpoint({
   params: z.object({ courseId: id }),
   body: createBatchBody,
   responses: { 201: oneBatch },
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });
 
 export const editBatchBody = z.object({ ...fields, version }).check(...rules);
@@ -187,7 +186,7 @@ export const editBatch = endpoint({
   params: z.object({ id }),
   body: editBatchBody,
   responses: { 200: oneBatch },
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });
 
 /** States that the office sets; a batch never becomes a draft again. */
@@ -210,5 +209,5 @@ export const changeBatchState = endpoint({
   params: z.object({ id }),
   body: changeBatchStateBody,
   responses: { 200: oneBatch },
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });

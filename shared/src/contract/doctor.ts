@@ -21,5 +21,4 @@ export const getDoctor = endpoint({
   access: 'staff',
   roles: ['content_editor', 'auditor'],
   responses: { 200: doctorResponse },
-  failures: [401, 403],
 });

@@ -79,7 +79,6 @@ export const listEmployers = endpoint({
   roles: READERS,
   query: employersQuery,
   responses: { 200: withData(z.object({ employers: z.array(employer), pagination: listPagination })) },
-  failures: [401, 403],
 });
 
 export const getEmployer = endpoint({
@@ -90,7 +89,7 @@ export const getEmployer = endpoint({
   roles: READERS,
   params: z.object({ id }),
   responses: { 200: oneEmployer },
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 export const createEmployerBody = z.extend(employerFields, { id });
@@ -105,7 +104,7 @@ export const createEmployer = endpoint({
   repeatable: 'as-is',
   body: createEmployerBody,
   responses: { 201: oneEmployer },
-  failures: [401, 403, 409],
+  failures: [409],
 });
 
 export const editEmployerBody = z.extend(employerFields, { version: z.number('Must be a number.') });
@@ -121,5 +120,5 @@ export const editEmployer = endpoint({
   params: z.object({ id }),
   body: editEmployerBody,
   responses: { 200: oneEmployer },
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });

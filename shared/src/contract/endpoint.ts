@@ -53,7 +53,7 @@ export interface Endpoint {
   /** The body is a form with this file; `body` describes its text fields. */
   readonly upload?: Upload;
   readonly responses: Readonly<Record<number, Schema>>;
-  /** Error statuses in addition to 400, 429, 500 and 503, which every call can return. */
+  /** Error statuses in addition to 400, 429, 500 and 503, and those of `access` (401, 403). */
   readonly failures?: readonly number[];
   /**
    * How a client may repeat a call whose response was lost. 'as-is': a second call changes nothing.

@@ -63,7 +63,7 @@ export const enrol = endpoint({
       data: z.object({ id, courseId: id, enrolledAt: timestamp, status: z.enum(ENROLMENT_STATUSES) }),
     }),
   },
-  failures: [401, 404, 409],
+  failures: [404, 409],
 });
 
 /** `batch` is null for a course without batches; `waitingPlace` counts from 1 on a waiting list. */
@@ -86,7 +86,6 @@ export const listEnrolments = endpoint({
   responses: {
     200: z.object({ success: z.literal(true), courses: z.array(enrolledCourse), pagination: listPagination }),
   },
-  failures: [401],
 });
 
 export const cancelEnrolment = endpoint({
@@ -97,5 +96,4 @@ export const cancelEnrolment = endpoint({
   repeatable: 'as-is',
   params: z.object({ courseId: id }),
   responses: { 200: z.object({ success: z.literal(true), message: z.string() }) },
-  failures: [401],
 });

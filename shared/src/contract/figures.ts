@@ -106,5 +106,4 @@ export const getFigures = endpoint({
   roles: ['recruiter', 'course_manager', 'content_editor', 'auditor'],
   query: figuresQuery,
   responses: { 200: z.object({ success: z.literal(true), data: z.object({ figures }) }) },
-  failures: [401, 403],
 });

@@ -56,7 +56,7 @@ export const uploadImage = endpoint({
   },
   body: z.object({ kind: z.enum(kinds, oneOf(kinds)) }),
   responses: { 201: z.object({ success: z.literal(true), data: z.object({ image: imageId }) }) },
-  failures: [401, 403, 422],
+  failures: [422],
   timeoutMs: 60_000,
 });
 

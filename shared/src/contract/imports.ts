@@ -161,7 +161,6 @@ export const listImports = endpoint({
       z.object({ imports: z.array(listedImport), sources: z.array(z.string()), pagination: listPagination }),
     ),
   },
-  failures: [401, 403],
 });
 
 export const getImport = endpoint({
@@ -172,7 +171,7 @@ export const getImport = endpoint({
   roles: READERS,
   params: one,
   responses: { 200: oneImport },
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 /** `source` names where the rows come from, the same at every import. */
@@ -191,7 +190,7 @@ export const uploadImport = endpoint({
   upload: { field: 'file', maxBytes: MAX_IMPORT_BYTES, suffixes: IMPORT_SUFFIXES },
   body: uploadImportBody,
   responses: { 201: oneImport },
-  failures: [401, 403, 409, 422],
+  failures: [409, 422],
   timeoutMs: 180_000,
 });
 
@@ -215,7 +214,7 @@ export const checkImport = endpoint({
   params: one,
   body: checkImportBody,
   responses: { 200: oneImport },
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });
 
 export const startImport = endpoint({
@@ -227,7 +226,7 @@ export const startImport = endpoint({
   params: one,
   body: z.object({ skipsRejected: z.boolean('Must be true or false.'), version }),
   responses: { 200: oneImport },
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });
 
 export const exportRejectedRows = endpoint({
@@ -239,7 +238,7 @@ export const exportRejectedRows = endpoint({
   params: one,
   produces: 'file',
   responses: { 200: z.string() },
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 export const previewUndo = endpoint({
@@ -250,7 +249,7 @@ export const previewUndo = endpoint({
   roles: READERS,
   params: one,
   responses: { 200: withData(z.object({ undo: undoReport })) },
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });
 
 export const undoImport = endpoint({
@@ -262,5 +261,5 @@ export const undoImport = endpoint({
   params: one,
   body: z.object({ version }),
   responses: { 200: oneImport },
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });

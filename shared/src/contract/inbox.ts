@@ -41,7 +41,6 @@ export const listColleagues = endpoint({
   summary: 'The people of the office by name',
   access: 'staff',
   responses: { 200: withData(z.object({ colleagues: z.array(colleague) })) },
-  failures: [401, 403],
 });
 
 /**
@@ -76,7 +75,6 @@ export const listMessages = endpoint({
   roles: READERS,
   query: messagesQuery,
   responses: { 200: withData(z.object({ messages: z.array(contactMessage), pagination: listPagination })) },
-  failures: [401, 403],
 });
 
 const openMessage = withData(z.object({ message: contactMessage, replies: z.array(messageReply) }));
@@ -89,7 +87,7 @@ export const getMessage = endpoint({
   roles: READERS,
   params: one,
   responses: { 200: openMessage },
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 export const changeMessageBody = z.object({
@@ -109,7 +107,7 @@ export const changeMessage = endpoint({
   params: one,
   body: changeMessageBody,
   responses: { 200: openMessage },
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });
 
 /** `id` is made by the client, so that a repeated request sends nothing. */
@@ -126,7 +124,7 @@ export const replyToMessage = endpoint({
   params: one,
   body: replyBody,
   responses: { 200: openMessage },
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });
 
 export const subscriber = z.object({ id, email: z.string(), state: z.enum(SUBSCRIBER_STATES), since: timestamp });
@@ -146,7 +144,6 @@ export const listSubscribers = endpoint({
   roles: READERS,
   query: subscribersQuery,
   responses: { 200: withData(z.object({ subscribers: z.array(subscriber), pagination: listPagination })) },
-  failures: [401, 403],
 });
 
 export const exportSubscribers = endpoint({
@@ -158,7 +155,6 @@ export const exportSubscribers = endpoint({
   query: exportSubscribersQuery,
   produces: 'file',
   responses: { 200: z.string() },
-  failures: [401, 403],
 });
 
 export const removeSubscriber = endpoint({
@@ -169,7 +165,7 @@ export const removeSubscriber = endpoint({
   roles: WRITERS,
   params: one,
   responses: { 200: success },
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 /** A mail that was not sent yet. `to` is '' for one that is written when it is sent. */
@@ -198,7 +194,6 @@ export const listMails = endpoint({
   roles: READERS,
   query: mailsQuery,
   responses: { 200: withData(z.object({ mails: z.array(unsentMail), pagination: listPagination })) },
-  failures: [401, 403],
 });
 
 export const retryMail = endpoint({
@@ -209,7 +204,7 @@ export const retryMail = endpoint({
   roles: WRITERS,
   params: one,
   responses: { 200: success },
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });
 
 export const discardMail = endpoint({
@@ -220,7 +215,7 @@ export const discardMail = endpoint({
   roles: WRITERS,
   params: one,
   responses: { 200: success },
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });
 
 /** Something that waits for the office: how many, and since when the oldest. */
@@ -237,5 +232,4 @@ export const listWaiting = endpoint({
   summary: 'What waits for the roles of the caller',
   access: 'staff',
   responses: { 200: withData(z.object({ waiting: z.array(waitingItem) })) },
-  failures: [401, 403],
 });

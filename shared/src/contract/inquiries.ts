@@ -128,7 +128,6 @@ export const listInquiries = endpoint({
       data: z.object({ inquiries: z.array(inquiry), pagination: listPagination }),
     }),
   },
-  failures: [401, 403],
 });
 
 const version = z.number('Must be a number.');
@@ -151,7 +150,7 @@ export const editInquiry = endpoint({
   params: z.object({ id }),
   body: editInquiryBody,
   responses: { 200: oneInquiry },
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });
 
 export const convertInquiry = endpoint({
@@ -164,5 +163,5 @@ export const convertInquiry = endpoint({
   params: z.object({ id }),
   body: z.object({ version }),
   responses: { 200: oneInquiry },
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });

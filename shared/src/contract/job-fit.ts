@@ -50,5 +50,5 @@ export const getJobFit = endpoint({
   access: 'member',
   params: z.object({ id }),
   responses: { 200: jobFitResponse },
-  failures: [401, 404],
+  failures: [404],
 });

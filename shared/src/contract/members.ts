@@ -98,7 +98,6 @@ export const getProfile = endpoint({
   summary: 'The signed-in member, with the job-seeker fields once they exist',
   access: 'member',
   responses: { 200: z.object({ success: z.literal(true), user: memberProfile }) },
-  failures: [401],
 });
 
 export const updateProfileBody = z.object({
@@ -117,7 +116,7 @@ export const updateProfile = endpoint({
   repeatable: 'as-is',
   body: updateProfileBody,
   responses: { 200: z.object({ success: z.literal(true), message: z.string(), user: memberProfile }) },
-  failures: [401, 403],
+  failures: [403],
 });
 
 export const saveJobseekerProfile = endpoint({
@@ -128,5 +127,4 @@ export const saveJobseekerProfile = endpoint({
   repeatable: 'as-is',
   body: jobseekerProfileBody,
   responses: { 200: z.object({ success: z.literal(true), message: z.string(), data: jobseekerProfile }) },
-  failures: [401],
 });

@@ -64,7 +64,6 @@ export const listTemplates = endpoint({
   access: 'staff',
   roles: ['recruiter', 'auditor'],
   responses: { 200: z.extend(success, { data: z.object({ templates: z.array(messageTemplate) }) }) },
-  failures: [401, 403],
 });
 
 export const saveTemplate = endpoint({
@@ -77,5 +76,5 @@ export const saveTemplate = endpoint({
   params: z.object({ status: z.enum(TEMPLATE_STATUSES) }),
   body: templateBody,
   responses: { 200: z.extend(success, { data: z.object({ template: messageTemplate }) }) },
-  failures: [401, 403, 409],
+  failures: [409],
 });

@@ -15,7 +15,6 @@ export const officeActivity = endpoint({
   responses: {
     200: z.object({ success: z.literal(true), data: z.object({ profileViews: z.number(), newMessages: z.number() }) }),
   },
-  failures: [401],
 });
 
 /** A view of an application and its profile by the office. */
@@ -40,7 +39,6 @@ export const listOfficeViews = endpoint({
       data: z.object({ views: z.array(officeView), pagination: listPagination }),
     }),
   },
-  failures: [401],
 });
 
 const ISO_UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/;
@@ -62,5 +60,4 @@ export const markMessagesRead = endpoint({
   repeatable: 'as-is',
   body: markMessagesReadBody,
   responses: { 200: z.object({ success: z.literal(true) }) },
-  failures: [401],
 });

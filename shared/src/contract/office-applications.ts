@@ -81,7 +81,6 @@ export const listOfficeApplications = endpoint({
   responses: {
     200: withData(z.object({ applications: z.array(listedApplication), pagination: listPagination })),
   },
-  failures: [401, 403],
 });
 
 export const exportOfficeApplications = endpoint({
@@ -93,7 +92,6 @@ export const exportOfficeApplications = endpoint({
   query: exportQuery,
   produces: 'file',
   responses: { 200: z.string() },
-  failures: [401, 403],
   timeoutMs: 180_000,
 });
 
@@ -113,7 +111,7 @@ export const getApplicationsBoard = endpoint({
   roles: READERS,
   params: one,
   responses: { 200: withData(z.object({ board: applicationsBoard })) },
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 /** `by` is the person of the office; '' for the candidate and the command line. */
@@ -151,7 +149,7 @@ export const getOfficeApplication = endpoint({
   roles: READERS,
   params: one,
   responses: { 200: withApplication },
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 export const getOfficeResume = endpoint({
@@ -163,7 +161,7 @@ export const getOfficeResume = endpoint({
   params: one,
   produces: 'file',
   responses: { 200: z.string() },
-  failures: [401, 403, 404, 410],
+  failures: [404, 410],
   timeoutMs: 60_000,
 });
 
@@ -179,7 +177,7 @@ export const getOfficeResumeText = endpoint({
   roles: READERS,
   params: one,
   responses: { 200: withData(z.object({ resume: resumeText })) },
-  failures: [401, 403, 404, 410, 415, 422],
+  failures: [404, 410, 415, 422],
   timeoutMs: 90_000,
 });
 
@@ -191,7 +189,7 @@ export const getOfficeFit = endpoint({
   roles: READERS,
   params: one,
   responses: { 200: withData(z.object({ fit: jobFit })) },
-  failures: [401, 403, 404],
+  failures: [404],
   timeoutMs: 90_000,
 });
 
@@ -215,7 +213,7 @@ export const changeStatus = endpoint({
   params: one,
   body: changeStatusBody,
   responses: { 200: withApplication },
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });
 
 export const changeStatusesBody = z.object({
@@ -233,7 +231,6 @@ export const changeStatuses = endpoint({
   repeatable: 'as-is',
   body: changeStatusesBody,
   responses: { 200: withData(changeOutcomes) },
-  failures: [401, 403],
   timeoutMs: 60_000,
 });
 
@@ -251,5 +248,5 @@ export const addInternalNote = endpoint({
   params: one,
   body: addNoteBody,
   responses: { 200: withData(z.object({ note: internalNote })) },
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });

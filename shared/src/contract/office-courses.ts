@@ -120,7 +120,7 @@ export const getCourseContent = endpoint({
   roles: READERS,
   params: z.object({ id }),
   responses: { 200: oneCourse },
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 export const createCourseBody = z.extend(courseFields, { id });
@@ -136,7 +136,7 @@ export const createCourse = endpoint({
   maxBodyBytes: MAX_COURSE_BYTES,
   body: createCourseBody,
   responses: { 201: oneCourse },
-  failures: [401, 403, 409],
+  failures: [409],
 });
 
 export const editCourseBody = z.extend(courseFields, { version });
@@ -153,7 +153,7 @@ export const editCourse = endpoint({
   maxBodyBytes: MAX_COURSE_BYTES,
   body: editCourseBody,
   responses: { 200: oneCourse },
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });
 
 export const changeCourseVisibilityBody = z.object({ isHidden: z.boolean('Must be true or false.'), version });
@@ -169,5 +169,5 @@ export const changeCourseVisibility = endpoint({
   params: z.object({ id }),
   body: changeCourseVisibilityBody,
   responses: { 200: oneCourse },
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });

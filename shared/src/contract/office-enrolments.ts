@@ -102,7 +102,6 @@ export const listOfficeEnrolments = endpoint({
   roles: READERS,
   query: officeEnrolmentsQuery,
   responses: { 200: withData(z.object({ enrollments: z.array(officeEnrolment), pagination: listPagination })) },
-  failures: [401, 403],
 });
 
 export const exportOfficeEnrolments = endpoint({
@@ -114,7 +113,6 @@ export const exportOfficeEnrolments = endpoint({
   query: exportQuery,
   produces: 'file',
   responses: { 200: z.string() },
-  failures: [401, 403],
   timeoutMs: 180_000,
 });
 
@@ -136,7 +134,6 @@ export const changeEnrolments = endpoint({
   repeatable: 'as-is',
   body: changeEnrolmentsBody,
   responses: { 200: withData(changeOutcomes) },
-  failures: [401, 403],
   timeoutMs: 60_000,
 });
 
@@ -159,6 +156,6 @@ export const moveEnrolments = endpoint({
   repeatable: 'as-is',
   body: moveEnrolmentsBody,
   responses: { 200: withData(changeOutcomes) },
-  failures: [401, 403, 404],
+  failures: [404],
   timeoutMs: 60_000,
 });

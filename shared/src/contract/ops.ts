@@ -77,5 +77,4 @@ export const getOpsReleases = endpoint({
   roles: OPERATIONS_ROLES,
   isPolled: true,
   responses: { 200: z.object({ success: z.literal(true), data: opsReleases }) },
-  failures: [401, 403],
 });

@@ -71,5 +71,4 @@ export const getPolicyReports = endpoint({
   isPolled: true,
   query: z.object({ hours: queryInteger({ min: 1, max: MAX_REPORT_HOURS, fallback: 24 }) }),
   responses: { 200: z.object({ success: z.literal(true), data: policyReports }) },
-  failures: [401, 403],
 });

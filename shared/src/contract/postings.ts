@@ -133,7 +133,6 @@ export const listOfficePostings = endpoint({
   roles: READERS,
   query: officePostingsQuery,
   responses: { 200: withData(z.object({ postings: z.array(listedOfficePosting), pagination: listPagination })) },
-  failures: [401, 403],
 });
 
 export const getOfficePosting = endpoint({
@@ -144,7 +143,7 @@ export const getOfficePosting = endpoint({
   roles: READERS,
   params: z.object({ id }),
   responses: { 200: onePosting },
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 export const createPostingBody = z.extend(postingFields, { id });
@@ -160,7 +159,7 @@ export const createPosting = endpoint({
   maxBodyBytes: MAX_POSTING_BYTES,
   body: createPostingBody,
   responses: { 201: onePosting },
-  failures: [401, 403, 409],
+  failures: [409],
 });
 
 export const editPostingBody = z.extend(postingFields, { version });
@@ -177,7 +176,7 @@ export const editPosting = endpoint({
   maxBodyBytes: MAX_POSTING_BYTES,
   body: editPostingBody,
   responses: { 200: onePosting },
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });
 
 /** `publishAt` is required for 'scheduled', ISO 8601 in UTC. */
@@ -199,7 +198,7 @@ export const changePostingState = endpoint({
   params: z.object({ id }),
   body: changePostingStateBody,
   responses: { 200: onePosting },
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });
 
 export const duplicatePosting = endpoint({
@@ -212,7 +211,7 @@ export const duplicatePosting = endpoint({
   params: z.object({ id }),
   body: z.object({ newId: id }),
   responses: { 201: onePosting },
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });
 
 export const BULK_ACTIONS = ['publish', 'close', 'set-expiry'] as const;
@@ -242,5 +241,4 @@ export const changePostings = endpoint({
   roles: WRITERS,
   body: changePostingsBody,
   responses: { 200: withData(z.object({ results: z.array(bulkResult) })) },
-  failures: [401, 403],
 });

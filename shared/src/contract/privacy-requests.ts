@@ -74,7 +74,6 @@ export const listOwnPrivacyRequests = endpoint({
   summary: 'Requests of the signed-in member about personal data, newest first',
   access: 'member',
   responses: { 200: ownRequests },
-  failures: [401],
 });
 
 /** `id` is made by the client, so that a repeated request is stored once. */
@@ -89,7 +88,7 @@ export const sendOwnPrivacyRequest = endpoint({
   repeatable: 'as-is',
   body: ownPrivacyRequestBody,
   responses: { 200: ownRequests },
-  failures: [401, 409],
+  failures: [409],
 });
 
 /** `website` is a honeypot; if it is filled in, the request is discarded without an error. */
@@ -163,7 +162,6 @@ export const listPrivacyRequests = endpoint({
   roles: ['auditor'],
   query: privacyRequestsQuery,
   responses: { 200: withData(z.object({ requests: z.array(privacyRequest), pagination: listPagination })) },
-  failures: [401, 403],
 });
 
 const one = z.object({ id });
@@ -177,7 +175,7 @@ export const getPrivacyRequest = endpoint({
   roles: ['auditor'],
   params: one,
   responses: { 200: opened },
-  failures: [401, 403, 404],
+  failures: [404],
 });
 
 export const changePrivacyRequestBody = z.object({
@@ -197,7 +195,7 @@ export const changePrivacyRequest = endpoint({
   params: one,
   body: changePrivacyRequestBody,
   responses: { 200: opened },
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });
 
 /** A rejection gives its reason in `text`. */
@@ -218,5 +216,5 @@ export const answerPrivacyRequest = endpoint({
   params: one,
   body: answerPrivacyRequestBody,
   responses: { 200: opened },
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });

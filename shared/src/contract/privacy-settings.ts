@@ -99,7 +99,6 @@ export const getPrivacySettings = endpoint({
   access: 'staff',
   roles: ['auditor'],
   responses: { 200: settingsResponse },
-  failures: [401, 403],
 });
 
 export const changePrivacySettingsBody = z.extend(privacyFacts, { version: z.int('Must be a whole number.') });
@@ -114,7 +113,7 @@ export const changePrivacySettings = endpoint({
   repeatable: 'as-is',
   body: changePrivacySettingsBody,
   responses: { 200: settingsResponse },
-  failures: [401, 403, 409],
+  failures: [409],
 });
 
 const configured = (kind: RetentionKind) => queryInteger(RETENTION[kind]);
@@ -140,5 +139,4 @@ export const getRetentionEffect = endpoint({
       data: z.object({ removed: z.record(z.string(), z.number()) }),
     }),
   },
-  failures: [401, 403],
 });

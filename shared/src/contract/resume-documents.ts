@@ -58,7 +58,6 @@ export const listResumeDocuments = endpoint({
   summary: 'The resumes that the signed-in member wrote in the editor, without their content, the last changed first',
   access: 'member',
   responses: { 200: resumeDocumentsResponse },
-  failures: [401],
 });
 
 export const createResumeDocument = endpoint({
@@ -70,7 +69,7 @@ export const createResumeDocument = endpoint({
   maxBodyBytes: MAX_RESUME_DOCUMENT_BYTES + 4096,
   body: z.object({ name: resumeName, document }),
   responses: { 201: resumeEntryResponse },
-  failures: [401, 409],
+  failures: [409],
 });
 
 export const readResumeDocument = endpoint({
@@ -80,7 +79,7 @@ export const readResumeDocument = endpoint({
   access: 'member',
   params: z.object({ id }),
   responses: { 200: resumeDocumentResponse },
-  failures: [401, 404],
+  failures: [404],
 });
 
 export const replaceResumeDocument = endpoint({
@@ -93,7 +92,7 @@ export const replaceResumeDocument = endpoint({
   params: z.object({ id }),
   body: z.object({ version: z.number('Must be a number.'), document }),
   responses: { 200: resumeEntryResponse },
-  failures: [401, 404, 409],
+  failures: [404, 409],
 });
 
 export const renameResumeDocument = endpoint({
@@ -105,7 +104,7 @@ export const renameResumeDocument = endpoint({
   params: z.object({ id }),
   body: z.object({ name: resumeName }),
   responses: { 200: resumeEntryResponse },
-  failures: [401, 404, 409],
+  failures: [404, 409],
 });
 
 export const deleteResumeDocument = endpoint({
@@ -116,5 +115,4 @@ export const deleteResumeDocument = endpoint({
   repeatable: 'as-is',
   params: z.object({ id }),
   responses: { 200: z.object({ success: z.literal(true) }) },
-  failures: [401],
 });

@@ -40,7 +40,7 @@ export const uploadResume = endpoint({
   upload: { field: 'file', maxBytes: MAX_RESUME_BYTES, suffixes: RESUME_SUFFIXES },
   body: z.object({}),
   responses: { 201: resumeResponse(resumeFile) },
-  failures: [401, 409, 422],
+  failures: [409, 422],
   timeoutMs: 180_000,
 });
 
@@ -50,7 +50,6 @@ export const getResume = endpoint({
   summary: 'The stored resume of the signed-in member, or null',
   access: 'member',
   responses: { 200: resumeResponse(z.nullable(resumeFile)) },
-  failures: [401],
 });
 
 export const deleteResume = endpoint({
@@ -60,5 +59,4 @@ export const deleteResume = endpoint({
   access: 'member',
   repeatable: 'as-is',
   responses: { 200: z.object({ success: z.literal(true) }) },
-  failures: [401],
 });

@@ -32,7 +32,6 @@ export const getResumeSkills = endpoint({
     'The skills that jobs are compared with: those stored from a checked resume, and those of the stored resume; null for none',
   access: 'member',
   responses: { 200: resumeSkillsResponse },
-  failures: [401],
 });
 
 /**
@@ -63,7 +62,7 @@ export const saveResumeSkills = endpoint({
   repeatable: 'as-is',
   body: saveResumeSkillsBody,
   responses: { 200: savedResumeSkillsResponse },
-  failures: [401, 422],
+  failures: [422],
 });
 
 export const deleteResumeSkills = endpoint({
@@ -73,5 +72,4 @@ export const deleteResumeSkills = endpoint({
   access: 'member',
   repeatable: 'as-is',
   responses: { 200: z.object({ success: z.literal(true) }) },
-  failures: [401],
 });

@@ -27,7 +27,6 @@ export const listSavedJobs = endpoint({
       data: z.object({ jobPostings: z.array(savedPosting), pagination: listPagination }),
     }),
   },
-  failures: [401],
 });
 
 export const saveJob = endpoint({
@@ -38,7 +37,7 @@ export const saveJob = endpoint({
   repeatable: 'as-is',
   params: z.object({ id }),
   responses: { 200: z.object({ success: z.literal(true), data: z.object({ id, savedAt: timestamp }) }) },
-  failures: [401, 404, 409],
+  failures: [404, 409],
 });
 
 export const unsaveJob = endpoint({
@@ -49,7 +48,6 @@ export const unsaveJob = endpoint({
   repeatable: 'as-is',
   params: z.object({ id }),
   responses: { 200: z.object({ success: z.literal(true) }) },
-  failures: [401],
 });
 
 /** Latest first; ids beyond the limit are dropped from the end. */
@@ -68,5 +66,4 @@ export const mergeSavedJobs = endpoint({
   repeatable: 'as-is',
   body: mergeSavedJobsBody,
   responses: { 200: z.object({ success: z.literal(true), data: z.object({ jobPostings: z.array(savedPosting) }) }) },
-  failures: [401],
 });

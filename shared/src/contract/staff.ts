@@ -71,7 +71,7 @@ export const getOfficeSession = endpoint({
   summary: 'Roles of the signed-in member in the office, and whether the second factor is required; 403 for others',
   access: 'member',
   responses: { 200: withData(officeSession) },
-  failures: [401, 403],
+  failures: [403],
 });
 
 export const endOfficeSession = endpoint({
@@ -81,7 +81,7 @@ export const endOfficeSession = endpoint({
   access: 'member',
   repeatable: 'as-is',
   responses: { 200: success },
-  failures: [401, 403],
+  failures: [403],
 });
 
 /** `uri` is for a QR code (otpauth://totp/…), `secret` for typing it (base32). */
@@ -98,7 +98,7 @@ export const setupSecondFactor = endpoint({
   access: 'member',
   body: setupSecondFactorBody,
   responses: { 200: withData(secondFactorSetup) },
-  failures: [401, 403, 409],
+  failures: [403, 409],
 });
 
 const code = requiredText(64, STAFF_MESSAGES.codeMissing);
@@ -114,7 +114,7 @@ export const confirmSecondFactor = endpoint({
   access: 'member',
   body: secondFactorBody,
   responses: { 200: recoveryCodes },
-  failures: [401, 403, 409],
+  failures: [403, 409],
 });
 
 export const passSecondFactor = endpoint({
@@ -124,7 +124,7 @@ export const passSecondFactor = endpoint({
   access: 'member',
   body: secondFactorBody,
   responses: { 200: withData(officeSession) },
-  failures: [401, 403, 409],
+  failures: [403, 409],
 });
 
 export const renewRecoveryCodes = endpoint({
@@ -133,7 +133,6 @@ export const renewRecoveryCodes = endpoint({
   summary: 'New recovery codes; the old ones stop working',
   access: 'staff',
   responses: { 200: recoveryCodes },
-  failures: [401, 403],
 });
 
 /** `version` counts the changes; a change names the one it replaces. */
@@ -165,7 +164,6 @@ export const listStaff = endpoint({
   access: 'staff',
   roles: ['auditor'],
   responses: { 200: withData(z.object({ staff: z.array(staffMember), invitations: z.array(invitation) })) },
-  failures: [401, 403],
 });
 
 export const inviteBody = z.object({ email: accountEmail, roles });
@@ -180,7 +178,7 @@ export const invite = endpoint({
   repeatable: 'as-is',
   body: inviteBody,
   responses: { 201: withData(z.object({ invitation })) },
-  failures: [401, 403, 409],
+  failures: [409],
 });
 
 export const withdrawInvitation = endpoint({
@@ -192,7 +190,6 @@ export const withdrawInvitation = endpoint({
   repeatable: 'as-is',
   params: z.object({ id }),
   responses: { 200: success },
-  failures: [401, 403],
 });
 
 export const acceptInvitationBody = z.object({ token: requiredText(200, 'The link is incomplete.') });
@@ -206,7 +203,7 @@ export const acceptInvitation = endpoint({
   repeatable: 'as-is',
   body: acceptInvitationBody,
   responses: { 200: withData(officeSession) },
-  failures: [401, 403, 410],
+  failures: [403, 410],
 });
 
 const version = z.number('Must be a number.');
@@ -223,7 +220,7 @@ export const changeRoles = endpoint({
   params: z.object({ id }),
   body: changeRolesBody,
   responses: { 200: withData(z.object({ staffMember })) },
-  failures: [401, 403, 404, 409],
+  failures: [404, 409],
 });
 
 export const removeStaff = endpoint({
@@ -236,7 +233,7 @@ export const removeStaff = endpoint({
   repeatable: 'as-is',
   params: z.object({ id }),
   responses: { 200: success },
-  failures: [401, 403, 409],
+  failures: [409],
 });
 
 export const resetSecondFactor = endpoint({
@@ -248,5 +245,5 @@ export const resetSecondFactor = endpoint({
   repeatable: 'as-is',
   params: z.object({ id }),
   responses: { 200: success },
-  failures: [401, 403, 404],
+  failures: [404],
 });

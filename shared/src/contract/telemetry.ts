@@ -154,7 +154,6 @@ export const getTelemetry = endpoint({
   isPolled: true,
   query: z.object({ hours: queryInteger({ min: 1, max: MAX_REPORT_HOURS, fallback: 24 }) }),
   responses: { 200: z.object({ success: z.literal(true), data: telemetryReport }) },
-  failures: [401, 403],
 });
 
 /** Load time of the first page in sampled browsers, in milliseconds: count and quartiles. */
@@ -187,7 +186,6 @@ export const getReleaseHealth = endpoint({
   roles: OPERATIONS_ROLES,
   query: z.object({ minutes: queryInteger({ min: 1, max: 24 * 60, fallback: 30 }) }),
   responses: { 200: z.object({ success: z.literal(true), data: z.array(versionHealth) }) },
-  failures: [401, 403],
 });
 
 /** What the release guard did or found, and for which releases. `why` is a sentence. */
@@ -205,5 +203,4 @@ export const sendGuardNotice = endpoint({
   access: 'guard',
   body: guardNotice,
   responses: { 202: z.object({ success: z.literal(true) }) },
-  failures: [401, 403],
 });
