@@ -4,10 +4,10 @@
 (() => {
   const KEY = 'kadam.splashSeen';
   // On click instead of pointerdown, so that the click does not reach what is below.
-  const ASKING = ['keydown', 'click', 'wheel', 'touchmove'];
-  const TELLING_AFTER_MS = 10_000;
+  const END_EVENTS = ['keydown', 'click', 'wheel', 'touchmove'];
+  const REPORT_DELAY_MS = 10_000;
   // Longer than the scripts of a first visit take at 50 kbit/s.
-  const HANGING_AFTER_MS = 60_000;
+  const START_TIMEOUT_MS = 60_000;
   const { src = '', dataset: { telemetry } = {} } = document.currentScript ?? {};
   const [folder, version] = /^.*\/bundles\/host\/([^/]+)\//.exec(src) ?? [];
   const root = document.documentElement;
@@ -25,7 +25,7 @@
   }
 
   // Reserves space for the banner before the first paint.
-  function noteUnconfirmed() {
+  function markUnconfirmed() {
     try {
       const userId = localStorage.getItem('userId');
       if (!userId || !localStorage.getItem('authToken') || localStorage.getItem('unconfirmedFor') !== userId) return;
@@ -35,7 +35,7 @@
     }
   }
 
-  function remember() {
+  function storeSeen() {
     try {
       sessionStorage.setItem(KEY, 'yes');
     } catch {
@@ -49,7 +49,7 @@
     root.dataset.splash = 'over';
     page()?.removeAttribute('inert');
     splash()?.remove();
-    for (const name of ASKING) window.removeEventListener(name, end, true);
+    for (const name of END_EVENTS) window.removeEventListener(name, end, true);
     document.removeEventListener('animationend', endOnTime);
     if (hadFocus) document.getElementById('main')?.focus({ preventScroll: true });
   }
@@ -68,31 +68,31 @@
     page()?.setAttribute('inert', '');
   }
 
-  function noticeFailure(event) {
-    const isLost = event.target instanceof HTMLScriptElement;
-    const file = isLost ? event.target.src : event.filename;
+  function handleError(event) {
+    const isLoadError = event.target instanceof HTMLScriptElement;
+    const file = isLoadError ? event.target.src : event.filename;
     // Errors of foreign scripts, such as extensions, are ignored.
     const isOfHost = folder !== undefined && file?.startsWith(folder);
-    if (root.dataset.start !== undefined || !(isLost || isOfHost)) return;
+    if (root.dataset.start !== undefined || !(isLoadError || isOfHost)) return;
     root.dataset.start = 'failed';
     end();
     if (!isOfHost) return;
-    failure = { phase: isLost ? 'load' : 'run', name: String(event.error?.name ?? '').replace(/[^\w$]/g, '') };
+    failure = { phase: isLoadError ? 'load' : 'run', name: String(event.error?.name ?? '').replace(/[^\w$]/g, '') };
     void fetchToken();
-    document.addEventListener('visibilitychange', tellFailure);
-    setTimeout(tellFailure, TELLING_AFTER_MS);
+    document.addEventListener('visibilitychange', reportFailure);
+    setTimeout(reportFailure, REPORT_DELAY_MS);
   }
 
   // A mounted host reports its own errors; one that mounted on a retry has not failed.
-  function tellFailure() {
-    if (root.dataset.start === 'failed' && failure !== undefined) void tell();
+  function reportFailure() {
+    if (root.dataset.start === 'failed' && failure !== undefined) void sendReport();
   }
 
   // Shows nothing: on a slow connection the files may still arrive, and the page is readable.
-  function tellHang() {
+  function reportTimeout() {
     if (root.dataset.start !== undefined || folder === undefined) return;
     failure = { phase: 'load', name: 'TimeoutError' };
-    void tell();
+    void sendReport();
   }
 
   // The API requires a token. Only a failed visit requests it here.
@@ -101,7 +101,7 @@
     ({ token } = (await response?.json().catch(() => undefined)) ?? {});
   }
 
-  async function tell() {
+  async function sendReport() {
     const items = [{ kind: 'failed', bundle: 'host', version, ...failure, at: '' }];
     failure = undefined;
     if (!token) await fetchToken();
@@ -111,15 +111,15 @@
     navigator.sendBeacon?.(telemetry, new Blob([body], { type: 'application/json' }));
   }
 
-  noteUnconfirmed();
+  markUnconfirmed();
   root.dataset.splash = wasSeen() ? 'over' : 'on';
   if (root.dataset.splash === 'on')
-    for (const name of ASKING) window.addEventListener(name, end, { capture: true, passive: true });
-  remember();
+    for (const name of END_EVENTS) window.addEventListener(name, end, { capture: true, passive: true });
+  storeSeen();
   // Registered at once, because with reduced motion the splash may end before the document is
   // parsed.
   document.addEventListener('animationend', endOnTime);
   document.addEventListener('readystatechange', begin);
-  window.addEventListener('error', noticeFailure, true);
-  setTimeout(tellHang, HANGING_AFTER_MS);
+  window.addEventListener('error', handleError, true);
+  setTimeout(reportTimeout, START_TIMEOUT_MS);
 })();

@@ -33,8 +33,8 @@ export function templateProblem(template: string, assets: Readonly<Record<string
   const found = [...template.matchAll(PLACEHOLDER)].map(([whole, kind = '', name]) => ({ whole, kind, name }));
   const unknown = found.find(({ kind, name }) => (name === undefined ? !isPart(kind) : !isFileKind(kind)));
   if (unknown) return `it has the unknown placeholder ${unknown.whole}`;
-  const lost = found.find(({ name }) => name !== undefined && !(name in assets));
-  if (lost) return `it asks for ${lost.whole}, but public/ has no such file`;
+  const missing = found.find(({ name }) => name !== undefined && !(name in assets));
+  if (missing) return `it asks for ${missing.whole}, but public/ has no such file`;
   const absent = (['boot', 'scripts', 'head'] as const).find((part) => !found.some(({ kind }) => kind === part));
   return absent && `it has no {{${absent}}}, without which the portal does not start`;
 }

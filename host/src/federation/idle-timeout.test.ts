@@ -1,4 +1,4 @@
-import { noteArrival, withIdleTimeout } from './idle-timeout';
+import { recordArrival, withIdleTimeout } from './idle-timeout';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -16,7 +16,7 @@ test('restarts the timeout when data arrives', async () => {
   withIdleTimeout(never, 5_000).catch(giveUp);
   for (let times = 0; times < 5; times += 1) {
     await jest.advanceTimersByTimeAsync(4_000);
-    noteArrival();
+    recordArrival();
   }
   await jest.advanceTimersByTimeAsync(4_999);
   expect(giveUp).not.toHaveBeenCalled();

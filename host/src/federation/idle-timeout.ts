@@ -5,7 +5,7 @@ export const PAGE_TIMEOUT_MS = 15_000;
 let lastArrival = -Infinity;
 
 /** Resets all idle timeouts, because data has arrived. */
-export function noteArrival(): void {
+export function recordArrival(): void {
   lastArrival = performance.now();
 }
 

@@ -217,12 +217,12 @@ test('a module without a page is a failure', async () => {
 });
 
 test('a load that was replaced by a reload does not set its page', async () => {
-  let answerSlow: (page: unknown) => void = () => {};
-  const slow = new Promise((resolve) => (answerSlow = resolve));
+  let resolveSlow: (page: unknown) => void = () => {};
+  const slow = new Promise((resolve) => (resolveSlow = resolve));
   const { loader } = portal((version) => (version === '2' ? slow : page(version)), registry('3', ['2']));
   const overtaken = loader.load(TARGET);
   expect(await versionOf(loader.reload(TARGET))).toBe('3');
-  answerSlow(page('2'));
+  resolveSlow(page('2'));
   await overtaken;
   expect(loader.peek(TARGET)?.release.version).toBe('3');
 });

@@ -1,4 +1,4 @@
-import { noteArrival, ATTEMPT_TIMEOUT_MS, withIdleTimeout } from './idle-timeout';
+import { recordArrival, ATTEMPT_TIMEOUT_MS, withIdleTimeout } from './idle-timeout';
 
 /** Bytes are counted only for files that take longer than this. */
 const COUNT_AFTER_MS = 1_500;
@@ -29,7 +29,7 @@ async function preload(src: string, integrity: string, requester: Requester): Pr
   const timer = setTimeout(() => void countBytes(src, counting.signal).catch(() => {}), COUNT_AFTER_MS);
   try {
     await withIdleTimeout(preloaded(src, integrity, requester), ATTEMPT_TIMEOUT_MS);
-    noteArrival();
+    recordArrival();
   } catch (error) {
     cancelRequests(src);
     throw error;
@@ -63,7 +63,7 @@ function preloaded(src: string, integrity: string, requester: Requester): Promis
  */
 async function countBytes(src: string, signal: AbortSignal): Promise<void> {
   const { body } = await fetch(src, { signal });
-  for (const reader = body?.getReader(); reader && !(await reader.read()).done;) noteArrival();
+  for (const reader = body?.getReader(); reader && !(await reader.read()).done;) recordArrival();
 }
 
 /** Cancels the request and other preloads of the same release, whose connections may hang too. */

@@ -1,7 +1,7 @@
 /** Describes an element so that it can be found in another rendering of the same page. */
 export interface ElementPlace {
   readonly tag: string;
-  readonly look: string;
+  readonly signature: string;
   /** Index among elements that look the same. */
   readonly nth: number;
 }
@@ -47,17 +47,18 @@ const isChanged = (control: Control): boolean =>
     : control.value !== control.defaultValue;
 
 const placeOf = (area: HTMLElement, element: HTMLElement): ElementPlace => {
-  const kind = { tag: element.tagName, look: lookOf(element) };
-  return { ...kind, nth: alike(area, kind).indexOf(element) };
+  const kind = { tag: element.tagName, signature: signatureOf(element) };
+  return { ...kind, nth: findMatching(area, kind).indexOf(element) };
 };
 
-const findAt = (area: HTMLElement, place: ElementPlace): HTMLElement | undefined => alike(area, place)[place.nth];
+const findAt = (area: HTMLElement, place: ElementPlace): HTMLElement | undefined =>
+  findMatching(area, place)[place.nth];
 
-const alike = (area: HTMLElement, { tag, look }: Omit<ElementPlace, 'nth'>): HTMLElement[] =>
-  [...area.querySelectorAll<HTMLElement>(tag)].filter((element) => lookOf(element) === look);
+const findMatching = (area: HTMLElement, { tag, signature }: Omit<ElementPlace, 'nth'>): HTMLElement[] =>
+  [...area.querySelectorAll<HTMLElement>(tag)].filter((element) => signatureOf(element) === signature);
 
 // Not by id: React may generate ids that differ between renderings.
-const lookOf = (element: HTMLElement): string =>
+const signatureOf = (element: HTMLElement): string =>
   isControl(element)
     ? element.name
     : [element.getAttribute('href'), element.getAttribute('aria-label'), element.textContent].join('\n');

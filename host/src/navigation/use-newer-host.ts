@@ -18,13 +18,13 @@ export function useNewerHost(): void {
   const shown = useRef(pathname);
 
   useEffect(() => {
-    let askedAt = -Infinity;
-    const ask = async () => {
-      if (document.visibilityState !== 'visible' || Date.now() - askedAt < MIN_INTERVAL_MS) return;
-      askedAt = Date.now();
+    let checkedAt = -Infinity;
+    const check = async () => {
+      if (document.visibilityState !== 'visible' || Date.now() - checkedAt < MIN_INTERVAL_MS) return;
+      checkedAt = Date.now();
       newer.current = await findNewerHost(portal);
     };
-    const handleVisibility = () => void ask();
+    const handleVisibility = () => void check();
     document.addEventListener('visibilitychange', handleVisibility);
     return () => document.removeEventListener('visibilitychange', handleVisibility);
   }, [portal]);

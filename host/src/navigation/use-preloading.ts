@@ -19,26 +19,26 @@ export function usePreloading(): void {
 
   useEffect(() => {
     if (!hasGoneOn || !isConnectionFast()) return;
-    const looked = new Set<string>();
+    const seen = new Set<string>();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const preloadVisible = () => {
       timer = undefined;
-      for (const link of linksInView().filter(({ href }) => !looked.has(href))) {
-        looked.add(link.href);
+      for (const link of linksInView().filter(({ href }) => !seen.has(href))) {
+        seen.add(link.href);
         preload(portal, link);
       }
     };
-    const lookSoon = () => {
-      timer ??= setTimeout(look, IN_VIEW_MS);
+    const preloadSoon = () => {
+      timer ??= setTimeout(preloadVisible, IN_VIEW_MS);
     };
-    lookSoon();
-    const content = new MutationObserver(lookSoon);
+    preloadSoon();
+    const content = new MutationObserver(preloadSoon);
     content.observe(document.body, { childList: true, subtree: true });
-    document.addEventListener('scrollend', lookSoon);
+    document.addEventListener('scrollend', preloadSoon);
     return () => {
       clearTimeout(timer);
       content.disconnect();
-      document.removeEventListener('scrollend', lookSoon);
+      document.removeEventListener('scrollend', preloadSoon);
     };
   }, [portal, key, hasGoneOn]);
 

@@ -17,10 +17,10 @@ export const guardCommand: Command = async (_words, { bundles, once, api = ownAp
   if (!(seconds >= MIN_INTERVAL_SECONDS)) throw new UsageError('Say every how many seconds to look: --interval 15.');
   const { origin } = new URL(api);
   const guard = createGuard(bundles, await connectGuard(origin, process.env.KADAM_GUARD_TOKEN_FILE));
-  if (once) return printRound(await guard.look());
+  if (once) return printRound(await guard.check());
   print(`Watching ${bundles} by what ${origin} counts, every ${seconds} seconds.`);
   for (let before = ''; ; await wait(seconds * 1000)) {
-    const round = await guard.look().catch(failedRound);
+    const round = await guard.check().catch(failedRound);
     if (alive !== undefined) await writeFile(alive, `${new Date().toISOString()}\n`);
     // Repeated messages are not printed.
     if (round.messages.join() !== before) printRound(round);

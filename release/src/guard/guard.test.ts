@@ -84,20 +84,20 @@ describe('the guard', () => {
     const content = await readFile(entry);
     const why = `Release ${V1} of 'host' has lost or changed its file entry.js.`;
     await rm(entry);
-    expect(await guard.look()).toMatchObject({ messages: [why, expect.any(String)], isWell: false });
-    await guard.look();
+    expect(await guard.check()).toMatchObject({ messages: [why, expect.any(String)], isWell: false });
+    await guard.check();
     expect(notices).toEqual([{ action: 'damaged', releases: [{ bundle: 'host', version: V1 }], why }]);
     await writeFile(entry, content);
-    expect((await guard.look()).isWell).toBe(true);
+    expect((await guard.check()).isWell).toBe(true);
     await rm(entry);
-    await guard.look();
+    await guard.check();
     expect(notices).toHaveLength(2);
   });
 
   it('aborts a canary that fails more often than the live release, and notifies operators', async () => {
     await startJobsCanary();
     const { guard, notices } = counted(row(['jobs', V1], [1, 90]), row(['jobs', V2], [9, 10], [9, 10]));
-    const { messages, isWell } = await guard.look();
+    const { messages, isWell } = await guard.check();
     const sentence = 'jobs failed in 9 of 10 page views, what it is compared with in 1 of 90 page views';
     expect([isWell, messages[0]]).toEqual([
       true,
@@ -121,7 +121,7 @@ describe('the guard', () => {
 
   it('aborts a canary if a live bundle fails for its visitors', async () => {
     await startJobsCanary();
-    await counted(row(['host', V1], [12, 400], [10, 12])).guard.look();
+    await counted(row(['host', V1], [12, 400], [10, 12])).guard.check();
     expect(await jobsState()).toMatchObject({ canary: null, quarantined: [V2] });
   });
 
@@ -130,17 +130,17 @@ describe('the guard', () => {
     await liveRelease(bundlesFolder, ['jobs', V1], { paths: ['/jobs'] });
     await publishJobs();
     const { guard, notices } = counted(row(['jobs', V2], [30, 40]), row(['jobs', V1], [30, 40]));
-    expect((await guard.look()).messages).toContainEqual(
+    expect((await guard.check()).messages).toContainEqual(
       expect.stringContaining(`jobs ${V2}, live, failed in 30 of 40`),
     );
     expect((await jobsState())?.live).toBe(V2);
     const worse = counted(row(['jobs', V2], [38, 40]), row(['jobs', V1], [10, 40]));
-    await worse.guard.look();
+    await worse.guard.check();
     expect(await jobsState()).toMatchObject({ live: V1, quarantined: [V2] });
     expect([notices, worse.notices.map(({ action }) => action)]).toEqual([[], ['rollback']]);
     const all = counted(row(['jobs', V1], [40, 40]), row(['host', V1], [40, 40]));
     const health = jest.spyOn(all.api, 'health');
-    expect((await all.guard.look()).messages).toEqual([expect.stringContaining('Nothing to watch')]);
+    expect((await all.guard.check()).messages).toEqual([expect.stringContaining('Nothing to watch')]);
     // The API's metrics show that the guard runs.
     expect(health).toHaveBeenCalledTimes(1);
     expect((await jobsState())?.live).toBe(V1);
@@ -150,10 +150,10 @@ describe('the guard', () => {
     await liveRelease(bundlesFolder, ['news', V1], { paths: ['/news'] });
     const newsState = async () => (await loadRegistry(bundlesFolder)).bundles.news;
     const few = counted(row(['news', V1], [4, 40]), row(['host', V1], [40, 40]));
-    expect((await few.guard.look()).messages).toContain(`news ${V1}, live, failed in 4 of 40 page views.`);
+    expect((await few.guard.check()).messages).toContain(`news ${V1}, live, failed in 4 of 40 page views.`);
     expect(await newsState()).not.toHaveProperty('isRetired');
     const { guard, notices } = counted(row(['news', V1], [12, 40]));
-    expect((await guard.look()).messages).toContain(
+    expect((await guard.check()).messages).toContain(
       `news ${V1}, live, failed in 12 of 40 page views. It was retired, because there is no previous version.`,
     );
     expect(await newsState()).toMatchObject({ live: V1, isRetired: true });
@@ -164,11 +164,11 @@ describe('the guard', () => {
   it('reverts a canary and a live release that are ten times slower, with the times', async () => {
     await startJobsCanary();
     const before = timed(row(['jobs', V1], [0, 90]), [40, 150, 500]);
-    await counted(before, timed(row(['jobs', V2], [0, 30], [0, 30]), [14, 1_500, 5_000], 'canary')).guard.look();
+    await counted(before, timed(row(['jobs', V2], [0, 30], [0, 30]), [14, 1_500, 5_000], 'canary')).guard.check();
     expect(await jobsState()).toMatchObject({ live: V1, canary: null, quarantined: [V2] });
     await liveRelease(bundlesFolder, ['jobs', V3], { paths: ['/jobs'] });
     const { guard, notices } = counted(before, timed(row(['jobs', V3], [0, 30]), [14, 1_500, 5_000]));
-    await guard.look();
+    await guard.check();
     expect(await jobsState()).toMatchObject({ live: V1, quarantined: [V3, V2] });
     expect(notices[0]?.why).toContain(
       'took three quarters of 14 measured page views more than 1500 ms, what it is compared with three quarters of 40 less than 500 ms',
@@ -185,7 +185,7 @@ describe('the guard', () => {
       fromOneNetwork(row(['jobs', V2], [forged, forged])),
       row(['jobs', V1], [0, 90]),
     );
-    const { messages, isWell } = await guard.look();
+    const { messages, isWell } = await guard.check();
     expect([isWell, messages[0]]).toEqual([
       true,
       expect.stringMatching(/Its pages were mounted\. Too few networks report it/),
@@ -196,7 +196,7 @@ describe('the guard', () => {
       bundles: ['jobs'],
       isCanary: false,
     });
-    await guard.look();
+    await guard.check();
     expect(mount).toHaveBeenCalledTimes(1);
     expect(await jobsState()).toMatchObject({ live: V2, quarantined: [] });
     expect(notices).toEqual([]);
@@ -206,12 +206,12 @@ describe('the guard', () => {
     await startJobsCanary();
     const ofCanary = fromOneNetwork(row(['jobs', V2], [10, 10], [10, 10]));
     const canary = countedWith(BROKEN, ofCanary, row(['jobs', V1], [0, 90]));
-    await canary.guard.look();
+    await canary.guard.check();
     expect(canary.mount.mock.calls[0]?.[0]).toMatchObject({ bundles: ['jobs'], isCanary: true });
     expect(await jobsState()).toMatchObject({ canary: null, quarantined: [V2] });
     await liveRelease(bundlesFolder, ['jobs', V3], { paths: ['/jobs'] });
     const live = countedWith(BROKEN, fromOneNetwork(row(['jobs', V3], [10, 10])), row(['jobs', V1], [0, 90]));
-    await live.guard.look();
+    await live.guard.check();
     expect((await jobsState())?.live).toBe(V1);
     expect(live.notices[0]?.why).toContain("Its page '/jobs' throws.");
   });
@@ -219,10 +219,10 @@ describe('the guard', () => {
   it('mounts pages only to confirm reports of few networks', async () => {
     await publishJobs();
     const few = countedWith(UNKNOWN, fromOneNetwork(row(['jobs', V2], [20, 20])), row(['jobs', V1], [0, 20]));
-    expect((await few.guard.look()).messages[0]).toContain('There is no Chromium here.');
+    expect((await few.guard.check()).messages[0]).toContain('There is no Chromium here.');
     expect((await jobsState())?.live).toBe(V2);
     const many = counted(row(['jobs', V2], [20, 20]), row(['jobs', V1], [0, 20]));
-    await many.guard.look();
+    await many.guard.check();
     expect(many.mount).not.toHaveBeenCalled();
     expect((await jobsState())?.live).toBe(V1);
   });
@@ -231,7 +231,7 @@ describe('the guard', () => {
     await publishJobs();
     const { api } = counted(fromOneNetwork(row(['jobs', V2], [20, 20])), row(['jobs', V1], [0, 20]));
     const confirm = confirmWith(() => Promise.reject(new Error('Target closed\nat launch')));
-    const { messages } = await createGuard(bundlesFolder, api, confirm).look();
+    const { messages } = await createGuard(bundlesFolder, api, confirm).check();
     expect(messages[0]).toContain('Its pages could not be mounted: Target closed.');
     expect((await jobsState())?.live).toBe(V2);
   });
@@ -241,11 +241,11 @@ describe('the guard', () => {
     const { guard, notices } = counted(fromOneNetwork(row(['jobs', V2], [20, 20])), row(['jobs', V1], [0, 20]));
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
-    await guard.look();
+    await guard.check();
     expect(notices).toEqual([]);
     clock.mockReturnValue(now + 10 * 60_000);
-    await guard.look();
-    await guard.look();
+    await guard.check();
+    await guard.check();
     clock.mockRestore();
     expect(notices.map(({ action }) => action)).toEqual(['refused']);
     expect((await jobsState())?.live).toBe(V2);
@@ -253,7 +253,7 @@ describe('the guard', () => {
 
   it('does not revert a release with too few visitors, or one that was changed meanwhile', async () => {
     await publishJobs();
-    await counted(row(['jobs', V2], [9, 9]), row(['jobs', V1], [0, 400])).guard.look();
+    await counted(row(['jobs', V2], [9, 9]), row(['jobs', V1], [0, 400])).guard.check();
     expect((await jobsState())?.live).toBe(V2);
     const { api, notices } = counted(row(['jobs', V2], [99, 99]));
     const overtaken: GuardApi = {
@@ -263,7 +263,7 @@ describe('the guard', () => {
         return api.health(minutes);
       },
     };
-    const { messages, isWell } = await createGuard(bundlesFolder, overtaken).look();
+    const { messages, isWell } = await createGuard(bundlesFolder, overtaken).check();
     expect([isWell, messages[0]]).toEqual([
       true,
       expect.stringContaining(`It was changed meanwhile: Release ${V1} of 'jobs' is live`),
@@ -277,8 +277,8 @@ describe('the guard', () => {
     await publishJobs();
     await liveRelease(bundlesFolder, ['learning', V1], { paths: ['/offers'] });
     const { guard, notices } = counted(row(['jobs', V2], [20, 20]), row(['jobs', V3], [0, 20]));
-    expect((await guard.look()).isWell).toBe(false);
-    expect((await guard.look()).messages[0]).toContain("It could not be reverted: 'jobs' was not rolled back");
+    expect((await guard.check()).isWell).toBe(false);
+    expect((await guard.check()).messages[0]).toContain("It could not be reverted: 'jobs' was not rolled back");
     expect(notices.map(({ action }) => action)).toEqual(['refused']);
   });
 
@@ -297,14 +297,14 @@ describe('the guard', () => {
         await api.notify(notice);
       },
     });
-    const { messages, isWell } = await guard.look();
+    const { messages, isWell } = await guard.check();
     expect([isWell, messages.at(-1)]).toEqual([
       false,
       expect.stringContaining('The API is away, so no more releases are checked'),
     ]);
     expect([(await jobsState())?.live, notices]).toEqual([V1, []]);
     isAway = false;
-    expect((await guard.look()).isWell).toBe(true);
+    expect((await guard.check()).isWell).toBe(true);
     expect(notices).toHaveLength(1);
   });
 

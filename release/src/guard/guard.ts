@@ -45,7 +45,7 @@ export function createGuard(bundlesFolder: string, api: GuardApi, confirm: Confi
   let isWell = true;
 
   /** Checks all watched releases and the files of all live ones once. */
-  async function look(): Promise<Round> {
+  async function check(): Promise<Round> {
     const registry = await loadRegistry(bundlesFolder);
     const { live, canary } = await loadShown(bundlesFolder, registry);
     const damaged = findDamage([...live, ...(canary?.releases ?? [])]);
@@ -124,7 +124,7 @@ export function createGuard(bundlesFolder: string, api: GuardApi, confirm: Confi
     }
   }
 
-  return { look };
+  return { check };
 }
 
 /** The releases whose files are damaged or missing, by their message. */

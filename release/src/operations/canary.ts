@@ -122,13 +122,13 @@ function assertSameNames({ versions }: RunningCanary, named: readonly string[]):
 }
 
 function assertFits({ releases, versions }: ShownCanary): void {
-  const lost = releases.find(({ bundle, problem }) => bundle in versions && problem !== null);
-  const reason = lost
-    ? `Release ${lost.version} of '${lost.bundle}' ${lost.problem}.`
+  const missing = releases.find(({ bundle, problem }) => bundle in versions && problem !== null);
+  const reason = missing
+    ? `Release ${missing.version} of '${missing.bundle}' ${missing.problem}.`
     : findConflicts(knownReleases(releases))[0]?.message;
   if (reason === undefined) return;
   throw new ReleaseError(
-    lost?.bundle ?? null,
+    missing?.bundle ?? null,
     `The canary was not promoted, what is live stays. ${reason} Run 'release abort'.`,
   );
 }

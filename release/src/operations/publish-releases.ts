@@ -124,8 +124,8 @@ export function findRejections(
   for (let admitted = wanted; ;) {
     const isAdmitted = (bundle: string) => admitted.some((release) => release.bundle === bundle);
     const together = [...live.filter(({ bundle }) => !isAdmitted(bundle)), ...admitted];
-    const lost = () => droppedPage(live, admitted, together) ?? narrowerEvent(live, admitted);
-    const rejection = firstRejection(admitted, together) ?? (isForced ? undefined : lost());
+    const findDropped = () => droppedPage(live, admitted, together) ?? narrowerEvent(live, admitted);
+    const rejection = firstRejection(admitted, together) ?? (isForced ? undefined : findDropped());
     if (!rejection) return rejected;
     rejected.push(rejection);
     admitted = admitted.filter(({ bundle }) => bundle !== rejection.bundle);

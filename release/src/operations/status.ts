@@ -64,7 +64,7 @@ export async function readStatus({ bundlesFolder = bundlesFolderOf(REPOSITORY) }
     }),
     documents: await livePaths(bundlesFolder),
     faults: [
-      ...forgotten.map(lostBundleProblem),
+      ...forgotten.map(missingBundleProblem),
       ...problemsOf(live, isCurrent),
       ...canaryProblems(shown),
       ...(isCurrent ? await documentProblems(bundlesFolder, shown) : []),
@@ -108,7 +108,7 @@ async function documentProblems(bundlesFolder: string, shown: Shown): Promise<st
 
 const PUBLIC_REGISTRY_PROBLEM = `${PUBLIC_REGISTRY_FILE}, which browsers get, is not what registry.json says: run 'release compose'.`;
 
-const lostBundleProblem = (bundle: string): string =>
+const missingBundleProblem = (bundle: string): string =>
   `registry.json has lost '${bundle}', which its last good copy knows: run 'release restore-registry'.`;
 
 function problemsOf(live: readonly LiveRelease[], isCurrent: boolean): string[] {

@@ -11,7 +11,7 @@ const holder = { token: 't', process: 1, machine: 'another-machine', since: '202
 let now = 0;
 let beats = 0;
 
-const lookAfter = (ms: number, observer: LockObserver) => {
+const checkAfter = (ms: number, observer: LockObserver) => {
   now += ms;
   return observer.isDead(holder);
 };
@@ -24,22 +24,22 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a holder without a heartbeat during the idle timeout is dead', async () => {
   const observer = new LockObserver(lock, SILENCE);
-  for (let waited = 0; waited <= SILENCE; waited += 1_000) expect(await lookAfter(1_000, observer)).toBe(false);
-  expect(await lookAfter(1_000, observer)).toBe(true);
+  for (let waited = 0; waited <= SILENCE; waited += 1_000) expect(await checkAfter(1_000, observer)).toBe(false);
+  expect(await checkAfter(1_000, observer)).toBe(true);
 });
 
 test('a heartbeat restarts the idle timeout', async () => {
   const observer = new LockObserver(lock, SILENCE);
-  for (let look = 0; look < 6; look += 1) await lookAfter(1_000, observer);
+  for (let check = 0; check < 6; check += 1) await checkAfter(1_000, observer);
   await beat();
-  expect(await lookAfter(1_000, observer)).toBe(false);
-  expect(await lookAfter(1_000, observer)).toBe(false);
+  expect(await checkAfter(1_000, observer)).toBe(false);
+  expect(await checkAfter(1_000, observer)).toBe(false);
 });
 
 test('after a suspension the holder has time for its next heartbeat', async () => {
   const observer = new LockObserver(lock, SILENCE);
-  await lookAfter(0, observer);
-  expect(await lookAfter(3_600_000, observer)).toBe(false);
+  await checkAfter(0, observer);
+  expect(await checkAfter(3_600_000, observer)).toBe(false);
   await beat();
-  expect(await lookAfter(50, observer)).toBe(false);
+  expect(await checkAfter(50, observer)).toBe(false);
 });
