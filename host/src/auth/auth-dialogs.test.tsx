@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { emit, listen } from '@kadam/shared/events';
 import { currentSession, refreshSession, rememberMember, signIn, signOut } from '@kadam/shared/session';
-import { ApiServer } from '../testing/api-server';
+import { ApiServer } from '@kadam/shared/testing/api-server';
 import { AuthDialogs } from './auth-dialogs';
 import { loadAuthForms } from './load-auth-forms';
 import { useAuthView } from './use-auth-view';
@@ -14,7 +14,7 @@ const stops = (['auth:login', 'auth:closeLogin'] as const).map((name) => listen(
 beforeAll(() => Promise.all([api.start(), loadAuthForms()]));
 afterAll(() => {
   stops.forEach((stop) => stop());
-  api.stop();
+  return api.stop();
 });
 beforeEach(() => {
   emitted.length = 0;
@@ -49,24 +49,36 @@ const described = (label: string) =>
   (field(label).getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
+/** The button of a password field shows and hides it. */
+async function expectToggle(label: string): Promise<void> {
+  const eye = document.querySelector(`button[aria-controls="${field(label).id}"]`)!;
+  const types = [field(label).type];
+  for (let presses = 0; presses < 2; presses += 1) {
+    await userEvent.click(eye);
+    types.push(field(label).type);
+  }
+  expect(types).toEqual(['password', 'text', 'password']);
+}
 const USER = { id: 'u-1', firstName: 'Asha', lastName: 'Rao', email: 'asha@example.in' };
 const welcome = () => ({ status: 200, body: { success: true, token: 't-1', user: USER } });
 
 test('a login stores the session, emits auth:login, and closes', async () => {
-  api.onCall = welcome;
+  api.respond = welcome;
   await openLogin('Please sign in to apply.');
   expect(screen.getByText('Please sign in to apply.')).toBeTruthy();
   await type('Professional Mail ID', 'asha@example.in');
   await type('Password', 'plum-tree-9');
   await press('Login');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(api.calls).toEqual([{ path: '/api/auth/login', body: { email: 'asha@example.in', password: 'plum-tree-9' } }]);
+  expect(api.calls).toEqual([
+    { method: 'POST', path: '/api/auth/login', body: { email: 'asha@example.in', password: 'plum-tree-9' } },
+  ]);
   expect(currentSession()).toMatchObject({ token: 't-1', userId: 'u-1', email: 'asha@example.in' });
   expect(emitted).toEqual(['auth:login']);
 });
 
 test('a login can be persistent, and knows that the address is not confirmed', async () => {
-  api.onCall = () => ({ status: 200, body: { ...welcome().body, isEmailConfirmed: false } });
+  api.respond = () => ({ status: 200, body: { ...welcome().body, isEmailConfirmed: false } });
   await openLogin();
   const keep = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Keep me logged in for 30 days' });
   expect(keep.checked).toBe(false);
@@ -76,11 +88,13 @@ test('a login can be persistent, and knows that the address is not confirmed', a
   await press('Login');
   await waitFor(() => expect(currentSession().isUnconfirmed).toBe(true));
   const body = { email: 'asha@example.in', password: 'plum-tree-9', keepLoggedIn: true };
-  expect(api.calls).toEqual([{ path: '/api/auth/login', body }]);
+  expect(api.calls).toEqual([{ method: 'POST', path: '/api/auth/login', body }]);
 });
 
 test('an empty login reports each field, sends nothing, and focuses the first one', async () => {
   await openLogin();
+  expect(screen.getByText('Sign in to your account')).toBeTruthy();
+  await expectToggle('Password');
   await press('Login');
   expect(await screen.findByText('Professional mail ID is required')).toBeTruthy();
   expect(screen.getByText('Password is required')).toBeTruthy();
@@ -102,18 +116,18 @@ test('editing a field clears only its error', async () => {
 });
 
 test('a rejected login shows the server’s message and keeps the fields', async () => {
-  api.onCall = () => ({ status: 401, body: { success: false, message: 'Email or password is wrong.' } });
+  api.respond = () => ({ status: 401, body: { success: false, message: 'Email or password is wrong.' } });
   await openLogin();
   await type('Professional Mail ID', 'asha@example.in');
   await type('Password', 'wrong');
   await press('Login');
-  expect(await screen.findByText('Email or password is wrong.')).toBeTruthy();
-  expect(field('Password').value).toBe('wrong');
+  expect((await screen.findByText('Email or password is wrong.')).closest('[role="alert"]')).not.toBeNull();
+  expect([field('Professional Mail ID').value, field('Password').value]).toEqual(['asha@example.in', 'wrong']);
   expect(emitted).toEqual([]);
 });
 
 test('a response without a token is not a login', async () => {
-  api.onCall = () => ({ status: 200, body: { success: true } });
+  api.respond = () => ({ status: 200, body: { success: true } });
   await openLogin();
   await type('Professional Mail ID', 'asha@example.in');
   await type('Password', 'plum-tree-9');
@@ -127,20 +141,24 @@ test('closing without a login emits auth:closeLogin, and the next dialog is empt
   await openLogin('Please sign in to apply.');
   await press('Login');
   await screen.findByText('Password is required');
+  api.respond = () => ({ status: 401, body: { success: false, message: 'Email or password is wrong.' } });
   await type('Professional Mail ID', 'asha@example.in');
+  await type('Password', 'wrong');
+  await press('Login');
+  await screen.findByText('Email or password is wrong.');
   await press('Close');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(emitted).toEqual(['auth:closeLogin']);
   act(() => emit('auth:openLogin'));
   await screen.findByRole('dialog');
-  expect(screen.queryByText('Password is required')).toBeNull();
+  expect(screen.queryByText('Email or password is wrong.')).toBeNull();
   expect(screen.queryByText('Please sign in to apply.')).toBeNull();
-  expect(field('Professional Mail ID').value).toBe('');
+  expect([field('Professional Mail ID').value, field('Password').value]).toEqual(['', '']);
 });
 
 test('the address is passed between the dialogs, passwords are not', async () => {
   const taken = 'An account with this email already exists. Please log in.';
-  api.onCall = () => ({ status: 409, body: { success: false, message: taken } });
+  api.respond = () => ({ status: 409, body: { success: false, message: taken } });
   await openLogin();
   await type('Professional Mail ID', 'asha@example.in');
   await type('Password', 'plum-tree-9');
@@ -162,7 +180,7 @@ test('the address is passed between the dialogs, passwords are not', async () =>
 test('an address that is taken is reported once, with links that keep the address', async () => {
   const taken = 'An account with this email already exists. Please log in.';
   const details = [{ field: 'email', message: taken }];
-  api.onCall = () => ({ status: 409, body: { success: false, message: taken, code: 'EMAIL_TAKEN', details } });
+  api.respond = () => ({ status: 409, body: { success: false, message: taken, code: 'EMAIL_TAKEN', details } });
   const signUp = async () => {
     await type('First Name', 'Asha');
     await type('Last Name', 'Rao');
@@ -187,7 +205,7 @@ test('an address that is taken is reported once, with links that keep the addres
 
 test('forgot password: uses the address, asks for a missing one, and shows the server’s response', async () => {
   const message = 'If an account has this address, a mail is on its way.';
-  api.onCall = () => ({ status: 202, body: { success: true, message } });
+  api.respond = () => ({ status: 202, body: { success: true, message } });
   await openLogin();
   await press('Forgot password?');
   await press('Send me a link');
@@ -196,14 +214,16 @@ test('forgot password: uses the address, asks for a missing one, and shows the s
   await type('Professional Mail ID', 'asha@example.in');
   await press('Send me a link');
   expect((await screen.findByText('Please look into your mail.')).parentElement?.textContent).toContain(message);
-  expect(api.calls).toEqual([{ path: '/api/auth/forgot-password', body: { email: 'asha@example.in' } }]);
+  expect(api.calls).toEqual([
+    { method: 'POST', path: '/api/auth/forgot-password', body: { email: 'asha@example.in' } },
+  ]);
   await press('Back to log in');
   expect(field('Professional Mail ID').value).toBe('asha@example.in');
   expect(document.activeElement).toBe(field('Password'));
 });
 
 test('a failed request for a link shows an error and keeps the address', async () => {
-  api.onCall = () => ({ status: 429, body: { success: false, message: 'Too many attempts. Please wait 2 minutes.' } });
+  api.respond = () => ({ status: 429, body: { success: false, message: 'Too many attempts. Please wait 2 minutes.' } });
   await openLogin();
   await press('Forgot password?');
   await type('Professional Mail ID', 'asha@example.in');
@@ -220,7 +240,7 @@ test('a request for a login can set the address', async () => {
 });
 
 test('a login that the browser cannot store shows how long it lasts', async () => {
-  api.onCall = welcome;
+  api.respond = welcome;
   await openLogin();
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -234,7 +254,7 @@ test('a login that the browser cannot store shows how long it lasts', async () =
 });
 
 test('after a signup the login dialog has the new address', async () => {
-  api.onCall = ({ path }) => (path.endsWith('/signup') ? { status: 201, body: { success: true } } : welcome());
+  api.respond = ({ path }) => (path.endsWith('/signup') ? { status: 201, body: { success: true } } : welcome());
   await openLogin('Please sign in to apply.');
   await press('Sign up here');
   expect(screen.getByRole('dialog', { name: "Let's get started, Sign Up" })).toBeTruthy();
@@ -246,12 +266,55 @@ test('after a signup the login dialog has the new address', async () => {
   await press('Sign Up');
   await screen.findByRole('dialog', { name: 'Welcome Back' });
   const account = { firstName: 'Asha', lastName: 'Rao', email: 'asha@example.in', password: 'plum-tree-9' };
-  expect(api.calls).toEqual([{ path: '/api/auth/signup', body: account }]);
+  expect(api.calls).toEqual([{ method: 'POST', path: '/api/auth/signup', body: account }]);
   expect(field('Professional Mail ID').value).toBe('asha@example.in');
   expect(document.activeElement).toBe(field('Password'));
   await type('Password', 'plum-tree-9');
   await press('Login');
   await waitFor(() => expect(emitted).toEqual(['auth:login']));
+});
+
+test('an empty signup reports each field, and editing a field clears its error', async () => {
+  await openLogin();
+  await press('Sign up here');
+  expect(screen.getByText('Create your account to continue')).toBeTruthy();
+  for (const label of ['Password', 'Confirm Password']) await expectToggle(label);
+  await press('Sign Up');
+  await screen.findByText('First name is required');
+  for (const sentence of [
+    'Last name is required',
+    'Professional mail ID is required',
+    'Password is required',
+    'Please confirm your password',
+  ])
+    expect(screen.getByText(sentence)).toBeTruthy();
+  await type('First Name', 'Asha');
+  expect(screen.queryByText('First name is required')).toBeNull();
+  expect(screen.getByText('Last name is required')).toBeTruthy();
+  await type('Professional Mail ID', 'asha');
+  await press('Sign Up');
+  expect(await screen.findByText('Please enter a valid email')).toBeTruthy();
+  expect(api.calls).toEqual([]);
+});
+
+test('the terms open beside a signup, and a closed signup is empty the next time', async () => {
+  await openLogin();
+  await press('Sign up here');
+  const links = screen.getAllByRole<HTMLAnchorElement>('link');
+  expect(links.map(({ textContent, pathname, target }) => [textContent, pathname, target])).toEqual([
+    ['Terms of Service', '/terms', '_blank'],
+    ['Privacy Policy', '/privacy', '_blank'],
+  ]);
+  await type('First Name', 'Asha');
+  await type('Confirm Password', 'other');
+  await press('Sign Up');
+  await screen.findByText('Passwords do not match');
+  await press('Close');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => emit('auth:openLogin'));
+  await press('Sign up here');
+  expect([field('First Name').value, field('Confirm Password').value]).toEqual(['', '']);
+  expect(screen.queryByText('Passwords do not match')).toBeNull();
 });
 
 test('a signup is validated before it is sent, with an error beside each field', async () => {
@@ -303,7 +366,7 @@ test('a login in another tab closes the dialog and emits auth:closeLogin', async
 
 test('a field that the server rejects shows its error', async () => {
   const details = [{ field: 'password', message: 'This password is too common. Please choose another.' }];
-  api.onCall = () => ({ status: 400, body: { success: false, message: 'Please check the fields.', details } });
+  api.respond = () => ({ status: 400, body: { success: false, message: 'Please check the fields.', details } });
   await openLogin();
   await press('Sign up here');
   await type('First Name', 'Asha');

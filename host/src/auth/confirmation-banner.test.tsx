@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentSession, rememberConfirmation, signIn, signOut } from '@kadam/shared/session';
-import { ApiServer } from '../testing/api-server';
+import { ApiServer } from '@kadam/shared/testing/api-server';
 import { ConfirmationBanner } from './confirmation-banner';
 
 const api = new ApiServer();
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 test('the mail is sent again on request, and the server’s response replaces the button', async () => {
   const message = 'A mail with a link is on its way to you.';
-  api.onCall = ({ path }) =>
+  api.respond = ({ path }) =>
     path === '/api/account' ? account(false) : { status: 202, body: { success: true, message } };
   render(<ConfirmationBanner />);
   expect(screen.getByText('Please confirm your email address.')).toBeTruthy();
@@ -33,7 +33,7 @@ test('the mail is sent again on request, and the server’s response replaces th
 
 test('a rate limit is shown, and the button stays', async () => {
   const message = 'Too many attempts. Please wait 20 minutes and try again.';
-  api.onCall = ({ path }) =>
+  api.respond = ({ path }) =>
     path === '/api/account' ? account(false) : { status: 429, body: { success: false, message } };
   render(<ConfirmationBanner />);
   await userEvent.click(await screen.findByRole('button', { name: 'Resend' }));
@@ -42,7 +42,7 @@ test('a rate limit is shown, and the button stays', async () => {
 });
 
 test('an address that was confirmed on another device shows no banner', async () => {
-  api.onCall = () => account(true);
+  api.respond = () => account(true);
   render(<ConfirmationBanner />);
   await waitFor(() => expect(currentSession().isUnconfirmed).toBe(false));
 });

@@ -1,8 +1,7 @@
-import { Button } from '@kadam/shared/ui/button';
 import { Dialog } from '@kadam/shared/ui/dialog';
 import { Field } from '@kadam/shared/ui/field';
 import { Notice } from '@kadam/shared/ui/notice';
-import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { SubmitButton } from '@kadam/shared/ui/submit-button';
 import { ErrorLine, Form, SwitchButton, SwitchLine } from './auth.styles';
 import { REQUIRED } from './fields';
 import { useForgot } from './use-forgot';
@@ -16,7 +15,7 @@ interface ForgotDialogProps {
 
 /** Requests a password reset link. */
 export function ForgotDialog({ email = '', onClose, onLogin }: ForgotDialogProps) {
-  const { values, message, isSending, waiting, response, form, field } = useForgot(email);
+  const { values, message, waiting, response, form, field } = useForgot(email);
   return (
     <Dialog
       isOpen
@@ -39,10 +38,7 @@ export function ForgotDialog({ email = '', onClose, onLogin }: ForgotDialogProps
             {response} If nothing comes, look in the spam folder and check the address.
           </Notice>
         )}
-        <Button type="submit" variant="primary" isBusy={isSending} busyLabel="Sending…">
-          Send me a link
-        </Button>
-        <StillLoading {...waiting} />
+        <SubmitButton label="Send me a link" busyLabel="Sending…" waiting={waiting} />
       </Form>
       <SwitchLine>
         <SwitchButton type="button" onClick={() => onLogin(values.email)}>

@@ -1,12 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { PERSISTENT_SESSION_DAYS } from '@kadam/shared/contract/auth';
-import { Button } from '@kadam/shared/ui/button';
 import { Dialog } from '@kadam/shared/ui/dialog';
 import { FailureText } from '@kadam/shared/ui/failure-text';
 import { Field } from '@kadam/shared/ui/field';
 import { Notice } from '@kadam/shared/ui/notice';
 import { PasswordField } from '@kadam/shared/ui/password-field';
-import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { SubmitButton } from '@kadam/shared/ui/submit-button';
 import { ErrorLine, Form, CheckboxLine, SwitchButton, SwitchLine } from './auth.styles';
 import { REQUIRED, secret } from './fields';
 import { useLogin } from './use-login';
@@ -23,7 +22,7 @@ interface LoginDialogProps {
 }
 
 export function LoginDialog({ reason, email = '', onClose, onSignup, onForgot, onNotStored }: LoginDialogProps) {
-  const { values, message, isSending, waiting, form, field, edit } = useLogin(email, onNotStored);
+  const { values, message, waiting, form, field, edit } = useLogin(email, onNotStored);
   const password = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (email) password.current?.focus();
@@ -59,10 +58,7 @@ export function LoginDialog({ reason, email = '', onClose, onSignup, onForgot, o
         <ErrorLine role="alert">
           <FailureText>{message}</FailureText>
         </ErrorLine>
-        <Button type="submit" variant="primary" isBusy={isSending} busyLabel="Logging in…">
-          Login
-        </Button>
-        <StillLoading {...waiting} />
+        <SubmitButton label="Login" busyLabel="Logging in…" waiting={waiting} />
       </Form>
       <SwitchLine>
         <SwitchButton type="button" onClick={() => onForgot(values.email)}>

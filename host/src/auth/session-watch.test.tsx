@@ -9,12 +9,7 @@ function Watch() {
   return <Link to="/jobs">Jobs</Link>;
 }
 
-const watch = () =>
-  render(
-    <BrowserRouter>
-      <Watch />
-    </BrowserRouter>,
-  );
+const watch = () => render(<Watch />, { wrapper: BrowserRouter });
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,10 +1,9 @@
 import { MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH } from '@kadam/shared/contract/auth';
-import { Button } from '@kadam/shared/ui/button';
 import { Dialog } from '@kadam/shared/ui/dialog';
 import { FailureText } from '@kadam/shared/ui/failure-text';
 import { Field } from '@kadam/shared/ui/field';
 import { PasswordField } from '@kadam/shared/ui/password-field';
-import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { SubmitButton } from '@kadam/shared/ui/submit-button';
 import { ErrorLine, Form, NameRow, SmallPrint, SwitchButton, SwitchLine } from './auth.styles';
 import { REQUIRED, secret } from './fields';
 import { passwordHint } from './password-strength';
@@ -20,7 +19,7 @@ interface SignupDialogProps {
 }
 
 export function SignupDialog({ email = '', onClose, onLogin, onForgot, onAccount }: SignupDialogProps) {
-  const { values, message, isSending, waiting, isTaken, form, field } = useSignup(email, onAccount);
+  const { values, message, waiting, isTaken, form, field } = useSignup(email, onAccount);
 
   return (
     <Dialog isOpen onClose={onClose} title="Let's get started, Sign Up" subtitle="Create your account to continue">
@@ -78,10 +77,7 @@ export function SignupDialog({ email = '', onClose, onLogin, onForgot, onAccount
         <ErrorLine role="alert">
           <FailureText>{message}</FailureText>
         </ErrorLine>
-        <Button type="submit" variant="primary" isBusy={isSending} busyLabel="Creating your account…">
-          Sign Up
-        </Button>
-        <StillLoading {...waiting} />
+        <SubmitButton label="Sign Up" busyLabel="Creating your account…" waiting={waiting} />
       </Form>
       <SwitchLine>
         Already have an account?{' '}

@@ -46,11 +46,7 @@ function Site() {
 async function start(): Promise<void> {
   window.history.replaceState(null, '', '/home');
   stop = closeDialogsOnBack();
-  render(
-    <BrowserRouter>
-      <Site />
-    </BrowserRouter>,
-  );
+  render(<Site />, { wrapper: BrowserRouter });
   await press('link', 'To the jobs');
 }
 

@@ -1,6 +1,6 @@
 import { Container } from '@kadam/shared/ui/layout';
 import { Link } from '@kadam/shared/router';
-import { StepMark } from '../shell/step-mark';
+import { StepMark } from '@kadam/shared/ui/step-mark';
 import { NotFoundPicture } from './not-found-picture';
 import { PageArea } from './page-area.styles';
 import { Actions, Beside, Lead, Message, TextLink, Title } from './page-message.styles';
@@ -19,7 +19,7 @@ export function NotFoundPage() {
       <Container>
         <Beside>
           <Message>
-            <StepMark />
+            <StepMark size={36} />
             <Title>Page not found</Title>
             <Lead>
               This address leads nowhere: it may have been typed differently, or the page may have moved. One of these

@@ -1,8 +1,8 @@
 import { Button } from '@kadam/shared/ui/button';
 import { Container } from '@kadam/shared/ui/layout';
 import { Link } from '@kadam/shared/router';
+import { StepMark } from '@kadam/shared/ui/step-mark';
 import type { FailureReason } from '../federation/page-failure';
-import { StepMark } from '../shell/step-mark';
 import { PageArea } from './page-area.styles';
 import { Actions, Lead, Message, TextLink, Title } from './page-message.styles';
 
@@ -24,7 +24,7 @@ export function PageUnavailable({ reason, onRetry }: { readonly reason: FailureR
     <PageArea>
       <Container>
         <Message role="alert">
-          <StepMark />
+          <StepMark size={36} />
           <Title>{title}</Title>
           <Lead>{text}</Lead>
           <Actions>

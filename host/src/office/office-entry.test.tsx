@@ -4,7 +4,7 @@ import { listen } from '@kadam/shared/events';
 import { queryClient } from '@kadam/shared/query';
 import { BrowserRouter } from '@kadam/shared/router';
 import { currentSession, signIn, signOut } from '@kadam/shared/session';
-import { ApiServer } from '../testing/api-server';
+import { ApiServer } from '@kadam/shared/testing/api-server';
 import { OfficeEntry } from './office-entry';
 
 const api = new ApiServer();
@@ -17,7 +17,7 @@ beforeEach(() => {
   status = 200;
   mounted.mockClear();
   api.calls.length = 0;
-  api.onCall = () => ({ status, body: { success: status === 200, message: 'No.', data: {} } });
+  api.respond = () => ({ status, body: { success: status === 200, message: 'No.', data: {} } });
   signIn({ token: 't-1', userId: 'u-1' });
 });
 afterEach(() => {

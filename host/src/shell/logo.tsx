@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { BRAND } from '@kadam/shared/contract/brand';
 import { color, font, size, space } from '@kadam/shared/ui/theme';
+import { StepMark } from '@kadam/shared/ui/step-mark';
 import { ShellLink } from '../navigation/shell-link';
-import { StepMark } from './step-mark';
 
 /** Logo, a link to the home page. */
 export function Logo() {

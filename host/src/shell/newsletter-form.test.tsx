@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiServer } from '../testing/api-server';
+import { ApiServer } from '@kadam/shared/testing/api-server';
 import { NewsletterForm } from './newsletter-form';
 
 const api = new ApiServer();
@@ -14,7 +14,7 @@ const input = () => screen.getByPlaceholderText<HTMLInputElement>('Email address
 const subscribe = async () => userEvent.click(screen.getByRole('button', { name: 'SUBSCRIBE' }));
 
 test('the server’s message replaces the field after a subscription', async () => {
-  api.onCall = () => ({ status: 202, body: { success: true, message: 'Please confirm.' } });
+  api.respond = () => ({ status: 202, body: { success: true, message: 'Please confirm.' } });
   render(<NewsletterForm />);
   await userEvent.type(input(), ' asha@example.in ');
   await subscribe();
@@ -22,11 +22,13 @@ test('the server’s message replaces the field after a subscription', async () 
   expect(confirmation.textContent).toBe('Please confirm.');
   expect(document.activeElement).toBe(confirmation);
   expect(screen.queryByPlaceholderText('Email address')).toBeNull();
-  expect(api.calls).toEqual([{ path: '/api/newsletter/subscribe', body: { email: 'asha@example.in', website: '' } }]);
+  expect(api.calls).toEqual([
+    { method: 'POST', path: '/api/newsletter/subscribe', body: { email: 'asha@example.in', website: '' } },
+  ]);
 });
 
 test('an error shows the server’s message, keeps the field, and editing clears it', async () => {
-  api.onCall = () => ({ status: 400, body: { success: false, message: 'Please enter a valid email' } });
+  api.respond = () => ({ status: 400, body: { success: false, message: 'Please enter a valid email' } });
   render(<NewsletterForm />);
   await userEvent.type(input(), 'asha');
   await subscribe();
@@ -39,7 +41,7 @@ test('an error shows the server’s message, keeps the field, and editing clears
 });
 
 test('submitting twice sends once', async () => {
-  api.onCall = () => ({ status: 202, body: { success: true, message: '' } });
+  api.respond = () => ({ status: 202, body: { success: true, message: '' } });
   render(<NewsletterForm />);
   await userEvent.type(input(), 'asha@example.in');
   await userEvent.dblClick(screen.getByRole('button', { name: 'SUBSCRIBE' }));

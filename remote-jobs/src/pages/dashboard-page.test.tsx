@@ -6,7 +6,7 @@ import { listOfficeViews, officeActivity } from '@kadam/shared/contract/office-a
 import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { currentSession, useSession } from '@kadam/shared/session';
 import { screen, within } from '@testing-library/react';
-import { beMember, logIn, MEMBER } from '../testing/member';
+import { beMember, logIn, profile } from '../testing/member';
 import { activity, listed, posting, rejected, views, success } from '../testing/postings';
 import { pageOpener } from '../testing/render-page';
 import DashboardPage from './dashboard-page';
@@ -14,16 +14,18 @@ import { eachTest } from '../testing/each-test';
 
 const openPage = pageOpener({ dashboard: DashboardPage });
 
+const NO_COURSES = {
+  status: 200,
+  body: { success: true, courses: [], pagination: { page: 1, limit: 100, total: 0 } },
+};
+
 const { api, logins } = eachTest((server) => {
   server.on(applicationsOfUser, () => listed(...[1, 2, 3, 4, 5, 6].map((number) => posting(number))));
   server.on(officeActivity, () => activity(7, 2));
   server.on(listOfficeViews, () => views());
   server.on(listAlerts, () => success({ alerts: [] }));
   server.on(listSavedJobs, () => listed(posting(1), posting(2)));
-  server.on(listEnrolments, () => ({
-    status: 200,
-    body: { success: true, courses: [], pagination: { page: 1, limit: 100, total: 0 } },
-  }));
+  server.on(listEnrolments, () => NO_COURSES);
 });
 
 /** Name and text of each tile. */
@@ -73,9 +75,11 @@ describe('the dashboard of a member', () => {
   });
 
   it('shows the latest five applications with date, status and link', async () => {
-    api.on(applicationsOfUser, () =>
-      listed(posting(1, { isActive: false }), ...[2, 3, 4, 5, 6].map((n) => posting(n))),
-    );
+    api.on(applicationsOfUser, () => {
+      const answer = listed(posting(1, { isActive: false }), ...[2, 3, 4, 5, 6].map((n) => posting(n)));
+      Object.assign(answer.body.data.jobPostings[1]!, { appliedAt: new Date().toISOString() });
+      return answer;
+    });
     beMember();
     openPage('/dashboard');
     expect(await recent().findAllByRole('listitem')).toHaveLength(5);
@@ -85,6 +89,7 @@ describe('the dashboard of a member', () => {
     expect(row?.textContent).toContain('Sahyadri Hospital • Pune, Maharashtra');
     expect(row?.textContent).toContain('Applied 2 Mar 2026');
     expect(row?.textContent).toContain('Received');
+    expect(recent().getByText(/^Applied \d+ \w+ \d{4} \(today\)$/)).toBeTruthy();
     expect(recent().getAllByText('Closed')).toHaveLength(1);
     expect(recent().getByRole('link', { name: 'All applied jobs (6)' }).getAttribute('href')).toBe('/myjobs');
   });
@@ -118,26 +123,30 @@ describe('the dashboard of a member', () => {
     useSession.setState({ userId: null });
     const user = openPage('/dashboard');
     expect(await screen.findByText('User ID not found. Please complete your profile.')).toBeTruthy();
-    api.on(getProfile, () => ({
-      status: 200,
-      body: { success: true, user: { id: MEMBER.userId, firstName: 'Asha', lastName: 'Rao', email: MEMBER.email } },
-    }));
+    api.on(getProfile, () => profile());
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('All applied jobs (6)')).toBeTruthy();
   });
 
   it('shows once that the session ended, and loads after the login', async () => {
-    for (const endpoint of [applicationsOfUser, listSavedJobs]) {
-      api.on(endpoint, ({ authorization }) =>
-        authorization === 'Bearer new' ? listed(posting(1)) : rejected(401, 'Ended.'),
-      );
-    }
+    const answers = [
+      [applicationsOfUser, listed(posting(1))],
+      [officeActivity, activity(7, 2)],
+      [listOfficeViews, views()],
+      [listAlerts, success({ alerts: [] })],
+      [listSavedJobs, listed(posting(1))],
+      [listEnrolments, NO_COURSES],
+    ] as const;
+    for (const [endpoint, answer] of answers)
+      api.on(endpoint, ({ authorization }) => (authorization === 'Bearer new' ? answer : rejected(401, 'Ended.')));
     beMember('old');
-    openPage('/dashboard');
+    const user = openPage('/dashboard');
     expect(await screen.findByRole('heading', { name: 'Session expired. Please log in again.' })).toBeTruthy();
     expect(screen.queryByText('Sample data')).toBeNull();
     expect(logins.reasons).toEqual(['Session expired. Please log in again.']);
     expect(currentSession().token).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(logins.reasons).toEqual(['Session expired. Please log in again.', 'Session expired. Please log in again.']);
     logIn('new');
     expect(await screen.findByText('All applied jobs (1)')).toBeTruthy();
   });
@@ -168,13 +177,13 @@ describe('the dashboard of a visitor', () => {
   it('offers the quick actions', () => {
     openPage('/dashboard');
     const links = within(screen.getByRole('navigation', { name: 'Quick actions' })).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/jobs',
-      '/job-profile',
-      '/courses',
-      '/ats-score',
-      '/profile',
-      '/account',
+    expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
+      ['Search jobs', '/jobs'],
+      ['Update your job profile', '/job-profile'],
+      ['Explore courses', '/courses'],
+      ['Check your resume', '/ats-score'],
+      ['Edit your profile', '/profile'],
+      ['Account settings', '/account'],
     ]);
   });
 });

@@ -8,8 +8,8 @@ import { signIn, signOut } from '@kadam/shared/session';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { heldFor } from '../features/apply/pending-application';
 import type { Received } from '../testing/api-server';
-import { beMember, logIn, MEMBER, watchLoginRequests } from '../testing/member';
-import { appliedTo, found, listed, posting, rejected, success } from '../testing/postings';
+import { beMember, logIn, MEMBER, profile, savedJobProfile, watchLoginRequests } from '../testing/member';
+import { appliedTo, found, listed, posting, rejected, submitted, success } from '../testing/postings';
 import { address, goBack, pageOpener } from '../testing/render-page';
 import JobPage from './job-page';
 import JobProfilePage from './job-profile-page';
@@ -29,13 +29,11 @@ let hasApplied: boolean;
 const needsProfile = () => rejected(422, 'No profile', { data: { action: 'CREATE_PROFILE' } });
 const accepted = () => {
   hasApplied = true;
-  const data = { id: posting(9).id, jobPostingId: job.id, appliedAt: '2026-03-02T00:00:00Z' };
-  return { status: 201, body: { success: true, message: 'Sent', data } };
+  return submitted(job);
 };
-const saved = ({ body }: Received) => {
+const saved = (request: Received) => {
   hasProfile = true;
-  const { email: _, resumeUrl: __, ...data } = body as Record<string, string>;
-  return { status: 200, body: { success: true, message: 'Saved', data } };
+  return savedJobProfile(request);
 };
 
 const { api } = eachTest((server) => {
@@ -48,10 +46,7 @@ const { api } = eachTest((server) => {
   server.on(appliedIds, () => (hasApplied ? appliedTo(job) : appliedTo()));
   server.on(apply, () => (hasProfile ? accepted() : needsProfile()));
   server.on(saveJobseekerProfile, saved);
-  server.on(getProfile, () => ({
-    status: 200,
-    body: { success: true, user: { id: MEMBER.userId, firstName: 'Asha', lastName: 'Rao', email: MEMBER.email } },
-  }));
+  server.on(getProfile, () => profile());
   const reading = {
     name: 'Asha Rao',
     email: MEMBER.email,

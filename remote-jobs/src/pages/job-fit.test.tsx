@@ -6,7 +6,7 @@ import { deleteResume } from '@kadam/shared/contract/resume-files';
 import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { provideExtensions, type ExtensionSlotProps } from '@kadam/shared/extensions';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beMember, MEMBER, watchLoginRequests } from '../testing/member';
+import { beMember, profile, watchLoginRequests } from '../testing/member';
 import { listed, posting, rejected, success } from '../testing/postings';
 import { pageOpener } from '../testing/render-page';
 import JobPage from './job-page';
@@ -136,8 +136,7 @@ describe('the stored skills of a resume', () => {
   const skillsResponse = (value: typeof SKILLS | null, onFile?: typeof SKILLS) => success({ kept: value, onFile });
   beforeEach(() => {
     beMember();
-    const user = { id: MEMBER.userId, firstName: 'Asha', lastName: 'Rao', email: MEMBER.email };
-    api.on(getProfile, () => ({ status: 200, body: { success: true, user } }));
+    api.on(getProfile, () => profile());
     api.on(getResumeSkills, () => skillsResponse(SKILLS));
   });
   const part = async () => within(await screen.findByRole('region', { name: 'Kept for your job matches' }));

@@ -5,8 +5,8 @@ import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { emit } from '@kadam/shared/events';
 import { currentSession, useSession } from '@kadam/shared/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beMember, logIn, MEMBER } from '../testing/member';
-import { appliedTo, listed, posting, rejected, success } from '../testing/postings';
+import { beMember, logIn, MEMBER, profile } from '../testing/member';
+import { appliedTo, listed, posting, rejected, submitted, success } from '../testing/postings';
 import { address, pageOpener } from '../testing/render-page';
 import JobPage from './job-page';
 import JobProfilePage from './job-profile-page';
@@ -16,21 +16,13 @@ const openPage = pageOpener({ job: JobPage, jobProfile: JobProfilePage });
 
 const job = posting(1);
 const page = `/jobs/${job.id}`;
-const submitted = () => ({
-  status: 201,
-  body: {
-    success: true,
-    message: 'Sent',
-    data: { id: posting(9).id, jobPostingId: job.id, appliedAt: '2026-03-02T00:00:00Z' },
-  },
-});
 
 const { api, logins } = eachTest((server) => {
   server.on(getPosting, () => success({ jobPosting: job }));
   server.on(applicationsOfUser, () => listed());
   server.on(listSavedJobs, () => listed());
   server.on(appliedIds, () => appliedTo());
-  server.on(apply, submitted);
+  server.on(apply, () => submitted(job));
 });
 
 const openAndApply = async () => {
@@ -77,16 +69,14 @@ describe('applying', () => {
   });
 
   it('looks the member up when the email is missing, and stores it', async () => {
-    api.on(getProfile, () => ({
-      status: 200,
-      body: { success: true, user: { id: MEMBER.userId, firstName: 'Asha', lastName: 'Rao', email: MEMBER.email } },
-    }));
+    api.on(getProfile, () => profile());
     beMember();
     window.localStorage.removeItem('userEmail');
     useSession.setState({ email: null });
     await openAndApply();
     await dialog('Application Status');
     expect(currentSession().email).toBe(MEMBER.email);
+    expect(window.localStorage.getItem('userEmail')).toBe(MEMBER.email);
   });
 
   it.each([
@@ -100,6 +90,19 @@ describe('applying', () => {
     await waitFor(() => expect(address()).toBe('/job-profile'));
   });
 
+  it('goes to the job profile without applying when the profile has no email either', async () => {
+    api.on(getProfile, () => ({
+      status: 203,
+      body: { success: true, user: { id: MEMBER.userId, firstName: 'Asha', lastName: 'Rao' } },
+    }));
+    beMember();
+    window.localStorage.removeItem('userEmail');
+    useSession.setState({ email: null });
+    await openAndApply();
+    await waitFor(() => expect(address()).toBe('/job-profile'));
+    expect(api.received(apply)).toHaveLength(0);
+  });
+
   it('takes an earlier application for what it is', async () => {
     beMember();
     api.on(apply, () => rejected(409, 'You have already applied for this job.'));
@@ -108,6 +111,7 @@ describe('applying', () => {
     expect(within(status).getByText('You have already applied for this job.')).toBeTruthy();
     await user.click(within(status).getByRole('button', { name: 'Done' }));
     expect(screen.getByRole('button', { name: 'Job Applied' })).toBeTruthy();
+    expect(JSON.parse(window.localStorage.getItem('appliedJobs') ?? '')).toEqual([job.id]);
   });
 
   it('shows any other error in the Error dialog, after checking the applied list', async () => {
@@ -119,7 +123,7 @@ describe('applying', () => {
     expect(api.received(applicationsOfUser)).toHaveLength(1);
     const [, close] = within(error).getAllByRole('button', { name: 'Close' });
     await user.click(close ?? error);
-    expect(screen.getByRole('button', { name: 'Apply Job' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Apply Job' }));
   });
 
   it("shows 'Failed to apply' when the server sends no message", async () => {
@@ -154,7 +158,7 @@ describe('applying', () => {
   it('requires a new login when the session ended, and sends again after it', async () => {
     beMember('old');
     api.on(apply, ({ authorization }) =>
-      authorization === 'Bearer new' ? submitted() : rejected(401, 'Your session has ended.'),
+      authorization === 'Bearer new' ? submitted(job) : rejected(401, 'Your session has ended.'),
     );
     await openAndApply();
     await waitFor(() => expect(logins.reasons).toEqual(['Session expired. Please log in again.']));

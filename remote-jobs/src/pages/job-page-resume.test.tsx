@@ -4,8 +4,8 @@ import { getPosting } from '@kadam/shared/contract/jobs';
 import { uploadResume, deleteResume, getResume, type ResumeFile } from '@kadam/shared/contract/resume-files';
 import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beMember, logIn, MEMBER } from '../testing/member';
-import { appliedTo, listed, posting, rejected, success } from '../testing/postings';
+import { account, beMember, logIn, MEMBER, profile } from '../testing/member';
+import { appliedTo, listed, posting, rejected, submitted, success } from '../testing/postings';
 import { pageOpener } from '../testing/render-page';
 import JobPage from './job-page';
 import { eachTest } from '../testing/each-test';
@@ -36,22 +36,9 @@ const { api, logins } = eachTest((server) => {
   server.on(getPosting, () => success({ jobPosting: job }));
   server.on(listSavedJobs, () => listed());
   server.on(appliedIds, () => appliedTo());
-  server.on(getProfile, () => ({
-    status: 200,
-    body: {
-      success: true,
-      user: { id: MEMBER.userId, firstName: 'Asha', lastName: 'Rao', email: MEMBER.email, phone: '98765 43210' },
-    },
-  }));
+  server.on(getProfile, () => profile({ ...account, phone: '98765 43210' }));
   server.on(getResume, () => resumeResponse(storedResume));
-  server.on(apply, () => ({
-    status: 201,
-    body: {
-      success: true,
-      message: 'Sent',
-      data: { id: posting(9).id, jobPostingId: job.id, appliedAt: '2026-03-02T00:00:00Z' },
-    },
-  }));
+  server.on(apply, () => submitted(job));
 });
 
 const sheet = () => screen.findByRole('dialog', { name: 'Apply with resume' });

@@ -4,7 +4,7 @@ import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { startApiServer, type Response, type ApiServer } from '../testing/api-server';
 import { beMember } from '../testing/member';
-import { appliedTo, listed, posting, success } from '../testing/postings';
+import { appliedTo, listed, posting, submitted, success } from '../testing/postings';
 import { pageOpener } from '../testing/render-page';
 import JobPage from './job-page';
 
@@ -13,14 +13,6 @@ const openPage = pageOpener({ job: JobPage });
 let api: ApiServer;
 let responses: ((response: Response) => void)[];
 const job = posting(1);
-const submitted: Response = {
-  status: 201,
-  body: {
-    success: true,
-    message: 'Sent',
-    data: { id: posting(9).id, jobPostingId: job.id, appliedAt: '2026-03-02T00:00:00Z' },
-  },
-};
 
 beforeEach(async () => {
   beMember();
@@ -61,14 +53,14 @@ test('an application without a response can be canceled after eight seconds, and
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Apply Job' }));
   await sent(2);
-  responses[1]?.(submitted);
+  responses[1]?.(submitted(job));
   expect(await screen.findByRole('dialog', { name: 'Application Status' })).toBeTruthy();
 });
 
 test('Retry sends a slow application again, and only the second response counts', async () => {
   press(await applyAndWait(), 'Retry');
   await sent(2);
-  responses[1]?.(submitted);
+  responses[1]?.(submitted(job));
   expect(await screen.findByRole('dialog', { name: 'Application Status' })).toBeTruthy();
 });
 

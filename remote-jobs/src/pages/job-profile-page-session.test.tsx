@@ -1,28 +1,27 @@
 import { searchPostings } from '@kadam/shared/contract/jobs';
 import { getProfile, saveJobseekerProfile } from '@kadam/shared/contract/members';
 import { emit } from '@kadam/shared/events';
+import { Link } from '@kadam/shared/router';
 import { currentSession, signIn, signOut } from '@kadam/shared/session';
 import { act, screen, waitFor } from '@testing-library/react';
-import type { Received } from '../testing/api-server';
-import { beMember, logIn } from '../testing/member';
+import { account, beMember, logIn, profile, savedJobProfile } from '../testing/member';
 import { found, rejected } from '../testing/postings';
-import { account, profile } from '../testing/profile-form';
 import { address, pageOpener } from '../testing/render-page';
 import JobsPage from './jobs-page';
 import JobProfilePage from './job-profile-page';
 import { eachTest } from '../testing/each-test';
 
 const openPage = pageOpener({ jobs: JobsPage, jobProfile: JobProfilePage });
+const openLink = pageOpener({
+  dashboard: () => <Link to="/job-profile">To the job profile</Link>,
+  jobProfile: JobProfilePage,
+});
 
 const { api, logins } = eachTest((server) => {
   server.on(searchPostings, () => found([]));
   server.on(getProfile, () => profile());
 });
 
-const saved = ({ body }: Received) => {
-  const { email: _, resumeUrl: __, ...data } = body as Record<string, string>;
-  return { status: 200, body: { success: true, message: 'Saved', data } };
-};
 const EXPIRED = 'Session expired. Please log in again.';
 const nameField = () => screen.findByLabelText(/Full Name/);
 const openForm = async () => {
@@ -37,17 +36,19 @@ describe('the end of a session on the job profile', () => {
   it('while loading is shown once, and the form after the login', async () => {
     api.on(getProfile, ({ authorization }) => (authorization === 'Bearer new' ? profile() : rejected(401, 'Ended.')));
     beMember('old');
-    openPage('/job-profile');
+    const user = openPage('/job-profile');
     expect(await screen.findByRole('heading', { name: EXPIRED })).toBeTruthy();
     expect(logins.reasons).toEqual([EXPIRED]);
     expect(currentSession().token).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(logins.reasons).toEqual([EXPIRED, EXPIRED]);
     logIn('new');
     expect(await nameField()).toHaveProperty('value', 'Asha Rao');
   });
 
   it('requires a new login when the session ended while typing, and saves after it', async () => {
     api.on(saveJobseekerProfile, (request) =>
-      request.authorization === 'Bearer new' ? saved(request) : rejected(401, 'Ended.'),
+      request.authorization === 'Bearer new' ? savedJobProfile(request) : rejected(401, 'Ended.'),
     );
     const user = await openForm();
     await user.type(screen.getByLabelText('Phone'), '98450 12345');
@@ -101,9 +102,24 @@ describe('a visitor of the job profile', () => {
   it('is sent back with the login dialog, and returns after the login', async () => {
     openPage('/job-profile');
     await waitFor(() => expect(address()).toBe('/jobs'));
-    expect(logins.reasons).toHaveLength(1);
+    expect(logins.reasons).toEqual(['Please log in to create your job profile.']);
     logIn();
     expect(await screen.findByLabelText(/Full Name/)).toBeTruthy();
+    expect(address()).toBe('/job-profile');
+  });
+
+  it('goes back to the page before, each time the link is followed', async () => {
+    const user = openLink('/dashboard');
+    const follow = () => user.click(screen.getByRole('link', { name: 'To the job profile' }));
+    await follow();
+    await waitFor(() => expect(logins.reasons).toHaveLength(1));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    act(() => emit('auth:closeLogin'));
+    await follow();
+    await waitFor(() => expect(logins.reasons).toHaveLength(2));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    logIn();
+    expect(await nameField()).toHaveProperty('value', 'Asha Rao');
     expect(address()).toBe('/job-profile');
   });
 

@@ -1,9 +1,9 @@
 import { searchPostings } from '@kadam/shared/contract/jobs';
 import { getProfile, saveJobseekerProfile } from '@kadam/shared/contract/members';
 import { getResume } from '@kadam/shared/contract/resume-files';
+import { Link } from '@kadam/shared/router';
 import { cleanup, screen, within } from '@testing-library/react';
-import type { Received } from '../testing/api-server';
-import { beMember, logIn, MEMBER } from '../testing/member';
+import { account, beMember, logIn, MEMBER, profile, savedJobProfile } from '../testing/member';
 import { found, rejected, success } from '../testing/postings';
 import { address, pageOpener } from '../testing/render-page';
 import JobsPage from './jobs-page';
@@ -11,19 +11,17 @@ import JobProfilePage from './job-profile-page';
 import { eachTest } from '../testing/each-test';
 
 const openPage = pageOpener({ jobs: JobsPage, jobProfile: JobProfilePage });
+const openLink = pageOpener({
+  dashboard: () => <Link to="/job-profile">To the job profile</Link>,
+  jobProfile: JobProfilePage,
+});
 
 const OTHER_ID = '7d9f3c7e-1111-4222-8333-944455556666';
 
-const account = { id: MEMBER.userId, firstName: 'Asha', lastName: 'Rao', email: MEMBER.email };
-const saved = ({ body }: Received) => {
-  const { email: _, resumeUrl: __, ...data } = body as Record<string, string>;
-  return { status: 200, body: { success: true, message: 'Saved', data } };
-};
-
 const { api } = eachTest((server) => {
   server.on(searchPostings, () => found([]));
-  server.on(getProfile, () => ({ status: 200, body: { success: true, user: account } }));
-  server.on(saveJobseekerProfile, saved);
+  server.on(getProfile, () => profile());
+  server.on(saveJobseekerProfile, savedJobProfile);
   server.on(getResume, () => success({ resume: null }));
 });
 
@@ -53,6 +51,21 @@ describe('the job profile', () => {
       'preferredLocation2',
       'preferredLocation3',
     ]);
+    const labels = screen.getAllByRole<HTMLInputElement>('textbox').map((field) => field.labels?.[0]?.textContent);
+    expect(labels).toEqual([
+      'Full Name *',
+      'Email *',
+      'Phone',
+      'Years of Experience',
+      'Current Package (LPA)',
+      'Expected Package (LPA)',
+      'Notice Period (days)',
+      'Resume URL',
+      'Address',
+      'Preferred Location 1',
+      'Preferred Location 2',
+      'Preferred Location 3',
+    ]);
     expect(screen.getByLabelText(/Full Name/)).toHaveProperty('value', 'Asha Rao');
     expect(screen.getByLabelText(/Email/)).toHaveProperty('value', MEMBER.email);
     expect(screen.getByLabelText('Phone')).toHaveProperty('value', '98450 00000');
@@ -61,18 +74,46 @@ describe('the job profile', () => {
   it('is saved once, and Done leads back', async () => {
     const user = await openForm();
     await user.type(screen.getByLabelText('Preferred Location 1'), 'Pune');
+    await user.type(screen.getByLabelText('Resume URL'), 'https://example.in/asha.pdf');
     await user.dblClick(save());
     const dialog = await screen.findByRole('dialog', { name: 'Profile Saved' });
     expect(within(dialog).getByText('Your jobseeker profile has been saved successfully.')).toBeTruthy();
-    expect(api.received(saveJobseekerProfile)).toHaveLength(1);
-    expect(api.received(saveJobseekerProfile)[0]?.body).toMatchObject({
-      jobseekerName: 'Asha Rao',
-      preferredLocation1: 'Pune',
-      resume: '',
-      resumeUrl: '',
-    });
+    expect(api.received(saveJobseekerProfile).map(({ body }) => body)).toEqual([
+      {
+        jobseekerName: 'Asha Rao',
+        email: MEMBER.email,
+        phone: '',
+        yearOfExperience: '',
+        currentPackage: '',
+        expectedPackage: '',
+        noticePeriod: '',
+        resume: 'https://example.in/asha.pdf',
+        resumeUrl: 'https://example.in/asha.pdf',
+        address: '',
+        preferredLocation1: 'Pune',
+        preferredLocation2: '',
+        preferredLocation3: '',
+      },
+    ]);
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));
     expect(address()).not.toBe('/job-profile');
+  });
+
+  it('leads back by Done to the page before, and has what was saved on the next visit', async () => {
+    api.on(saveJobseekerProfile, (request) => {
+      const user = { ...account, ...(request.body as object) };
+      api.on(getProfile, () => profile(user));
+      return savedJobProfile(request);
+    });
+    beMember();
+    const user = openLink('/dashboard');
+    await user.click(screen.getByRole('link', { name: 'To the job profile' }));
+    await user.type(await screen.findByLabelText('Preferred Location 2'), 'Pune');
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
+    await user.click(await screen.findByRole('link', { name: 'To the job profile' }));
+    expect(await screen.findByLabelText('Preferred Location 2')).toHaveProperty('value', 'Pune');
+    expect(screen.queryByText('What you typed is back.')).toBeNull();
   });
 
   it('shows that it is saving', async () => {
@@ -80,7 +121,7 @@ describe('the job profile', () => {
     const held = new Promise<void>((resolve) => (release = resolve));
     api.on(saveJobseekerProfile, async (request) => {
       await held;
-      return saved(request);
+      return savedJobProfile(request);
     });
     const user = await openForm();
     await user.click(save());
@@ -100,6 +141,8 @@ describe('the job profile', () => {
     expect(screen.getByLabelText(/Full Name/).getAttribute('aria-invalid')).toBe('true');
     await user.type(screen.getByLabelText(/Full Name/), 'A');
     expect(screen.getByLabelText(/Full Name/).getAttribute('aria-invalid')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(api.received(saveJobseekerProfile)).toHaveLength(0);
   });
 
@@ -191,7 +234,7 @@ describe('the job profile', () => {
     const user = await openForm();
     await user.type(screen.getByLabelText('Preferred Location 1'), 'Pune');
     cleanup();
-    api.on(getProfile, () => ({ status: 200, body: { success: true, user: { ...account, id: OTHER_ID } } }));
+    api.on(getProfile, () => profile({ ...account, id: OTHER_ID }));
     openPage('/job-profile');
     await screen.findByLabelText(/Full Name/);
     expect(screen.getByLabelText('Preferred Location 1')).toHaveProperty('value', '');
@@ -224,7 +267,7 @@ describe('the job profile', () => {
     const user = openPage('/job-profile');
     expect((await screen.findByRole('alert')).textContent).toContain(message);
     expect(screen.queryByLabelText(/Full Name/)).toBeNull();
-    api.on(getProfile, () => ({ status: 200, body: { success: true, user: account } }));
+    api.on(getProfile, () => profile());
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(await screen.findByLabelText(/Full Name/)).toHaveProperty('value', 'Asha Rao');
@@ -236,7 +279,7 @@ describe('the job profile', () => {
     const user = openPage('/job-profile');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Authentication error. Please log out and log in again.');
-    api.on(getProfile, () => ({ status: 200, body: { success: true, user: account } }));
+    api.on(getProfile, () => profile());
     await user.click(screen.getByRole('button', { name: 'Log out and log in' }));
     logIn('new');
     expect(await screen.findByLabelText(/Full Name/)).toHaveProperty('value', 'Asha Rao');

@@ -142,11 +142,13 @@ describe('the jobs page', () => {
   });
 
   it('shows the corrected words of a search, and leads back to the typed ones', async () => {
-    api.on(searchPostings, () =>
-      found(postings(3), 3, {
-        similarTo: 'python developer pune',
-        meant: { search: 'python developer', location: 'pune' },
-      }),
+    api.on(searchPostings, ({ query }) =>
+      query.get('search') === 'python'
+        ? found(postings(2))
+        : found(postings(3), 3, {
+            similarTo: 'python developer pune',
+            meant: { search: 'python developer', location: 'pune' },
+          }),
     );
     const user = openPage('/jobs?search=pyhton+developer&location=pne&jobType=remote');
     const corrected = await screen.findByRole('link', { name: 'python developer in pune' });
@@ -158,6 +160,8 @@ describe('the jobs page', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Job title'));
     await user.keyboard('python');
     expect(screen.getByLabelText('Job title')).toHaveProperty('value', 'python');
+    expect(await screen.findByRole('heading', { name: '2 Jobs Found' })).toBeTruthy();
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
   });
 
   it('shows which words the jobs lack when few or none have all of them', async () => {

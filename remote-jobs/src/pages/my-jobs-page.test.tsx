@@ -3,7 +3,7 @@ import { getProfile } from '@kadam/shared/contract/members';
 import { listSavedJobs } from '@kadam/shared/contract/saved-jobs';
 import { currentSession, useSession } from '@kadam/shared/session';
 import { screen, waitFor } from '@testing-library/react';
-import { beMember, logIn, MEMBER } from '../testing/member';
+import { beMember, logIn, MEMBER, profile } from '../testing/member';
 import { listed, posting, rejected } from '../testing/postings';
 import { pageOpener } from '../testing/render-page';
 import MyJobsPage from './my-jobs-page';
@@ -22,6 +22,10 @@ describe('the applied jobs', () => {
     openPage('/myjobs');
     expect(screen.getByRole('heading', { level: 1, name: 'My Applied Jobs' })).toBeTruthy();
     expect(await screen.findAllByRole('article')).toHaveLength(2);
+    for (const number of [1, 2])
+      expect(screen.getByRole('link', { name: `Staff Nurse ${number}` }).getAttribute('href')).toBe(
+        `/jobs/${posting(number).id}`,
+      );
     expect(api.received(applicationsOfUser)[0]?.path).toBe(`/job/applications/user/${MEMBER.userId}`);
     expect(currentSession().appliedJobs).toEqual([posting(1).id, posting(2).id]);
   });
@@ -52,18 +56,17 @@ describe('the applied jobs', () => {
   });
 
   it('require a login, and load after it', async () => {
-    openPage('/myjobs');
+    const user = openPage('/myjobs');
     expect(screen.getByText('Please login to view your applied jobs.')).toBeTruthy();
-    expect(logins.reasons).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    const reason = 'Please login to view your applied jobs.';
+    expect(logins.reasons).toEqual([reason, reason]);
     logIn();
     expect(await screen.findAllByRole('article')).toHaveLength(2);
   });
 
   it('look the member up when the id is missing', async () => {
-    api.on(getProfile, () => ({
-      status: 200,
-      body: { success: true, user: { id: MEMBER.userId, firstName: 'Asha', lastName: 'Rao', email: MEMBER.email } },
-    }));
+    api.on(getProfile, () => profile());
     beMember();
     useSession.setState({ userId: null });
     openPage('/myjobs');
@@ -95,11 +98,14 @@ describe('the applied jobs', () => {
       authorization === 'Bearer new' ? listed(posting(1)) : rejected(401, 'Ended.'),
     );
     beMember('old');
-    openPage('/myjobs');
+    const user = openPage('/myjobs');
     await waitFor(() => expect(logins.reasons).toEqual(['Session expired. Please log in again.']));
     expect(currentSession().token).toBeNull();
+    expect(await screen.findByRole('heading', { name: 'Session expired. Please log in again.' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(logins.reasons).toEqual(['Session expired. Please log in again.', 'Session expired. Please log in again.']);
     logIn('new');
     expect(await screen.findAllByRole('article')).toHaveLength(1);
-    expect(logins.reasons).toHaveLength(1);
+    expect(logins.reasons).toHaveLength(2);
   });
 });

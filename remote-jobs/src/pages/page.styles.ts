@@ -33,10 +33,6 @@ export const SearchPage = styled(Page)<{ readonly $isCompact: boolean }>`
 export const Intro = styled.header`
   margin-bottom: ${space(3)};
 
-  h1 {
-    margin: 0;
-  }
-
   p {
     max-width: ${size.measure};
     margin: ${space(1)} 0 0;

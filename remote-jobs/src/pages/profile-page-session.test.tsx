@@ -4,13 +4,11 @@ import { emit } from '@kadam/shared/events';
 import { currentSession, signIn, signOut } from '@kadam/shared/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Received } from '../testing/api-server';
-import { beMember, logIn } from '../testing/member';
+import { account, beMember, logIn, profile } from '../testing/member';
 import { rejected, success } from '../testing/postings';
 import {
-  account,
   nameField,
   openProfileForm,
-  profile,
   saveButton,
   sentTo,
   serveProfile,
@@ -40,11 +38,13 @@ describe('the end of a session', () => {
       takesOnly('new', () => profile()),
     );
     beMember('old');
-    openPage('/profile');
+    const user = openPage('/profile');
     expect(await screen.findByText('Session expired. Please log in again.')).toBeTruthy();
     expect(screen.queryByText('Sample data')).toBeNull();
     expect(logins.reasons).toEqual(['Session expired. Please log in again.']);
     expect(currentSession().token).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(logins.reasons).toEqual(['Session expired. Please log in again.', 'Session expired. Please log in again.']);
     logIn('new');
     expect(await nameField()).toHaveProperty('value', 'Asha Rao');
   });
@@ -59,7 +59,8 @@ describe('the end of a session', () => {
     expect(await nameField()).toHaveProperty('value', 'Asha Patil');
     logIn('new');
     expect(await screen.findByText('Your profile has been updated.')).toBeTruthy();
-    expect(sentTo(api)).toHaveLength(2);
+    const sent = { firstName: 'Asha', lastName: 'Patil', email: account.email };
+    expect(sentTo(api)).toEqual([sent, sent]);
   });
 
   it('opens the dialog again when it was closed and Save is pressed', async () => {
@@ -103,14 +104,16 @@ describe('the end of a session', () => {
 
 describe('a visitor of the profile', () => {
   it('sees the login dialog and labeled samples, and the profile after the login', async () => {
-    openPage('/profile');
+    const user = openPage('/profile');
     expect(screen.getByText('Please log in to view your profile')).toBeTruthy();
     expect(logins.reasons).toEqual(['Please log in to view your profile']);
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(logins.reasons).toEqual(['Please log in to view your profile', 'Please log in to view your profile']);
     expect(screen.getByText('Sample data')).toBeTruthy();
     expect(screen.getByText('admin')).toBeTruthy();
     logIn();
     expect(await nameField()).toHaveProperty('value', 'Asha Rao');
     expect(screen.queryByText('admin')).toBeNull();
-    expect(logins.reasons).toHaveLength(1);
+    expect(logins.reasons).toHaveLength(2);
   });
 });

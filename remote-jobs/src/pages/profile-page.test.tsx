@@ -1,13 +1,11 @@
 import { getResumeSkills } from '@kadam/shared/contract/resume-skills';
 import { getProfile, updateProfile } from '@kadam/shared/contract/members';
 import { fireEvent, screen } from '@testing-library/react';
-import { MEMBER } from '../testing/member';
+import { account, MEMBER, profile } from '../testing/member';
 import { rejected, success } from '../testing/postings';
 import {
-  account,
   nameField,
   openProfileForm,
-  profile,
   saveButton,
   sentTo,
   serveProfile,

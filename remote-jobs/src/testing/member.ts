@@ -1,8 +1,19 @@
 import { emit, listen } from '@kadam/shared/events';
 import { rememberMember, signIn, signOut } from '@kadam/shared/session';
 import { act } from '@testing-library/react';
+import type { Received } from './api-server';
 
 export const MEMBER = { userId: '11111111-1111-4111-8111-111111111111', email: 'asha@example.in', token: 'token-1' };
+
+export const account = { id: MEMBER.userId, firstName: 'Asha', lastName: 'Rao', email: MEMBER.email };
+
+export const profile = (user: object = account) => ({ status: 200, body: { success: true, user } });
+
+/** The response to a saved job profile. */
+export const savedJobProfile = ({ body }: Received) => {
+  const { email: _, resumeUrl: __, ...data } = body as Record<string, string>;
+  return { status: 200, body: { success: true, message: 'Saved', data } };
+};
 
 export function beVisitor(): void {
   signOut();

@@ -47,6 +47,16 @@ export const found = (jobPostings: readonly JobPosting[], total = jobPostings.le
 
 export const applicationIdOf = ({ id }: Pick<JobPosting, 'id'>): string => id.replace(/^0{8}/, 'aaaaaaaa');
 
+/** The response to an application. */
+export const submitted = ({ id: jobPostingId }: Pick<JobPosting, 'id'>) => ({
+  status: 201,
+  body: {
+    success: true,
+    message: 'Sent',
+    data: { id: posting(9).id, jobPostingId, appliedAt: '2026-03-02T00:00:00Z' },
+  },
+});
+
 export const appliedTo = (...jobs: readonly JobPosting[]) => success({ jobPostingIds: jobs.map(({ id }) => id) });
 
 export const listed = (...jobs: readonly JobPosting[]) =>

@@ -1,15 +1,11 @@
 import { getProfile, updateProfile } from '@kadam/shared/contract/members';
 import { screen } from '@testing-library/react';
 import type { ApiServer, Received } from './api-server';
-import { beMember, MEMBER } from './member';
+import { account, beMember, profile } from './member';
 import { pageOpener } from './render-page';
 import ProfilePage from '../pages/profile-page';
 
 const openPage = pageOpener({ profile: ProfilePage });
-
-export const account = { id: MEMBER.userId, firstName: 'Asha', lastName: 'Rao', email: MEMBER.email };
-
-export const profile = (user: object = account) => ({ status: 200, body: { success: true, user } });
 
 export const updated = ({ body }: Received) => ({
   status: 200,

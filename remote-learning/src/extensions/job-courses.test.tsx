@@ -2,10 +2,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import type { ExtensionProps } from '@kadam/shared/extensions';
 import { queryClient } from '@kadam/shared/query';
 import { BrowserRouter } from '@kadam/shared/router';
+import { ApiServer } from '@kadam/shared/testing/api-server';
 import JobCoursesExtension from './job-courses';
-import { CourseServer, failure, ok } from '../testing/course-server';
+import { failure, ok } from '../testing/courses';
 
-const server = new CourseServer();
+const server = new ApiServer();
 const COURSE = {
   id: '00000000-0000-4000-8000-000000000001',
   name: 'Data analysis with SQL',
@@ -23,18 +24,16 @@ afterAll(() => server.stop());
 beforeEach(() => {
   queryClient.clear();
   paths = [];
-  server.respond = (path) => {
+  server.respond = ({ path }) => {
     paths.push(path);
     return ok({ success: true, courses: [COURSE] });
   };
 });
 
 const open = (props: Partial<ExtensionProps['job.aside']>) =>
-  render(
-    <BrowserRouter>
-      <JobCoursesExtension jobId="1" skills={['SQL', 'Power BI']} missingSkills={null} {...props} />
-    </BrowserRouter>,
-  );
+  render(<JobCoursesExtension jobId="1" skills={['SQL', 'Power BI']} missingSkills={null} {...props} />, {
+    wrapper: BrowserRouter,
+  });
 const listItems = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 it('shows courses for the skills of the job, each with the lines that name them', async () => {

@@ -5,10 +5,11 @@ import { PAGE_DATA_ID } from '@kadam/shared/contract/page-data';
 import { queryClient } from '@kadam/shared/query';
 import { BrowserRouter, Route, Routes } from '@kadam/shared/router';
 import { signIn, signOut } from '@kadam/shared/session';
+import { ApiServer } from '@kadam/shared/testing/api-server';
 import CoursePage from './course-page';
-import { CourseServer, failure, ok, sentCourse } from '../testing/course-server';
+import { failure, ok, sentCourse } from '../testing/courses';
 
-const server = new CourseServer();
+const server = new ApiServer();
 const batch = {
   id: '00000000-0000-4000-8000-00000000000a',
   startDate: '2099-01-12',
@@ -39,7 +40,7 @@ beforeEach(() => {
 afterEach(() => act(() => signOut()));
 
 const course = sentCourse(1, { name: 'Data Analysis' });
-const respond: CourseServer['respond'] = (path) => {
+const respond: ApiServer['respond'] = ({ path }) => {
   if (path.startsWith('/api/auth/getprofile')) return ok({ user: person });
   if (path.startsWith('/api/courses/enrollments')) return ok({ success: true, courses: own });
   return ok({ success: true, course: { ...course, batches } });
@@ -96,8 +97,8 @@ it('joins the waiting list of a full batch, and shows the place on it', async ()
   const dialog = await openForm();
   expect(dialog.getByRole('button', { name: 'Submit' })).toBeTruthy();
   await userEvent.selectOptions(dialog.getByLabelText('Batch'), full.id);
-  server.respond = (path, method) => {
-    if (method !== 'POST') return respond(path, method);
+  server.respond = (call) => {
+    if (call.method !== 'POST') return respond(call);
     own = [{ ...course, status: 'waiting', waitingPlace: 2, batch: full }];
     return { status: 201, body: { success: true, data: { status: 'waiting' } } };
   };
@@ -112,8 +113,8 @@ it('joins the waiting list of a full batch, and shows the place on it', async ()
 it('keeps what was typed when the batch was closed meanwhile, and offers the ones that are open', async () => {
   await open();
   const dialog = await openForm();
-  server.respond = (path, method) => {
-    if (method !== 'POST') return respond(path, method);
+  server.respond = (call) => {
+    if (call.method !== 'POST') return respond(call);
     batches = [full];
     return failure(409, ENROL_MESSAGES.batchClosed);
   };

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { queryClient } from '@kadam/shared/query';
 import { BrowserRouter, Route, Routes } from '@kadam/shared/router';
 import { signIn, signOut } from '@kadam/shared/session';
+import { ApiServer } from '@kadam/shared/testing/api-server';
 import CoursePage from './course-page';
-import { CourseServer, failure, ok, sentCourse } from '../testing/course-server';
+import { failure, ok, sentCourse } from '../testing/courses';
 
-const server = new CourseServer();
+const server = new ApiServer();
 const course = sentCourse(1, { name: 'Data Analysis' });
 
 beforeAll(() => server.start());
@@ -35,7 +36,7 @@ async function openEnrolled() {
 it('cancels an enrollment after one question, and offers to enroll again', async () => {
   let isEnrolled = true;
   const canceled: string[] = [];
-  server.respond = (path, method) => {
+  server.respond = ({ path, method }) => {
     if (method === 'DELETE') {
       canceled.push(path);
       isEnrolled = false;
@@ -56,7 +57,7 @@ it('cancels an enrollment after one question, and offers to enroll again', async
 });
 
 it('retains an enrollment that could not be canceled, and shows the error', async () => {
-  server.respond = (path, method) => {
+  server.respond = ({ path, method }) => {
     if (method === 'DELETE') return failure(503, 'The service is busy.');
     return ok(path.startsWith(OWN) ? { success: true, courses: [course] } : { success: true, course });
   };

@@ -4,11 +4,12 @@ import { SAMPLE_CONTENT } from '@kadam/shared/contract/brand';
 import { PAGE_DATA_ID } from '@kadam/shared/contract/page-data';
 import { queryClient } from '@kadam/shared/query';
 import { BrowserRouter, Route, Routes } from '@kadam/shared/router';
+import { ApiServer } from '@kadam/shared/testing/api-server';
 import CoursePage from './course-page';
 import CoursesPage from './courses-page';
-import { CourseServer, failure, ok, sentCourse } from '../testing/course-server';
+import { failure, ok, sentCourse } from '../testing/courses';
 
-const server = new CourseServer();
+const server = new ApiServer();
 const course = sentCourse(1, { name: 'Data Analysis', category: { name: 'Data' } });
 const address = `/courses/${course.id}`;
 
@@ -16,7 +17,7 @@ beforeAll(() => server.start());
 afterAll(() => server.stop());
 beforeEach(() => {
   queryClient.clear();
-  server.respond = (path) => ok(isList(path) ? { success: true, courses: [course] } : { success: true, course });
+  server.respond = ({ path }) => ok(isList(path) ? { success: true, courses: [course] } : { success: true, course });
 });
 afterEach(() => document.getElementById(PAGE_DATA_ID)?.remove());
 
@@ -102,6 +103,7 @@ it('leads back by breadcrumb', async () => {
     ['Courses', '/courses'],
   ]);
   expect(trail.getByText('Data Analysis').getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('link', { name: 'Back to Courses' }).getAttribute('href')).toBe('/courses');
 });
 
 const itemsBelow = (heading: string) =>
@@ -141,14 +143,14 @@ it('shows no Read more when the synopsis is complete', async () => {
 });
 
 it.each([404, 400])('goes to the catalogue when the server returns %d for the id', async (status) => {
-  server.respond = (path) => (isList(path) ? ok([course]) : failure(status, 'No such course.'));
+  server.respond = ({ path }) => (isList(path) ? ok([course]) : failure(status, 'No such course.'));
   open('/courses/nobody');
   await screen.findByText('1 course');
   expect(window.location.pathname).toBe('/courses');
 });
 
 it('shows a course of a server that only lists whole courses', async () => {
-  server.respond = (path) => (isList(path) ? ok([course]) : failure(404, 'Not Found'));
+  server.respond = ({ path }) => (isList(path) ? ok([course]) : failure(404, 'Not Found'));
   open(address);
   await screen.findByRole('heading', { level: 1, name: 'Data Analysis' });
   expect(itemsBelow('Course Curriculum')).toEqual(['Tables', 'Charts']);
@@ -156,7 +158,7 @@ it('shows a course of a server that only lists whole courses', async () => {
 
 it('renders the document’s course at once, and no other', async () => {
   const requested: string[] = [];
-  server.respond = (path) => {
+  server.respond = ({ path }) => {
     requested.push(path);
     return ok({ course });
   };
@@ -183,7 +185,7 @@ it('shows that the course failed to load, and loads it on Retry', async () => {
 
 it('shows the card’s data at once, and goes back to the same place in the catalogue', async () => {
   const { synopsis, fullSynopsis, features, learningOutcomes, curriculum, ...card } = course;
-  server.respond = (path) =>
+  server.respond = ({ path }) =>
     ok(
       isList(path)
         ? { courses: [card] }

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { queryClient } from '@kadam/shared/query';
 import { BrowserRouter } from '@kadam/shared/router';
 import { signIn, signOut } from '@kadam/shared/session';
+import { ApiServer } from '@kadam/shared/testing/api-server';
 import CoursesPage from './courses-page';
-import { CourseServer, failure, ok, sentCourse } from '../testing/course-server';
+import { failure, ok, sentCourse } from '../testing/courses';
 
-const server = new CourseServer();
+const server = new ApiServer();
 const courses = [
   sentCourse(1, { name: 'Data Analysis', image: '/missing.webp' }),
   sentCourse(2, { name: 'Hospital Front Office', category: { name: 'Healthcare' } }),
@@ -22,11 +23,7 @@ beforeEach(() => {
 
 async function open(address = '/courses') {
   window.history.replaceState(null, '', address);
-  render(
-    <BrowserRouter>
-      <CoursesPage />
-    </BrowserRouter>,
-  );
+  render(<CoursesPage />, { wrapper: BrowserRouter });
   await waitFor(() => expect(screen.queryByText('Loading Courses')).toBeNull());
 }
 
@@ -148,7 +145,7 @@ describe('for a member', () => {
     screen.queryAllByText('Enrolled').map((mark) => within(mark.closest('article')!).getByRole('link').textContent);
 
   it('marks the courses the member is enrolled in, and none after logging out', async () => {
-    server.respond = (path) => ok({ success: true, courses: isOwnList(path) ? [{ id: courses[1]!.id }] : courses });
+    server.respond = ({ path }) => ok({ success: true, courses: isOwnList(path) ? [{ id: courses[1]!.id }] : courses });
     await open();
     await waitFor(() => expect(marked()).toEqual(['Hospital Front Office']));
     act(() => signOut());
@@ -157,7 +154,7 @@ describe('for a member', () => {
 
   it.each([404, 400, 500])('marks nothing when the server returns %d for the enrollments', async (status) => {
     let isAsked = false;
-    server.respond = (path) => {
+    server.respond = ({ path }) => {
       isAsked ||= isOwnList(path);
       return isOwnList(path) ? failure(status, 'No such course.') : ok({ courses });
     };

@@ -3,11 +3,7 @@ import { BrowserRouter } from '@kadam/shared/router';
 import AboutPage from './about-page';
 
 beforeEach(() => {
-  render(
-    <BrowserRouter>
-      <AboutPage />
-    </BrowserRouter>,
-  );
+  render(<AboutPage />, { wrapper: BrowserRouter });
 });
 
 test('describes the company, beside a picture with a description', () => {

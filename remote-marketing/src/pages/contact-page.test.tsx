@@ -2,11 +2,12 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { NETWORK_ERROR_MESSAGE } from '@kadam/shared/http';
 import { BrowserRouter } from '@kadam/shared/router';
+import { ApiServer } from '@kadam/shared/testing/api-server';
 import { rememberMember, signIn, signOut } from '@kadam/shared/session';
 import ContactPage from './contact-page';
-import { confirmed, OfficeServer } from '../testing/office-server';
+import { confirmed } from '../testing/confirmed';
 
-const office = new OfficeServer();
+const office = new ApiServer();
 beforeAll(() => office.start());
 afterAll(() => office.stop());
 beforeEach(async () => {
@@ -17,14 +18,12 @@ beforeEach(async () => {
 
 function open(address = '/contact') {
   window.history.replaceState(null, '', address);
-  render(
-    <BrowserRouter>
-      <ContactPage />
-    </BrowserRouter>,
-  );
+  render(<ContactPage />, { wrapper: BrowserRouter });
 }
 
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const descriptionOf = (label: string | RegExp) =>
+  document.getElementById(field(label).getAttribute('aria-describedby')!)?.textContent;
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }));
 
 async function fillIn() {
@@ -82,10 +81,13 @@ it('shows errors beside each field and in a focused summary, and sends nothing',
     'Please enter a valid email',
     'Please enter a message',
   ]);
-  for (const label of [/^Name/, /^Email/, /^Message/]) {
+  for (const [place, label] of [/^Name/, /^Email/, /^Message/].entries()) {
     expect(field(label).getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById(field(label).getAttribute('aria-describedby')!)).not.toBeNull();
+    expect(descriptionOf(label)).toBe(links[place]!.textContent);
+    await userEvent.click(links[place]!);
+    expect(document.activeElement).toBe(field(label));
   }
+  expect(field('Phone Number').getAttribute('aria-invalid')).toBeNull();
   expect(office.calls).toHaveLength(0);
 });
 
@@ -135,6 +137,23 @@ it('shows the server’s field error beside the field', async () => {
   expect(field('Phone Number').getAttribute('aria-invalid')).toBe('true');
 });
 
+it('focuses a field whose error is all that the server has to say, and retains the input for the next try', async () => {
+  const details = [{ field: 'phone', message: 'Must be at most 40 characters.' }];
+  const message = 'phone must be at most 40 characters.';
+  office.respond = () => ({ status: 400, body: { success: false, message, code: 'INVALID_INPUT', details } });
+  open();
+  await fillIn();
+  await submit();
+  await waitFor(() => expect(document.activeElement).toBe(field('Phone Number')));
+  expect(field('Phone Number').getAttribute('aria-invalid')).toBe('true');
+  expect(descriptionOf('Phone Number')).toContain('Must be at most 40 characters.');
+  expect(field(/^Message/).value).toBe('I would like to change fields.');
+  office.respond = confirmed;
+  await userEvent.type(field('Phone Number'), '1');
+  await submit();
+  await screen.findByRole('status');
+});
+
 it('treats a page of another kind as an error', async () => {
   office.respond = () => ({ status: 200, body: '<!doctype html><p>Welcome to the hotel network</p>' });
   open();
@@ -177,11 +196,16 @@ it('prefills the member’s address, also after a later login, unless something 
   act(() => signOut());
 });
 
-it('hides its honeypot from people and from screen readers', () => {
+it('hides its honeypot from people and from screen readers, and sends what a bot writes into it', async () => {
   open();
   const trap = document.querySelector<HTMLInputElement>('input[name="website"]')!;
   expect(trap.tabIndex).toBe(-1);
   expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
+  await fillIn();
+  trap.value = 'https://spam.example';
+  await submit();
+  await screen.findByRole('status');
+  expect(office.calls).toMatchObject([{ body: { website: 'https://spam.example' } }]);
 });
 
 it('shows the phone hours and next steps, and links to a map without loading one', () => {

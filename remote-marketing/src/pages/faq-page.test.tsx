@@ -3,12 +3,7 @@ import { builtInQuestions, LINK_LINE } from '@kadam/shared/contract/questions';
 import { BrowserRouter } from '@kadam/shared/router';
 import FaqPage from './faq-page';
 
-const open = () =>
-  render(
-    <BrowserRouter>
-      <FaqPage />
-    </BrowserRouter>,
-  );
+const open = () => render(<FaqPage />, { wrapper: BrowserRouter });
 
 it('covers every part of the portal, each topic linked from the list above', () => {
   open();

@@ -2,21 +2,18 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { INQUIRY_MESSAGES } from '@kadam/shared/contract/inquiries';
 import { BrowserRouter } from '@kadam/shared/router';
+import { ApiServer } from '@kadam/shared/testing/api-server';
 import HirePage from './hire-page';
-import { confirmed, OfficeServer } from '../testing/office-server';
+import { confirmed } from '../testing/confirmed';
 
-const office = new OfficeServer();
+const office = new ApiServer();
 beforeAll(() => office.start());
 afterAll(() => office.stop());
 beforeEach(async () => {
   if (!office.isOpen) await office.start();
   office.calls.length = 0;
   office.respond = confirmed;
-  render(
-    <BrowserRouter>
-      <HirePage />
-    </BrowserRouter>,
-  );
+  render(<HirePage />, { wrapper: BrowserRouter });
 });
 
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);

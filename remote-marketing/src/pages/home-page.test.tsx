@@ -3,12 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from '@kadam/shared/router';
 import HomePage from './home-page';
 
-const open = () =>
-  render(
-    <BrowserRouter>
-      <HomePage />
-    </BrowserRouter>,
-  );
+const open = () => render(<HomePage />, { wrapper: BrowserRouter });
 const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const styles = () => [...document.head.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
 

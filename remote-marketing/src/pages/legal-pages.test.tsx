@@ -11,12 +11,7 @@ const pages = [
   ['Privacy Policy', PrivacyPage, BUILT_IN_PRIVACY.effectiveFrom],
 ] as const;
 
-const open = (Page: (typeof pages)[number][1]) =>
-  render(
-    <BrowserRouter>
-      <Page />
-    </BrowserRouter>,
-  );
+const open = (Page: (typeof pages)[number][1]) => render(<Page />, { wrapper: BrowserRouter });
 
 it.each(pages)(
   '%s shows its date of effect, and links to every part by its heading',

@@ -3,19 +3,16 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PRIVACY_REQUEST_MESSAGES } from '@kadam/shared/contract/privacy-requests';
 import { BrowserRouter } from '@kadam/shared/router';
-import { OfficeServer } from '../testing/office-server';
+import { ApiServer } from '@kadam/shared/testing/api-server';
+import { confirmed } from '../testing/confirmed';
 import PrivacyPage from './privacy-page';
 
-const office = new OfficeServer();
+const office = new ApiServer(confirmed);
 beforeAll(() => office.start());
 afterAll(() => office.stop());
 beforeEach(() => {
   office.calls.length = 0;
-  render(
-    <BrowserRouter>
-      <PrivacyPage />
-    </BrowserRouter>,
-  );
+  render(<PrivacyPage />, { wrapper: BrowserRouter });
 });
 
 const part = (title: string) => within(screen.getByRole('heading', { level: 2, name: title }).parentElement!);

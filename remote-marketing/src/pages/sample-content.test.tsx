@@ -30,12 +30,7 @@ describe.each([
   ['terms', 'terms', TermsPage],
   ['privacy', 'privacy', PrivacyPage],
 ])('the %s page', (_, name, Page) => {
-  const open = () =>
-    render(
-      <BrowserRouter>
-        <Page />
-      </BrowserRouter>,
-    );
+  const open = () => render(<Page />, { wrapper: BrowserRouter });
 
   test(`labels its content once as a sample while '${name}' is listed as one`, () => {
     open();

@@ -2,12 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { BrowserRouter } from '@kadam/shared/router';
 import ServicesPage from './services-page';
 
-const open = () =>
-  render(
-    <BrowserRouter>
-      <ServicesPage />
-    </BrowserRouter>,
-  );
+const open = () => render(<ServicesPage />, { wrapper: BrowserRouter });
 
 it('shows four services, each with tag, picture, description, list and link', () => {
   open();

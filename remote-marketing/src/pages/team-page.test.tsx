@@ -6,11 +6,7 @@ import { PORTRAIT_SIZE } from '../content/team';
 import TeamPage from './team-page';
 
 beforeEach(() => {
-  render(
-    <BrowserRouter>
-      <TeamPage />
-    </BrowserRouter>,
-  );
+  render(<TeamPage />, { wrapper: BrowserRouter });
 });
 
 const isNewTab = (link: HTMLElement) =>
@@ -47,11 +43,7 @@ it('shows the other seven with portrait, role, network and mail, each link named
 it('shows the picture that the office has uploaded in place of the drawn portrait, without moving the page', () => {
   const image = 'a'.repeat(32);
   const person = { ...BUILT_IN_TEAM.people[1]!, picture: { image, alt: 'Harpreet at her desk' } };
-  render(
-    <BrowserRouter>
-      <MemberCards people={[person]} />
-    </BrowserRouter>,
-  );
+  render(<MemberCards people={[person]} />, { wrapper: BrowserRouter });
   const picture = screen.getByRole('img', { name: 'Harpreet at her desk' });
   expect(picture.getAttribute('srcset')).toBe(`/api/images/${image}/1x.webp 1x, /api/images/${image}/2x.webp 2x`);
   expect([picture.getAttribute('width'), picture.getAttribute('loading')]).toEqual([`${PORTRAIT_SIZE.width}`, 'lazy']);

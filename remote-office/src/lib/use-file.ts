@@ -1,4 +1,4 @@
-import { saveFile } from './save-file';
+import { saveFile } from '@kadam/shared/ui/save-file';
 import { settle } from './settle';
 import { useChange } from './use-change';
 

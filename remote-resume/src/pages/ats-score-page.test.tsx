@@ -7,11 +7,7 @@ const file = (name: string, bytes = 2048) => new File([new Uint8Array(bytes)], n
 const tooLarge = () => Object.defineProperty(file('cv.pdf'), 'size', { value: 10 * 1024 * 1024 + 1 });
 
 function open() {
-  render(
-    <BrowserRouter>
-      <AtsScorePage />
-    </BrowserRouter>,
-  );
+  render(<AtsScorePage />, { wrapper: BrowserRouter });
 }
 
 const choose = (chosen: File) =>

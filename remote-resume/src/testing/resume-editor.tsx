@@ -42,12 +42,7 @@ export function caretIn(name: string, at: number) {
   window.getSelection()?.collapse(text, at);
 }
 
-export const open = () =>
-  render(
-    <BrowserRouter>
-      <ResumeEditorPage />
-    </BrowserRouter>,
-  );
+export const open = () => render(<ResumeEditorPage />, { wrapper: BrowserRouter });
 
 export function openWith(state: unknown) {
   window.history.replaceState({ usr: state, key: 'passed', idx: 1 }, '', '/resume-editor');

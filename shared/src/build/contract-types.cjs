@@ -9,8 +9,8 @@ const { definedTokens } = require('./tokens.cjs');
 
 const SHARED = resolve(__dirname, '../..');
 const SCRATCH = join(SHARED, 'node_modules/.cache/contract-types');
-/** Presets of builds in this repository, which read its sources. */
-const OTHERS = ['./build', './build/*'];
+/** Presets of builds in this repository, which read its sources, and the server of its tests. */
+const OTHERS = ['./build', './build/*', './testing/*'];
 /** Exports of files that are no modules. */
 const FILES = './ui/theme/*';
 /** What only this package has: options of a federation plugin, and `npm run dev` of a team. */

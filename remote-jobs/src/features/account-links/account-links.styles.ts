@@ -1,5 +1,5 @@
 import { Card } from '@kadam/shared/ui/card';
-import { color, font, space } from '@kadam/shared/ui/theme';
+import { space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
 
 export const Sheet = styled(Card).attrs({ as: 'div' })`
@@ -10,10 +10,4 @@ export const Sheet = styled(Card).attrs({ as: 'div' })`
 export const Form = styled.form`
   display: grid;
   gap: ${space(2)};
-`;
-
-export const Small = styled.p`
-  margin: 0;
-  color: ${color.muted};
-  font-size: ${font.size.sm};
 `;

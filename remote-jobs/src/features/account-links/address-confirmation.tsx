@@ -4,10 +4,11 @@ import { Link } from '@kadam/shared/router';
 import { useSession } from '@kadam/shared/session';
 import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
-import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { SmallText } from '@kadam/shared/ui/small-text';
+import { SubmitButton } from '@kadam/shared/ui/submit-button';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';
-import { Form, Sheet, Small } from './account-links.styles';
+import { Form, Sheet } from './account-links.styles';
 import { useConfirmation, useNewAddress } from './use-link-button';
 import { useMailLink } from './use-mail-link';
 
@@ -92,7 +93,7 @@ interface LinkSheetProps extends Readonly<Record<'loginReason' | 'loginText' | '
 // The button of a mail link, which needs a session.
 function LinkSheet({ link, loginReason, loginText, label, text, button, children }: LinkSheetProps) {
   const isVisitor = useSession((state) => state.token === null);
-  const { message, isSending, waiting, form } = link;
+  const { message, waiting, form } = link;
   return (
     <Sheet>
       {isVisitor ? (
@@ -104,13 +105,10 @@ function LinkSheet({ link, loginReason, loginText, label, text, button, children
         <Form {...form} aria-label={label}>
           <p>{text}</p>
           {message && <Notice tone="danger">{message}</Notice>}
-          <Button type="submit" isBusy={isSending} busyLabel="Confirming…">
-            {button}
-          </Button>
-          <StillLoading {...waiting} />
+          <SubmitButton label={button} busyLabel="Confirming…" waiting={waiting} />
         </Form>
       )}
-      <Small>{children}</Small>
+      <SmallText>{children}</SmallText>
     </Sheet>
   );
 }

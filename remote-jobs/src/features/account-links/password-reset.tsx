@@ -7,7 +7,7 @@ import { Button } from '@kadam/shared/ui/button';
 import { Field } from '@kadam/shared/ui/field';
 import { Stack } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
-import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { SubmitButton } from '@kadam/shared/ui/submit-button';
 import { NewPasswordFields } from '../../new-password-fields';
 import { paths } from '../../paths';
 import { Form, Sheet } from './account-links.styles';
@@ -37,7 +37,7 @@ interface NewPasswordProps {
 }
 
 function NewPassword({ token, isUnconfirmed, isUndo }: NewPasswordProps) {
-  const { state, message, isSending, waiting, isDead, result, form, field } = useReset(token);
+  const { state, message, waiting, isDead, result, form, field } = useReset(token);
   const isLoggedIn = useSession(({ token: session, email }) => session !== null && email === result?.email);
   if (isDead && isUndo) {
     return (
@@ -96,17 +96,14 @@ function NewPassword({ token, isUnconfirmed, isUndo }: NewPasswordProps) {
       <Form {...form} aria-label="New password">
         <NewPasswordFields field={field} />
         {message && <Notice tone="danger">{message}</Notice>}
-        <Button type="submit" isBusy={isSending} busyLabel="Setting…">
-          Set password
-        </Button>
-        <StillLoading {...waiting} />
+        <SubmitButton label="Set password" busyLabel="Setting…" waiting={waiting} />
       </Form>
     </Sheet>
   );
 }
 
 function LinkRequestForm() {
-  const { state, message, isSending, waiting, serverMessage, form, field } = useLinkRequest();
+  const { state, message, waiting, serverMessage, form, field } = useLinkRequest();
   return (
     <Form {...form} aria-label="Ask for a link">
       <Field label="Email" type="email" inputMode="email" autoComplete="username" isRequired {...field('email')} />
@@ -116,10 +113,7 @@ function LinkRequestForm() {
           {serverMessage} If nothing comes, look in the spam folder and check the address.
         </Notice>
       )}
-      <Button type="submit" isBusy={isSending} busyLabel="Sending…">
-        Send me a link
-      </Button>
-      <StillLoading {...waiting} />
+      <SubmitButton label="Send me a link" busyLabel="Sending…" waiting={waiting} />
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { Card } from '@kadam/shared/ui/card';
-import { color, font, size, space } from '@kadam/shared/ui/theme';
+import { font, size, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
 
 export const Section = styled(Card).attrs({ as: 'section' })`
@@ -8,13 +8,11 @@ export const Section = styled(Card).attrs({ as: 'section' })`
   justify-items: start;
 
   h2 {
-    margin: 0;
     font-size: ${font.size.lg};
   }
 
   p {
     max-width: ${size.measure};
-    margin: 0;
     overflow-wrap: anywhere;
   }
 
@@ -35,17 +33,6 @@ export const Form = styled.form`
   }
 `;
 
-export const Small = styled.p`
-  color: ${color.muted};
-  font-size: ${font.size.sm};
-`;
-
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;
-
 export const Terms = styled.div`
   display: grid;
   gap: ${space(1.5)};
@@ -54,12 +41,7 @@ export const Terms = styled.div`
   ul {
     display: grid;
     gap: ${space(0.5)};
-    margin: 0;
     padding-inline-start: ${space(2.5)};
-  }
-
-  p {
-    margin: 0;
   }
 `;
 
@@ -68,9 +50,6 @@ export const Choices = styled.ul`
   display: grid;
   gap: ${space(3)};
   width: 100%;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   li {
     display: grid;
@@ -79,7 +58,6 @@ export const Choices = styled.ul`
   }
 
   h3 {
-    margin: 0;
     font-size: ${font.size.md};
   }
 

@@ -1,7 +1,6 @@
 import type { AccountFacts } from '@kadam/shared/contract/account';
-import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
-import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { SubmitButton } from '@kadam/shared/ui/submit-button';
 import { Section } from './account.styles';
 import { EmailChange } from './email-change';
 import { useResend, type ActionProps } from './use-account-actions';
@@ -27,7 +26,7 @@ export function AddressSection({ facts: { email, isEmailConfirmed, createdAt }, 
 }
 
 function Resend(act: ActionProps) {
-  const { state, message, isSending, waiting, serverMessage, form } = useResend(act);
+  const { state, message, waiting, serverMessage, form } = useResend(act);
   return (
     <>
       <p>
@@ -37,10 +36,7 @@ function Resend(act: ActionProps) {
       {message && <Notice tone="danger">{message}</Notice>}
       {state.status === 'sent' && <Notice tone="success">{serverMessage}</Notice>}
       <form {...form}>
-        <Button type="submit" variant="secondary" isBusy={isSending} busyLabel="Sending…">
-          Send the mail again
-        </Button>
-        <StillLoading {...waiting} />
+        <SubmitButton label="Send the mail again" busyLabel="Sending…" variant="secondary" waiting={waiting} />
       </form>
     </>
   );

@@ -2,8 +2,9 @@ import { CONSENT_NOTICES, type ConsentChoice } from '@kadam/shared/contract/cons
 import { Link } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
+import { SmallText } from '@kadam/shared/ui/small-text';
 import { paths } from '../../paths';
-import { Choices, Section, Small } from './account.styles';
+import { Choices, Section } from './account.styles';
 import type { ActionProps } from './use-account-actions';
 import { useChoices } from './use-choices';
 
@@ -52,7 +53,7 @@ function Choice({ purpose, isGiven, since, isBusy, onChoose }: ChoiceProps) {
     <>
       <h3>{title}</h3>
       <p>{texts.at(-1)}</p>
-      <Small>{stateText(isGiven, since)}</Small>
+      <SmallText>{stateText(isGiven, since)}</SmallText>
       {place ? (
         <Link to={place.to}>{place.label}</Link>
       ) : (

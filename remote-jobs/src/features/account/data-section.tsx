@@ -1,9 +1,9 @@
-import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
 import { PasswordField } from '@kadam/shared/ui/password-field';
-import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { SmallText } from '@kadam/shared/ui/small-text';
+import { SubmitButton } from '@kadam/shared/ui/submit-button';
 import { secret } from '../../lib/secret-field';
-import { Form, Section, Small } from './account.styles';
+import { Form, Section } from './account.styles';
 import { useDownload, type ActionProps } from './use-account-actions';
 
 interface DataSectionProps extends ActionProps {
@@ -11,7 +11,7 @@ interface DataSectionProps extends ActionProps {
 }
 
 export function DataSection({ isConfirmed, ...act }: DataSectionProps) {
-  const { state, message, isSending, waiting, times, form, field } = useDownload(act);
+  const { state, message, waiting, times, form, field } = useDownload(act);
   return (
     <Section aria-labelledby="data-section">
       <h2 id="data-section">Download my data</h2>
@@ -20,10 +20,10 @@ export function DataSection({ isConfirmed, ...act }: DataSectionProps) {
         enrollments and the rest.
       </p>
       {!isConfirmed && (
-        <Small>
+        <SmallText>
           Messages and newsletters belong to whoever reads the mail of your address, so they are in it once you have
           confirmed the address.
-        </Small>
+        </SmallText>
       )}
       <Form {...form} aria-label="Download my data">
         <PasswordField
@@ -40,10 +40,7 @@ export function DataSection({ isConfirmed, ...act }: DataSectionProps) {
           </Notice>
         )}
         <div>
-          <Button type="submit" variant="secondary" isBusy={isSending} busyLabel="Fetching…">
-            Download my data
-          </Button>
-          <StillLoading {...waiting} />
+          <SubmitButton label="Download my data" busyLabel="Fetching…" variant="secondary" waiting={waiting} />
         </div>
       </Form>
     </Section>

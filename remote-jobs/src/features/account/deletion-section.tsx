@@ -4,11 +4,12 @@ import { Button } from '@kadam/shared/ui/button';
 import { Dialog } from '@kadam/shared/ui/dialog';
 import { Notice } from '@kadam/shared/ui/notice';
 import { PasswordField } from '@kadam/shared/ui/password-field';
-import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { Row } from '@kadam/shared/ui/row';
+import { SubmitButton } from '@kadam/shared/ui/submit-button';
 import { useState } from 'react';
 import { DELETION_HASH } from '../../paths';
 import { secret } from '../../lib/secret-field';
-import { Buttons, Form, Section, Terms } from './account.styles';
+import { Form, Section, Terms } from './account.styles';
 import { useDeletion, type FinalActionProps } from './use-account-actions';
 
 export function DeletionSection(props: FinalActionProps) {
@@ -29,7 +30,7 @@ export function DeletionSection(props: FinalActionProps) {
 }
 
 function Question({ onKeep, ...act }: FinalActionProps & { readonly onKeep: () => void }) {
-  const { message, isSending, waiting, form, field } = useDeletion(act);
+  const { message, waiting, form, field } = useDeletion(act);
   return (
     <>
       <Terms>
@@ -48,15 +49,12 @@ function Question({ onKeep, ...act }: FinalActionProps & { readonly onKeep: () =
       <Form {...form} aria-label="Delete my account">
         <PasswordField label="Password" autoComplete="current-password" isRequired {...secret(field('password'))} />
         {message && <Notice tone="danger">{message}</Notice>}
-        <Buttons>
-          <Button type="submit" variant="danger" isBusy={isSending} busyLabel="Deleting…">
-            Delete my account
-          </Button>
-          <StillLoading {...waiting} />
+        <Row gap={2}>
+          <SubmitButton label="Delete my account" busyLabel="Deleting…" variant="danger" waiting={waiting} />
           <Button variant="secondary" onClick={onKeep}>
             Keep it
           </Button>
-        </Buttons>
+        </Row>
       </Form>
     </>
   );

@@ -1,10 +1,10 @@
-import { Button } from '@kadam/shared/ui/button';
 import { Field } from '@kadam/shared/ui/field';
 import { Notice } from '@kadam/shared/ui/notice';
 import { PasswordField } from '@kadam/shared/ui/password-field';
-import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { SmallText } from '@kadam/shared/ui/small-text';
+import { SubmitButton } from '@kadam/shared/ui/submit-button';
 import { secret } from '../../lib/secret-field';
-import { Form, Small } from './account.styles';
+import { Form } from './account.styles';
 import { type ActionProps, useEmailChange } from './use-account-actions';
 
 interface EmailChangeProps extends ActionProps {
@@ -12,7 +12,7 @@ interface EmailChangeProps extends ActionProps {
 }
 
 export function EmailChange({ present, ...act }: EmailChangeProps) {
-  const { state, message, isSending, waiting, serverMessage, form, field } = useEmailChange(present, act);
+  const { state, message, waiting, serverMessage, form, field } = useEmailChange(present, act);
   if (state.status === 'sent') return <Notice tone="success">{serverMessage}</Notice>;
   return (
     <Form {...form} aria-label="Change email address">
@@ -23,17 +23,14 @@ export function EmailChange({ present, ...act }: EmailChangeProps) {
         isRequired
         {...secret(field('password'))}
       />
-      <Small>
+      <SmallText>
         We send a link to the new address and a notice to the present one. The address changes when you open the link,
         and your other sessions end then. Job alerts and mails about applications follow the new address. The newsletter
         stays with the address it was ordered for, and the email in your job profile stays as you wrote it.
-      </Small>
+      </SmallText>
       {message && <Notice tone="danger">{message}</Notice>}
       <div>
-        <Button type="submit" isBusy={isSending} busyLabel="Sending…">
-          Send the link
-        </Button>
-        <StillLoading {...waiting} />
+        <SubmitButton label="Send the link" busyLabel="Sending…" waiting={waiting} />
       </div>
     </Form>
   );

@@ -1,7 +1,6 @@
-import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
 import { PasswordField } from '@kadam/shared/ui/password-field';
-import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { SubmitButton } from '@kadam/shared/ui/submit-button';
 import { secret } from '../../lib/secret-field';
 import { NewPasswordFields } from '../../new-password-fields';
 import { Form, Section } from './account.styles';
@@ -12,7 +11,7 @@ interface PasswordSectionProps extends ActionProps {
 }
 
 export function PasswordSection({ email, ...act }: PasswordSectionProps) {
-  const { state, message, isSending, waiting, form, field } = usePasswordChange(email, act);
+  const { state, message, waiting, form, field } = usePasswordChange(email, act);
   if (state.status === 'sent') {
     return (
       <Section aria-labelledby="password-section">
@@ -39,10 +38,7 @@ export function PasswordSection({ email, ...act }: PasswordSectionProps) {
         <NewPasswordFields field={field} />
         {message && <Notice tone="danger">{message}</Notice>}
         <div>
-          <Button type="submit" isBusy={isSending} busyLabel="Changing…">
-            Change password
-          </Button>
-          <StillLoading {...waiting} />
+          <SubmitButton label="Change password" busyLabel="Changing…" waiting={waiting} />
         </div>
       </Form>
     </Section>

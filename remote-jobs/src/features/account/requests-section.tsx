@@ -12,9 +12,10 @@ import { Button } from '@kadam/shared/ui/button';
 import { Field } from '@kadam/shared/ui/field';
 import { Notice } from '@kadam/shared/ui/notice';
 import { SelectField } from '@kadam/shared/ui/select-field';
-import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { SmallText } from '@kadam/shared/ui/small-text';
+import { SubmitButton } from '@kadam/shared/ui/submit-button';
 import { useState } from 'react';
-import { Choices, Form, Section, Small } from './account.styles';
+import { Choices, Form, Section } from './account.styles';
 import type { ActionProps } from './use-account-actions';
 import { useOwnRequests, useRequestForm } from './use-choices';
 
@@ -32,7 +33,7 @@ const AT_ONCE: Readonly<Partial<Record<PrivacyRequestKind, string>>> = {
 export function RequestsSection({ onExpire }: ActionProps) {
   const { entries, failure, retry, replace } = useOwnRequests();
   const [kind, setKind] = useState<PrivacyRequestKind>('access');
-  const { form, field, message, state, isSending, waiting } = useRequestForm({ kind, onSent: replace, onExpire });
+  const { form, field, message, state, waiting } = useRequestForm({ kind, onSent: replace, onExpire });
   return (
     <Section aria-labelledby="requests-section">
       <h2 id="requests-section">Ask about your data</h2>
@@ -59,10 +60,7 @@ export function RequestsSection({ onExpire }: ActionProps) {
         {message && <Notice tone="danger">{message}</Notice>}
         {state.status === 'sent' && <Notice tone="success">{PRIVACY_REQUEST_MESSAGES.sent}</Notice>}
         <div>
-          <Button type="submit" variant="secondary" isBusy={isSending} busyLabel="Sending…">
-            Send the request
-          </Button>
-          <StillLoading {...waiting} />
+          <SubmitButton label="Send the request" busyLabel="Sending…" variant="secondary" waiting={waiting} />
         </div>
       </Form>
       {failure && (
@@ -95,10 +93,10 @@ const Request = ({ kind, text, state, receivedAt, dueAt, answer }: OwnPrivacyReq
   <>
     <h3>{PRIVACY_REQUEST_LABELS[kind]}</h3>
     <p>{text}</p>
-    <Small>
+    <SmallText>
       {STATES[state]}. Sent on {dayOf(receivedAt)}
       {answer ? `, answered on ${dayOf(answer.at)}:` : `, the answer is due by ${dayOf(dueAt)}.`}
-    </Small>
+    </SmallText>
     {answer && <p>{answer.text}</p>}
   </>
 );

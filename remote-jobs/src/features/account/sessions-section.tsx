@@ -1,8 +1,7 @@
 import type { OpenSession } from '@kadam/shared/contract/account';
 import { PERSISTENT_SESSION_DAYS } from '@kadam/shared/contract/auth';
-import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
-import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { SubmitButton } from '@kadam/shared/ui/submit-button';
 import { Section } from './account.styles';
 import { useLogoutEverywhere, type FinalActionProps } from './use-account-actions';
 
@@ -11,7 +10,7 @@ interface SessionsSectionProps extends FinalActionProps {
 }
 
 export function SessionsSection({ sessions, ...act }: SessionsSectionProps) {
-  const { message, isSending, waiting, form } = useLogoutEverywhere(act);
+  const { message, waiting, form } = useLogoutEverywhere(act);
   return (
     <Section aria-labelledby="sessions-section">
       <h2 id="sessions-section">Log out everywhere</h2>
@@ -28,10 +27,7 @@ export function SessionsSection({ sessions, ...act }: SessionsSectionProps) {
       )}
       {message && <Notice tone="danger">{message}</Notice>}
       <form {...form}>
-        <Button type="submit" variant="secondary" isBusy={isSending} busyLabel="Logging out…">
-          Log out everywhere
-        </Button>
-        <StillLoading {...waiting} />
+        <SubmitButton label="Log out everywhere" busyLabel="Logging out…" variant="secondary" waiting={waiting} />
       </form>
     </Section>
   );

@@ -3,6 +3,7 @@ import { AUTH_MESSAGES } from '@kadam/shared/contract/auth';
 import { isEmail } from '@kadam/shared/contract/text-rules';
 import { emit } from '@kadam/shared/events';
 import { keepPicture, signOut } from '@kadam/shared/session';
+import { saveFile } from '@kadam/shared/ui/save-file';
 import { useState } from 'react';
 import {
   requestConfirmation,
@@ -12,7 +13,6 @@ import {
   requestLogoutEverywhere,
   requestPasswordChange,
 } from './account.requests';
-import { saveFile } from '../../lib/save-file';
 import { useMemberForm } from './use-member-form';
 
 export interface ActionProps {

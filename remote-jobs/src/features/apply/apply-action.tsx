@@ -1,10 +1,11 @@
 import { APPLY_MESSAGES } from '@kadam/shared/contract/applications';
 import { Button } from '@kadam/shared/ui/button';
+import { SmallText } from '@kadam/shared/ui/small-text';
 import { Check } from 'lucide-react';
 import { isAtRest } from '../../lib/apply-flow';
 import type { Job } from '../../lib/job-posting';
 import { ApplyDialogs } from './apply-dialogs';
-import { ApplyBar, ApplyButton, ApplyNote } from './apply.styles';
+import { ApplyBar, ApplyButton } from './apply.styles';
 import { ResumeStep } from './resume-step';
 import { SlowApplication } from './slow-application';
 import { useApply } from './use-apply';
@@ -42,10 +43,10 @@ export function ApplyAction({ job }: { readonly job: Job }) {
           <Button variant="secondary" onClick={applyWithResume} isBusy={isBusy}>
             Apply with resume
           </Button>
-          <ApplyNote>“Apply Job” sends your name, email and job profile, without a resume file.</ApplyNote>
+          <SmallText>“Apply Job” sends your name, email and job profile, without a resume file.</SmallText>
         </>
       )}
-      {!job.isActive && !isApplied && <ApplyNote>{APPLY_MESSAGES.closed}</ApplyNote>}
+      {!job.isActive && !isApplied && <SmallText>{APPLY_MESSAGES.closed}</SmallText>}
       {state.step === 'choosing' && (
         <ResumeStep
           jobName={job.jobName}

@@ -1,6 +1,6 @@
 import { Link } from '@kadam/shared/router';
 import { Button, buttonCss } from '@kadam/shared/ui/button';
-import { color, font, media, shadow, size, space } from '@kadam/shared/ui/theme';
+import { color, media, shadow, size, space } from '@kadam/shared/ui/theme';
 import styled, { css } from 'styled-components';
 
 // Overrides the disabled style: the action is done.
@@ -40,15 +40,4 @@ export const ApplyButton = styled(Button)<{ readonly $isApplied: boolean }>`
 
 export const MyJobsLink = styled(Link)`
   ${buttonCss({ variant: 'secondary', size: 'md' })}
-`;
-
-export const ApplyNote = styled.p`
-  color: ${color.muted};
-  font-size: ${font.size.sm};
-`;
-
-export const NoticeButtons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
 `;

@@ -1,6 +1,7 @@
 import type { ResumeReading } from '@kadam/shared/contract/resume-files';
 import { Notice } from '@kadam/shared/ui/notice';
-import { Facts, Hint } from './resume-sheet.styles';
+import { SmallText } from '@kadam/shared/ui/small-text';
+import { Facts } from './resume-sheet.styles';
 
 /** The parsed resume, so that members notice a file that cannot be parsed. */
 export function ParsedResume({ reading }: { readonly reading: ResumeReading }) {
@@ -24,7 +25,9 @@ export function ParsedResume({ reading }: { readonly reading: ResumeReading }) {
           </div>
         ))}
       </Facts>
-      <Hint>Is something missing or wrong? You can still send it; employers who open the file see all of it.</Hint>
+      <SmallText>
+        Is something missing or wrong? You can still send it; employers who open the file see all of it.
+      </SmallText>
     </section>
   );
 }

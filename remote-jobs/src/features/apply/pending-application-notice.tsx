@@ -1,11 +1,11 @@
 import { APPLY_MESSAGES } from '@kadam/shared/contract/applications';
 import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
+import { Row } from '@kadam/shared/ui/row';
 import { useStore } from 'zustand';
 import { isAtRest } from '../../lib/apply-flow';
 import type { PendingApplication } from '../../lib/pending-application';
 import { type ApplyRun, useApplyRun } from './apply-run';
-import { NoticeButtons } from './apply.styles';
 import { dropPending, pendingStore, sendPending } from './pending-application';
 import { SlowApplication } from './slow-application';
 
@@ -46,7 +46,7 @@ function NoticeOf({ application, run }: NoticeProps) {
 
 function Actions({ hasRetry = false }: { readonly hasRetry?: boolean }) {
   return (
-    <NoticeButtons>
+    <Row gap={1}>
       {hasRetry && (
         <Button variant="secondary" size="sm" onClick={sendPending}>
           Try again
@@ -55,7 +55,7 @@ function Actions({ hasRetry = false }: { readonly hasRetry?: boolean }) {
       <Button variant="quiet" size="sm" onClick={dropPending}>
         Cancel application
       </Button>
-    </NoticeButtons>
+    </Row>
   );
 }
 

@@ -1,5 +1,6 @@
+import { SmallText } from '@kadam/shared/ui/small-text';
 import { ResumeChoice } from './resume-choice';
-import { Hint, Sheet } from './resume-sheet.styles';
+import { Sheet } from './resume-sheet.styles';
 import { useResumeOnFile } from './use-resume-on-file';
 
 interface ProfileResumeProps {
@@ -11,9 +12,9 @@ export function ProfileResume({ onSessionOver }: ProfileResumeProps) {
   const onFile = useResumeOnFile(onSessionOver);
   return (
     <Sheet>
-      <Hint>
+      <SmallText>
         “Apply with resume” sends the file below. “Apply Job” sends no file. The link, if you give one, goes with both.
-      </Hint>
+      </SmallText>
       <ResumeChoice onFile={onFile} />
     </Sheet>
   );

@@ -3,13 +3,15 @@ import { uploadResume } from '@kadam/shared/contract/resume-files';
 import { Link } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
+import { Row } from '@kadam/shared/ui/row';
+import { SmallText } from '@kadam/shared/ui/small-text';
 import { FileText } from 'lucide-react';
 import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import { fileSize } from '../../lib/resume-on-file';
 import { postedDate } from '../../lib/posted-date';
 import { otherPages } from '../../paths';
 import { StillLoading } from '../../still-loading';
-import { Buttons, FileInput, FileRow, Hint } from './resume-sheet.styles';
+import { FileInput, FileRow } from './resume-sheet.styles';
 import type { ResumeOnFile } from './use-resume-on-file';
 
 const { maxBytes, suffixes } = uploadResume.upload;
@@ -47,7 +49,7 @@ export function ResumeChoice({ onFile: { state, work, upload, remove }, heading 
         <OnFile state={state} />
       )}
       {error !== undefined && <Notice tone="danger">{error}</Notice>}
-      <Buttons>
+      <Row gap={1}>
         <Button variant="secondary" isBusy={isBusy} onClick={() => input.current?.click()}>
           {resume ? 'Choose another file' : 'Choose a file'}
         </Button>
@@ -56,7 +58,7 @@ export function ResumeChoice({ onFile: { state, work, upload, remove }, heading 
             Remove this file
           </Button>
         )}
-      </Buttons>
+      </Row>
       <FileInput
         ref={input}
         type="file"
@@ -65,10 +67,10 @@ export function ResumeChoice({ onFile: { state, work, upload, remove }, heading 
         aria-label="Resume file"
         tabIndex={-1}
       />
-      <Hint>
+      <SmallText>
         {FORMATS} No resume yet? Write one in the <Link to={otherPages.resumeEditor}>resume editor</Link>, save it under
         My resumes, and choose Use for applications.
-      </Hint>
+      </SmallText>
     </section>
   );
 }

@@ -19,7 +19,6 @@ export const Sheet = styled(Stack).attrs({ gap: 3 })`
 export const Facts = styled.dl`
   display: grid;
   gap: ${space(0.5)};
-  margin: 0;
   font-size: ${font.size.sm};
 
   div {
@@ -33,7 +32,6 @@ export const Facts = styled.dl`
   }
 
   dd {
-    margin: 0;
     min-width: 0;
     overflow-wrap: anywhere;
   }
@@ -68,19 +66,7 @@ export const FileRow = styled.div`
   }
 `;
 
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
-`;
-
 // Hidden: a file input cannot be styled like a button.
 export const FileInput = styled.input`
   display: none;
-`;
-
-export const Hint = styled.p`
-  margin: 0;
-  color: ${color.muted};
-  font-size: ${font.size.sm};
 `;

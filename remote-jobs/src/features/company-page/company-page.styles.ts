@@ -12,10 +12,6 @@ export const Head = styled.header`
     flex: 1 1 ${space(24)};
     min-width: 0;
   }
-
-  h1 {
-    margin: 0;
-  }
 `;
 
 export const Facts = styled.p`
@@ -38,8 +34,4 @@ export const OpenJobs = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
   margin-top: ${space(4)};
-
-  h2 {
-    margin: 0;
-  }
 `;

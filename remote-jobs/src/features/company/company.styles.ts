@@ -4,7 +4,6 @@ import styled from 'styled-components';
 export const Facts = styled.dl`
   display: grid;
   gap: ${space(1)};
-  margin: 0;
   font-size: ${font.size.sm};
 
   dt {
@@ -12,7 +11,6 @@ export const Facts = styled.dl`
   }
 
   dd {
-    margin: 0;
     color: ${color.inkStrong};
   }
 `;

@@ -36,12 +36,9 @@ export const SectionHead = styled.div`
 `;
 
 const panel = css`
-  margin: 0;
-  padding: 0;
   border: ${size.hairline} solid ${color.line};
   border-radius: ${radius.md};
   background: ${color.surface};
-  list-style: none;
 
   & > li + li {
     border-top: ${size.hairline} solid ${color.line};
@@ -76,16 +73,6 @@ export const Row = styled.li`
     color: ${color.muted};
     font-size: ${font.size.sm};
   }
-`;
-
-export const Company = styled.p`
-  margin: 0;
-  color: ${color.muted};
-  font-size: ${font.size.sm};
-`;
-
-export const More = styled.p`
-  margin: 0;
 `;
 
 export const ActionList = styled.ul`

@@ -2,10 +2,11 @@ import { Link } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
 import { EmptyState } from '@kadam/shared/ui/empty-state';
 import { CancelEnrolmentDialog } from '@kadam/shared/ui/cancel-enrolment-dialog';
+import { SmallText } from '@kadam/shared/ui/small-text';
 import { useState } from 'react';
 import type { EnrolledCourse } from '../../lib/enrolled-course';
 import { courseHref, otherPages } from '../../paths';
-import { Company, List, Row, SecondaryActionLink } from './dashboard.styles';
+import { List, Row, SecondaryActionLink } from './dashboard.styles';
 import { DayLine } from './day-line';
 import { PartContent } from './part-content';
 import { Section } from './section';
@@ -33,7 +34,7 @@ function Courses({ courses }: { readonly courses: readonly EnrolledCourse[] }) {
           <Row key={course.id}>
             <div>
               <Link to={courseHref(course.id)}>{course.name}</Link>
-              <Company>{[course.provider, course.duration, course.status].filter(Boolean).join(' • ')}</Company>
+              <SmallText>{[course.provider, course.duration, course.status].filter(Boolean).join(' • ')}</SmallText>
             </div>
             <DayLine done="Enrolled" at={course.enrolledAt} />
             <Button

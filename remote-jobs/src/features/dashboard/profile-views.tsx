@@ -1,10 +1,11 @@
 import { Button } from '@kadam/shared/ui/button';
 import { EmptyState } from '@kadam/shared/ui/empty-state';
+import { SmallText } from '@kadam/shared/ui/small-text';
 import { Link } from '@kadam/shared/router';
 import type { OfficeView } from '@kadam/shared/contract/office-activity';
 import { useState } from 'react';
 import { jobHref } from '../../paths';
-import { Company, List, More, Row } from './dashboard.styles';
+import { List, Row } from './dashboard.styles';
 import { DayLine } from './day-line';
 import { PartContent } from './part-content';
 import { Section } from './section';
@@ -36,21 +37,21 @@ function Views({ views }: { readonly views: readonly OfficeView[] }) {
           <Row key={`${applicationId} ${at}`}>
             <div>
               <strong>The office</strong>
-              <Company>
+              <SmallText>
                 opened your application for <Link to={jobHref(jobPostingId)}>{jobName}</Link>
                 {companyName && ` at ${companyName}`}
-              </Company>
+              </SmallText>
             </div>
             <DayLine done="Opened" at={at} />
           </Row>
         ))}
       </List>
       {shown.length < views.length && (
-        <More>
+        <p>
           <Button variant="quiet" size="sm" onClick={() => setIsWhole(true)}>
             Show all {views.length} views
           </Button>
-        </More>
+        </p>
       )}
     </>
   );

@@ -1,10 +1,11 @@
 import { Link } from '@kadam/shared/router';
 import { Chip } from '@kadam/shared/ui/chip';
 import { EmptyState } from '@kadam/shared/ui/empty-state';
+import { SmallText } from '@kadam/shared/ui/small-text';
 import { jobHref, paths } from '../../paths';
 import { StatusChip } from '../../status-chip';
 import type { Applications } from './dashboard.requests';
-import { ActionLink, Company, List, More, Row } from './dashboard.styles';
+import { ActionLink, List, Row } from './dashboard.styles';
 import { DayLine } from './day-line';
 import { PartContent } from './part-content';
 import type { MemberParts } from './use-dashboard';
@@ -26,7 +27,7 @@ const Latest = ({ applications: { latest, total } }: { readonly applications: Ap
             <Link to={jobHref(job.id)} state={{ job }}>
               {job.jobName}
             </Link>
-            <Company>{[job.companyName, job.location].filter(Boolean).join(' • ')}</Company>
+            <SmallText>{[job.companyName, job.location].filter(Boolean).join(' • ')}</SmallText>
           </div>
           <StatusChip status={status} />
           {!job.isActive && <Chip>Closed</Chip>}
@@ -34,9 +35,9 @@ const Latest = ({ applications: { latest, total } }: { readonly applications: Ap
         </Row>
       ))}
     </List>
-    <More>
+    <p>
       <Link to={paths.myJobs}>All applied jobs ({total})</Link>
-    </More>
+    </p>
   </>
 );
 

@@ -1,4 +1,5 @@
-import { Company, List, Row } from './dashboard.styles';
+import { SmallText } from '@kadam/shared/ui/small-text';
+import { List, Row } from './dashboard.styles';
 import type { TileFigure, TileName } from './tiles';
 
 const sample = (count: number, note: string): TileFigure => ({ status: 'known', count, note });
@@ -31,9 +32,9 @@ export const SampleApplications = () => (
       <Row key={jobName}>
         <div>
           <strong>{jobName}</strong>
-          <Company>
+          <SmallText>
             {companyName} • {location}
-          </Company>
+          </SmallText>
         </div>
         <span>Applied {applied}</span>
       </Row>

@@ -5,7 +5,6 @@ export const TileList = styled.dl`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space(2)};
-  margin: 0;
 
   ${media.below(1024)} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -37,10 +36,6 @@ export const Tile = styled.div`
     font-size: ${font.size.sm};
     font-weight: ${font.weight.semibold};
     line-height: ${font.leading.snug};
-  }
-
-  dd {
-    margin: 0;
   }
 
   ${media.below(480)} {

@@ -1,10 +1,9 @@
 import { MAX_ALERT_NAME_LENGTH } from '@kadam/shared/contract/alerts';
-import { Button } from '@kadam/shared/ui/button';
 import { Field } from '@kadam/shared/ui/field';
 import { Stack } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
 import { SelectField } from '@kadam/shared/ui/select-field';
-import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { SubmitButton } from '@kadam/shared/ui/submit-button';
 import type { useAlertForm } from './use-alert-form';
 
 const FREQUENCIES = [
@@ -30,10 +29,7 @@ export function AlertForm({ form, submitLabel }: AlertFormProps) {
         value={form.values.frequency}
         onChange={(event) => form.edit('frequency', event.target.value)}
       />
-      <Button type="submit" isBusy={form.isSending} busyLabel="Saving…">
-        {submitLabel}
-      </Button>
-      <StillLoading {...form.waiting} />
+      <SubmitButton label={submitLabel} busyLabel="Saving…" waiting={form.waiting} />
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
 import { Skeleton } from '@kadam/shared/ui/skeleton';
+import { SmallText } from '@kadam/shared/ui/small-text';
 import { space } from '@kadam/shared/ui/theme';
 import { useState } from 'react';
 import { queryOf, searchInWords } from '../../lib/saved-search';
@@ -10,7 +11,7 @@ import { LoadFailed } from '../../load-failed';
 import { paths } from '../../paths';
 import { StillLoading } from '../../still-loading';
 import { AlertDialogs, type AlertAction } from './alert-dialogs';
-import { Actions, Facts, List, Row, Section } from './job-alerts.styles';
+import { Actions, List, Row, Section } from './job-alerts.styles';
 import { useAlertActions, useAlerts } from './use-alerts';
 
 export function AlertList() {
@@ -49,9 +50,9 @@ function Alerts({ alerts }: { readonly alerts: readonly JobAlert[] }) {
             <Row key={id}>
               <div>
                 <Link to={`${paths.jobs}${queryOf(search)}`}>{name}</Link>
-                <Facts>
+                <SmallText>
                   {searchInWords(search)} • {whenText(alert)}
-                </Facts>
+                </SmallText>
               </div>
               <Actions>
                 {(

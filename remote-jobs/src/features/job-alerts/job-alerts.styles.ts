@@ -12,12 +12,9 @@ export const Section = styled.section`
 `;
 
 export const List = styled.ul`
-  margin: 0;
-  padding: 0;
   border: ${size.hairline} solid ${color.line};
   border-radius: ${radius.md};
   background: ${color.surface};
-  list-style: none;
 
   & > li + li {
     border-top: ${size.hairline} solid ${color.line};
@@ -41,12 +38,6 @@ export const Row = styled.li`
     color: ${color.ink};
     font-weight: ${font.weight.bold};
   }
-`;
-
-export const Facts = styled.p`
-  margin: 0;
-  color: ${color.muted};
-  font-size: ${font.size.sm};
 `;
 
 export const Actions = styled.div`

@@ -8,13 +8,11 @@ export const Report = styled.div`
 
   h3,
   h4 {
-    margin: 0;
     font-size: ${font.size.md};
     font-weight: ${font.weight.bold};
   }
 
   p {
-    margin: 0;
     color: ${color.muted};
     font-size: ${font.size.sm};
   }
@@ -29,9 +27,6 @@ export const Entries = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(2)} ${space(4)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   ${media.below(768)} {
     grid-template-columns: minmax(0, 1fr);

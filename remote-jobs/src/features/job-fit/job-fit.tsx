@@ -70,7 +70,6 @@ const Place = styled.section`
   overflow-wrap: anywhere;
 
   h2 {
-    margin: 0;
     font-size: ${font.size.lg};
   }
 `;
@@ -81,7 +80,6 @@ const Offer = styled.p`
   align-items: center;
   gap: ${space(1)} ${space(2)};
   width: 100%;
-  margin: 0;
   color: ${color.muted};
   font-size: ${font.size.sm};
 `;

@@ -59,12 +59,6 @@ export const Slot = styled.div<{ readonly $width: 'whole' | 'third' }>`
   }
 `;
 
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;
-
 export const ResumeFile = styled.div`
   clear: both;
   margin-bottom: ${space(3)};

@@ -4,13 +4,14 @@ import { Dialog } from '@kadam/shared/ui/dialog';
 import { Field } from '@kadam/shared/ui/field';
 import { Stack } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
-import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { Row } from '@kadam/shared/ui/row';
+import { SubmitButton } from '@kadam/shared/ui/submit-button';
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
 import type { JobseekerForm } from '../../lib/jobseeker-form';
 import { profileHint } from '../../lib/profile-hints';
 import { paths } from '../../paths';
 import { FIELD_CONFIGS, FIELD_GROUPS, type FieldConfig } from './form-fields';
-import { Buttons, Fieldset, Form, Pairs, ResumeFile, Slot } from './job-profile.styles';
+import { Fieldset, Form, Pairs, ResumeFile, Slot } from './job-profile.styles';
 import { useProfileForm } from './use-profile-form';
 
 interface ProfileFormProps {
@@ -23,7 +24,7 @@ interface ProfileFormProps {
 }
 
 export function ProfileForm(props: ProfileFormProps) {
-  const { state, form, field, message, outcome, isSending, waiting, hasDraft, reset, reopen } = useProfileForm(props);
+  const { state, form, field, message, outcome, waiting, hasDraft, reset, reopen } = useProfileForm(props);
   return (
     <Form {...form} aria-label="Job profile">
       {message && (
@@ -52,15 +53,12 @@ export function ProfileForm(props: ProfileFormProps) {
           </Pairs>
         </Fieldset>
       ))}
-      <Buttons>
-        <Button type="submit" isBusy={isSending} busyLabel="Saving…">
-          Save Profile
-        </Button>
-        <StillLoading {...waiting} />
+      <Row gap={2}>
+        <SubmitButton label="Save Profile" busyLabel="Saving…" waiting={waiting} />
         <Button type="button" variant="secondary" onClick={reset}>
           Reset
         </Button>
-      </Buttons>
+      </Row>
       <ProfileSaved isOpen={state.status === 'sent'} onClose={reopen} />
     </Form>
   );

@@ -107,7 +107,6 @@ export const LoaderFrame = styled.div`
 `;
 
 export const Count = styled.h2`
-  margin: 0;
   font-size: ${font.size.lg};
 `;
 
@@ -117,7 +116,6 @@ export const SimilarNote = styled.p`
   gap: ${space(0.5)} ${space(1)};
   align-items: center;
   justify-content: space-between;
-  margin: 0;
   padding: ${space(0.5)} ${space(1)} ${space(0.5)} ${space(2)};
   background: ${color.accentSoft};
   border-radius: ${radius.md};
@@ -149,9 +147,6 @@ export const ChipRow = styled.ul`
   flex-wrap: wrap;
   gap: ${space(1)};
   align-items: center;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   /* On phones the fields are right above. */
   ${media.below(768)} {

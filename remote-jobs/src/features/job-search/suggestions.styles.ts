@@ -8,7 +8,6 @@ export const Options = styled.div`
   /* Above the cards, below the header. */
   z-index: calc(var(--layer-raised) + 1);
   max-height: ${space(44)};
-  margin: 0;
   padding: ${space(0.5)} 0;
   overflow-y: auto;
   border: ${size.hairline} solid ${color.lineStrong};

@@ -12,11 +12,6 @@ export const CompanyHead = styled.div`
     min-width: 0;
   }
 
-  h2,
-  p {
-    margin: 0;
-  }
-
   h2 {
     font-size: ${font.size.lg};
   }

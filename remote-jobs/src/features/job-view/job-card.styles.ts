@@ -7,9 +7,6 @@ export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${space(40)}), 1fr));
   gap: ${space(3)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   ${media.below(480)} {
     gap: ${space(1.5)};
@@ -94,7 +91,6 @@ export const Head = styled.div`
 `;
 
 export const Title = styled.h3`
-  margin: 0;
   font-size: ${font.size.lg};
   line-height: ${font.leading.snug};
 
@@ -122,9 +118,6 @@ export const Tags = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   &:empty {
     display: none;
@@ -175,7 +168,6 @@ export const CardSkills = styled.div`
 
 // One line on phones, so two cards fit the window.
 export const Description = styled.p`
-  margin: 0;
   font-size: ${font.size.sm};
 
   ${media.below(480)} {

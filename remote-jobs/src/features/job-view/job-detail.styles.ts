@@ -77,7 +77,6 @@ export const HeaderText = styled.div`
 `;
 
 export const Heading = styled.h1`
-  margin: 0;
   font-size: ${font.size.xl};
 `;
 
@@ -215,7 +214,6 @@ export const Side = styled.div`
 
   p,
   dd {
-    margin: 0;
     color: ${color.inkStrong};
     font-weight: ${font.weight.semibold};
   }
@@ -223,7 +221,6 @@ export const Side = styled.div`
   dl {
     display: grid;
     gap: ${space(2)};
-    margin: 0;
   }
 
   ${media.below(768)} {
@@ -262,10 +259,6 @@ export const Section = styled.section`
   h2 {
     margin: 0 0 ${space(1)};
     font-size: ${font.size.lg};
-  }
-
-  p {
-    margin: 0;
   }
 `;
 

@@ -26,7 +26,6 @@ export const CheckLine = styled.p`
   gap: ${space(1)};
   align-items: center;
   min-height: ${space(4)};
-  margin: 0;
   padding-inline: ${space(1)};
   font-size: ${font.size.sm};
   font-weight: ${font.weight.semibold};
@@ -40,7 +39,6 @@ export const CheckLine = styled.p`
 export const Shared = styled.p`
   order: 1;
   flex-basis: 100%;
-  margin: 0;
   font-size: ${font.size.sm};
   font-weight: ${font.weight.semibold};
 

@@ -30,7 +30,6 @@ export const Head = styled.div`
 `;
 
 export const Next = styled.p`
-  margin: 0;
   color: ${color.inkStrong};
   font-size: ${font.size.md};
   font-weight: ${font.weight.semibold};
@@ -54,8 +53,6 @@ export const History = styled.details`
 
 export const Steps = styled.ol`
   margin: ${space(1)} 0 0;
-  padding: 0;
-  list-style: none;
 
   li + li {
     margin-top: ${space(1)};

@@ -1,6 +1,6 @@
 import { ApiError, serverMessage } from '@kadam/shared/http';
+import { saveFile } from '@kadam/shared/ui/save-file';
 import { useState } from 'react';
-import { saveFile } from '../../lib/save-file';
 import { fetchResumeFile } from './my-jobs.requests';
 
 type Download =

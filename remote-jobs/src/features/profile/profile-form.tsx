@@ -2,7 +2,8 @@ import { Link } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
 import { Field } from '@kadam/shared/ui/field';
 import { Notice } from '@kadam/shared/ui/notice';
-import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { Row } from '@kadam/shared/ui/row';
+import { SubmitButton } from '@kadam/shared/ui/submit-button';
 import { BriefcaseBusiness, ChevronRight, Settings } from 'lucide-react';
 import type { FormEvent } from 'react';
 import type { Account } from '../../lib/account';
@@ -10,7 +11,7 @@ import { EXPIRED_MESSAGE } from '../../lib/failure-messages';
 import { paths } from '../../paths';
 import { Avatar } from './avatar';
 import { NameField } from './name-field';
-import { Buttons, Fields, Form, Line, Sheet, Ways } from './profile.styles';
+import { Fields, Form, Line, Sheet, Ways } from './profile.styles';
 import { usePicture } from './use-picture';
 import { useProfileForm } from './use-profile-form';
 
@@ -27,7 +28,7 @@ const SAVED_MESSAGE = 'Your profile has been updated.';
 /** The member's account; only the name is editable. */
 export function ProfileForm({ account, ...rest }: ProfileFormProps) {
   const profile = useProfileForm({ account, ...rest });
-  const { form, isChanged, isSending, waiting } = profile;
+  const { form, isChanged, waiting } = profile;
   const picture = usePicture();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) =>
     isChanged ? form.onSubmit(event) : event.preventDefault();
@@ -64,15 +65,12 @@ export function ProfileForm({ account, ...rest }: ProfileFormProps) {
           />
         </Fields>
         <Outcome {...profile} />
-        <Buttons>
-          <Button type="submit" disabled={!isChanged} isBusy={isSending} busyLabel="Saving…">
-            Save &amp; Update
-          </Button>
-          <StillLoading {...waiting} />
+        <Row gap={2}>
+          <SubmitButton label="Save & Update" busyLabel="Saving…" disabled={!isChanged} waiting={waiting} />
           <Button variant="secondary" onClick={profile.handleCancel}>
             Cancel
           </Button>
-        </Buttons>
+        </Row>
       </Form>
       <SettingsLinks />
     </Sheet>

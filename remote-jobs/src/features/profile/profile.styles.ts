@@ -93,7 +93,6 @@ export const Ways = styled.ul`
   }
 
   p {
-    margin: 0;
     color: ${color.muted};
     font-size: ${font.size.sm};
     line-height: ${font.leading.snug};
@@ -113,10 +112,4 @@ export const NameLine = styled(Line)`
   &:has(> button) input {
     padding-inline-end: ${space(6)};
   }
-`;
-
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
 `;

@@ -52,7 +52,6 @@ const SampleFacts = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(2)} ${space(3)};
-  margin: 0;
 
   dt {
     color: ${color.muted};
@@ -60,7 +59,6 @@ const SampleFacts = styled.dl`
   }
 
   dd {
-    margin: 0;
     font-weight: ${font.weight.semibold};
     overflow-wrap: anywhere;
   }

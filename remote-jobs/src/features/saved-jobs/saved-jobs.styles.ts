@@ -5,11 +5,6 @@ export const Section = styled.section`
   display: grid;
   gap: ${space(2)};
 
-  & > h1,
-  & > h2 {
-    margin: 0;
-  }
-
   & > h1 {
     margin-bottom: ${space(1)};
   }
@@ -21,7 +16,6 @@ export const Section = styled.section`
 `;
 
 export const Note = styled.p`
-  margin: 0;
   color: ${color.muted};
 `;
 

@@ -44,7 +44,6 @@ const Section = styled.section`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, ${space(34)}), 1fr));
     gap: ${space(2)};
-    margin: 0;
     padding: 0;
     list-style: none;
   }
@@ -63,7 +62,6 @@ const Section = styled.section`
 `;
 
 const Title = styled.h3`
-  margin: 0;
   font-size: ${font.size.md};
   line-height: ${font.leading.snug};
 `;

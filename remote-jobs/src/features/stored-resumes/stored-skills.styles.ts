@@ -10,12 +10,7 @@ export const Frame = styled.section`
   overflow-wrap: anywhere;
 
   h2 {
-    margin: 0;
     font-size: ${font.size.lg};
-  }
-
-  p {
-    margin: 0;
   }
 
   summary {
@@ -30,11 +25,8 @@ export const Frame = styled.section`
 export const Skills = styled.ul`
   display: grid;
   gap: ${space(1)};
-  margin: 0;
-  padding: 0;
   color: ${color.muted};
   font-size: ${font.size.sm};
-  list-style: none;
 
   strong {
     color: ${color.inkStrong};

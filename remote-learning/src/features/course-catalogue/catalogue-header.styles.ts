@@ -12,7 +12,6 @@ export const HeaderWords = styled.div`
 `;
 
 export const Title = styled.h1`
-  margin: 0;
   font-size: ${font.size.xxl};
   text-wrap: balance;
 `;

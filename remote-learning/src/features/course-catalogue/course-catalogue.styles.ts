@@ -33,8 +33,6 @@ export const ChipRow = styled.ul`
   align-items: center;
   gap: ${space(1)};
   margin: ${space(2)} 0 0;
-  padding: 0;
-  list-style: none;
 `;
 
 export const Count = styled.p`
@@ -51,9 +49,6 @@ export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space(3)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   ${media.below(1024)} {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
@@ -90,7 +85,6 @@ export const CardBody = styled.div`
 `;
 
 export const CardTitle = styled.h2`
-  margin: 0;
   font-size: ${font.size.lg};
 `;
 
@@ -100,7 +94,6 @@ export const TitleLink = styled(Link)`
 
 export const CardText = styled.p`
   display: -webkit-box;
-  margin: 0;
   overflow: hidden;
   color: ${color.muted};
   -webkit-box-orient: vertical;

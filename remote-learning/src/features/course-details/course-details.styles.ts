@@ -15,7 +15,6 @@ export const Trail = styled.nav`
   font-size: ${font.size.sm};
 
   ol {
-    margin: 0;
     padding: 0;
     list-style: none;
   }
@@ -73,7 +72,6 @@ export const BackLink = styled(Link)`
 `;
 
 export const Title = styled.h1`
-  margin: 0;
   font-size: ${font.size.xxl};
   text-wrap: balance;
 `;
@@ -82,9 +80,6 @@ export const Meta = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)} ${space(3)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   li {
     display: inline-flex;
@@ -170,9 +165,6 @@ export const CheckList = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(1.5)} ${space(3)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   ${media.below(768)} {
     grid-template-columns: minmax(0, 1fr);
@@ -191,11 +183,8 @@ export const CheckList = styled.ul`
 `;
 
 export const Modules = styled.ol`
-  margin: 0;
-  padding: 0;
   border: ${size.hairline} solid ${color.line};
   border-radius: ${radius.md};
-  list-style: none;
   counter-reset: module;
 
   li {
@@ -220,9 +209,6 @@ export const Modules = styled.ol`
 export const BatchList = styled.ul`
   display: grid;
   gap: ${space(2)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   li {
     display: grid;
@@ -233,8 +219,7 @@ export const BatchList = styled.ul`
     background: ${color.surface};
   }
 
-  h3,
-  p {
+  h3 {
     margin: 0;
   }
 `;
@@ -242,7 +227,6 @@ export const BatchList = styled.ul`
 export const FactList = styled.dl`
   display: grid;
   gap: ${space(1.5)};
-  margin: 0;
 
   ${media.below(1024)} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -3,7 +3,7 @@ import { Dialog } from '@kadam/shared/ui/dialog';
 import { Field } from '@kadam/shared/ui/field';
 import { Stack } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
-import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { SubmitButton } from '@kadam/shared/ui/submit-button';
 import { SelectField } from '@kadam/shared/ui/select-field';
 import { type ReactNode, useState } from 'react';
 import type { Batch } from '../../lib/course';
@@ -78,7 +78,7 @@ interface EnrolmentFormProps extends EnrolmentFormState {
   readonly children: ReactNode;
 }
 
-function EnrolmentForm({ form, field, message, isSending, waiting, batch, children }: EnrolmentFormProps) {
+function EnrolmentForm({ form, field, message, waiting, batch, children }: EnrolmentFormProps) {
   const control = (name: EnrolField) => ({ ...field(name), label: ENROL_FIELD_LABELS[name], isRequired: true });
   return (
     <Form {...form} aria-label="Enrollment">
@@ -88,10 +88,11 @@ function EnrolmentForm({ form, field, message, isSending, waiting, batch, childr
       <Field {...control('phone')} type="tel" inputMode="tel" autoComplete="tel" />
       <Field {...control('address')} multiline rows={3} autoComplete="street-address" />
       {message && <Notice tone="danger">{message}</Notice>}
-      <Button type="submit" isBusy={isSending} busyLabel="Submitting…">
-        {batch?.free === 0 ? 'Join the waiting list' : 'Submit'}
-      </Button>
-      <StillLoading {...waiting} />
+      <SubmitButton
+        label={batch?.free === 0 ? 'Join the waiting list' : 'Submit'}
+        busyLabel="Submitting…"
+        waiting={waiting}
+      />
     </Form>
   );
 }

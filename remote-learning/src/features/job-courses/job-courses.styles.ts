@@ -9,12 +9,6 @@ export const Card = styled.section`
   border-radius: ${radius.md};
   overflow-wrap: anywhere;
 
-  h2,
-  h3,
-  p {
-    margin: 0;
-  }
-
   h2 {
     font-size: ${font.size.lg};
   }
@@ -36,20 +30,13 @@ export const Card = styled.section`
 export const Courses = styled.ul`
   display: grid;
   gap: ${space(2)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 export const Facts = styled.p`
-  && {
-    margin-block-start: ${space(0.25)};
-  }
+  margin-block-start: ${space(0.25)};
 `;
 
 export const Teaches = styled.ul`
   margin: ${space(0.5)} 0 0;
-  padding: 0;
   font-size: ${font.size.sm};
-  list-style: none;
 `;

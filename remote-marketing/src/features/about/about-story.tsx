@@ -1,8 +1,8 @@
 import { Compass, Eye } from 'lucide-react';
 import { Container } from '@kadam/shared/ui/layout';
+import { StepMark } from '@kadam/shared/ui/step-mark';
 import { about } from '../../content/about';
 import { Section, SectionHead } from '../../lib/section.styles';
-import { StepMark } from '../../lib/step-mark';
 import illustration from '../../drawings/about-steps.svg';
 import { Columns, Principle, Principles, Promise, Promises, Scene, Text } from './about-story.styles';
 

@@ -1,7 +1,7 @@
 import { Container } from '@kadam/shared/ui/layout';
+import { StepMark } from '@kadam/shared/ui/step-mark';
 import { about } from '../../content/about';
 import { Section, SectionHead } from '../../lib/section.styles';
-import { StepMark } from '../../lib/step-mark';
 import { Step, Steps } from './our-steps.styles';
 
 export const OurSteps = () => (

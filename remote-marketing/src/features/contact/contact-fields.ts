@@ -1,16 +1,9 @@
 import type { FieldErrors } from '@kadam/shared/form';
 
-/** The form's values, named as in the contract. */
-export interface ContactValues {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly message: string;
-}
+/** Named as in the contract. */
+export const CONTACT_FIELDS = ['name', 'email', 'phone', 'message'] as const;
 
-export type ContactField = keyof ContactValues;
-
-export const CONTACT_FIELDS = ['name', 'email', 'phone', 'message'] as const satisfies readonly ContactField[];
+export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 export const LABELS: Readonly<Record<ContactField, string>> = {
   name: 'Name',

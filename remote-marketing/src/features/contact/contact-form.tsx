@@ -1,10 +1,9 @@
-import { Button } from '@kadam/shared/ui/button';
 import { Field } from '@kadam/shared/ui/field';
-import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { SubmitButton } from '@kadam/shared/ui/submit-button';
+import { Honeypot } from '../../lib/honeypot';
 import { fieldId, LABELS, type ContactField } from './contact-fields';
-import { useIsInBrowser } from '../../lib/use-is-in-browser';
 import { Confirmation, NeedsScripts, FormError } from './contact-outcome';
-import { FieldPair, Form, Send, Trap } from './contact.styles';
+import { FieldPair, Form, Send } from './contact.styles';
 import { useContactForm } from './use-contact-form';
 
 const FACES = {
@@ -15,9 +14,7 @@ const FACES = {
 } as const;
 
 export function ContactForm() {
-  const { values, state, fieldErrors, message, isSending, waiting, form, field, outcome, startAgain } =
-    useContactForm();
-  const isReady = useIsInBrowser();
+  const { values, state, fieldErrors, message, waiting, form, field, outcome, startAgain } = useContactForm();
   if (state.status === 'sent') return <Confirmation ref={outcome} to={values.email.trim()} onAgain={startAgain} />;
 
   const fieldProps = (name: ContactField) => ({ ...field(name), id: fieldId(name), label: LABELS[name] });
@@ -33,17 +30,9 @@ export function ContactForm() {
         <Field {...FACES.phone} {...fieldProps('phone')} />
       </FieldPair>
       <Field multiline rows={6} {...FACES.message} {...fieldProps('message')} />
-      <Trap aria-hidden="true">
-        <label>
-          Leave this empty <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </Trap>
+      <Honeypot />
       <Send>
-        {/* Before hydration a browser would submit the typed values in the URL. */}
-        <Button type={isReady ? 'submit' : 'button'} isBusy={isSending} busyLabel="Sending…">
-          Submit
-        </Button>
-        <StillLoading {...waiting} />
+        <SubmitButton label="Submit" busyLabel="Sending…" waiting={waiting} />
         <p>We email you a copy of your message.</p>
       </Send>
     </Form>

@@ -96,11 +96,3 @@ export const ErrorList = styled.ul`
     min-height: ${space(3)};
   }
 `;
-
-export const Trap = styled.div`
-  position: absolute;
-  width: ${size.hairline};
-  height: ${size.hairline};
-  overflow: hidden;
-  clip-path: inset(50%);
-`;

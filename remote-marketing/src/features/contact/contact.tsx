@@ -1,6 +1,6 @@
 import { Container } from '@kadam/shared/ui/layout';
+import { StepMark } from '@kadam/shared/ui/step-mark';
 import { Section } from '../../lib/section.styles';
-import { StepMark } from '../../lib/step-mark';
 import { ContactForm } from './contact-form';
 import { Aside, Columns, FormArea } from './contact.styles';
 import { OfficeCard, WhatHappensNext } from './office-card';

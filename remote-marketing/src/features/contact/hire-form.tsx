@@ -2,15 +2,14 @@ import { BRAND } from '@kadam/shared/contract/brand';
 import { Button } from '@kadam/shared/ui/button';
 import { Field } from '@kadam/shared/ui/field';
 import { Notice } from '@kadam/shared/ui/notice';
-import { StillLoading } from '@kadam/shared/ui/still-loading';
-import { useIsInBrowser } from '../../lib/use-is-in-browser';
+import { SubmitButton } from '@kadam/shared/ui/submit-button';
+import { Honeypot } from '../../lib/honeypot';
 import { NeedsScripts } from './contact-outcome';
-import { FieldPair, Form, Send, Trap } from './contact.styles';
+import { FieldPair, Form, Send } from './contact.styles';
 import { useHireForm } from './use-hire-form';
 
 export function HireForm() {
-  const { values, state, message, isSending, waiting, form, field, outcome, reset } = useHireForm();
-  const isReady = useIsInBrowser();
+  const { values, state, message, waiting, form, field, outcome, reset } = useHireForm();
   if (state.status === 'sent') {
     const again = (
       <Button variant="secondary" size="sm" onClick={reset}>
@@ -58,17 +57,9 @@ export function HireForm() {
         <Field label="Pay to (LPA)" inputMode="decimal" autoComplete="off" {...field('payTo')} />
       </FieldPair>
       <Field label="Message" multiline rows={5} autoComplete="off" {...field('message')} />
-      <Trap aria-hidden="true">
-        <label>
-          Leave this empty <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </Trap>
+      <Honeypot />
       <Send>
-        {/* Before hydration a browser would submit the typed values in the URL. */}
-        <Button type={isReady ? 'submit' : 'button'} isBusy={isSending} busyLabel="Sending…">
-          Submit
-        </Button>
-        <StillLoading {...waiting} />
+        <SubmitButton label="Submit" busyLabel="Sending…" waiting={waiting} />
         <p>We email you a receipt.</p>
       </Send>
     </Form>

@@ -1,6 +1,6 @@
 import { Container } from '@kadam/shared/ui/layout';
+import { StepMark } from '@kadam/shared/ui/step-mark';
 import { Section } from '../../lib/section.styles';
-import { StepMark } from '../../lib/step-mark';
 import { Aside, Columns, FormArea } from './contact.styles';
 import { HireForm } from './hire-form';
 import { OfficeCard } from './office-card';

@@ -16,7 +16,6 @@ export const Office = styled.section`
 export const Ways = styled.dl`
   display: grid;
   gap: ${space(2.5)};
-  margin: 0;
 
   dt {
     display: flex;
@@ -78,7 +77,6 @@ export const Next = styled.section`
   ol {
     display: grid;
     gap: ${space(1.5)};
-    margin: 0;
     padding: 0;
     counter-reset: step;
     list-style: none;

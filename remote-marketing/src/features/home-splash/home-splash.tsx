@@ -2,8 +2,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { BRAND } from '@kadam/shared/contract/brand';
 import { color, font, layer, media, space } from '@kadam/shared/ui/theme';
-import { StepMark } from '../../lib/step-mark';
-import { useIsInBrowser } from '../../lib/use-is-in-browser';
+import { StepMark } from '@kadam/shared/ui/step-mark';
+import { useIsInBrowser } from '@kadam/shared/ui/use-is-in-browser';
 import { FADE_MS, useHomeSplash } from './use-home-splash';
 
 /**

@@ -1,11 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from '@kadam/shared/router';
-import { OfficeServer } from '../../testing/office-server';
+import { ApiServer } from '@kadam/shared/testing/api-server';
 import { JobSearchBox } from './job-search-box';
 import { NewestJobs } from './newest-jobs';
 
-const server = new OfficeServer();
+const server = new ApiServer();
 const job = {
   id: '7f6c1f5e-0000-4000-8000-000000000001',
   jobName: 'Staff Nurse',

@@ -7,12 +7,3 @@ export const Form = styled.form`
   max-width: ${size.measure};
   margin-top: ${space(3)};
 `;
-
-/** Only programs that fill in forms see this field. */
-export const Trap = styled.div`
-  position: absolute;
-  width: ${size.hairline};
-  height: ${size.hairline};
-  overflow: hidden;
-  clip-path: inset(50%);
-`;

@@ -4,23 +4,21 @@ import {
   PRIVACY_REQUEST_LABELS,
   PRIVACY_REQUEST_MESSAGES,
 } from '@kadam/shared/contract/privacy-requests';
-import { Button } from '@kadam/shared/ui/button';
 import { Field } from '@kadam/shared/ui/field';
 import { Container } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
 import { SelectField } from '@kadam/shared/ui/select-field';
-import { StillLoading } from '@kadam/shared/ui/still-loading';
+import { SubmitButton } from '@kadam/shared/ui/submit-button';
+import { Honeypot } from '../../lib/honeypot';
 import { Section } from '../../lib/section.styles';
-import { useIsInBrowser } from '../../lib/use-is-in-browser';
-import { Form, Trap } from './privacy.styles';
+import { Form } from './privacy.styles';
 import { useRequestForm } from './use-request-form';
 
 const OPTIONS = PRIVACY_REQUEST_KINDS.map((value) => ({ value, label: PRIVACY_REQUEST_LABELS[value] }));
 
 /** A request about personal data without an account. */
 export function RequestForm() {
-  const { values, state, message, isSending, waiting, form, field, edit, outcome } = useRequestForm();
-  const isReady = useIsInBrowser();
+  const { values, state, message, waiting, form, field, edit, outcome } = useRequestForm();
   return (
     <Section>
       <Container>
@@ -58,17 +56,9 @@ export function RequestForm() {
               maxLength={MAX_PRIVACY_TEXT_LENGTH}
               {...field('text')}
             />
-            <Trap aria-hidden="true">
-              <label>
-                Leave this empty <input name="website" tabIndex={-1} autoComplete="off" />
-              </label>
-            </Trap>
+            <Honeypot />
             <div>
-              {/* Before hydration a browser would submit the typed values in the URL. */}
-              <Button type={isReady ? 'submit' : 'button'} isBusy={isSending} busyLabel="Sending…">
-                Send the request
-              </Button>
-              <StillLoading {...waiting} />
+              <SubmitButton label="Send the request" busyLabel="Sending…" waiting={waiting} />
             </div>
           </Form>
         )}

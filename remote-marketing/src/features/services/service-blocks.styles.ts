@@ -80,8 +80,6 @@ export const Features = styled.ul`
   display: grid;
   gap: ${space(1.25)};
   margin: ${space(2.5)} 0 ${space(3.5)};
-  padding: 0;
-  list-style: none;
 `;
 
 export const Feature = styled.li`

@@ -2,8 +2,8 @@ import { ExternalLink, Mail } from 'lucide-react';
 import { BRAND } from '@kadam/shared/contract/brand';
 import { Container, VisuallyHidden } from '@kadam/shared/ui/layout';
 import type { TeamPerson } from '@kadam/shared/contract/team';
+import { StepMark } from '@kadam/shared/ui/step-mark';
 import { PortraitOf } from './portrait';
-import { StepMark } from '../../lib/step-mark';
 import { contactHref } from '../../paths';
 import { Cards, ContactLink, Contacts, Face, Group, MemberCard, Role, Talk, Words } from './member-cards.styles';
 

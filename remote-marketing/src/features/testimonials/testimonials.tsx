@@ -4,11 +4,11 @@ import { BUILT_IN_TESTIMONIALS, type Testimonials as Content } from '@kadam/shar
 import { IconButton } from '@kadam/shared/ui/icon-button';
 import { Container } from '@kadam/shared/ui/layout';
 import { SampleNote } from '@kadam/shared/ui/sample-note';
+import { StepMark } from '@kadam/shared/ui/step-mark';
 import { ArrowUp, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useMotion } from '../../lib/motion';
 import { Section } from '../../lib/section.styles';
-import { StepMark } from '../../lib/step-mark';
 import { useSection } from '../../lib/use-section';
 import { seenOf, targetOf } from './rotation';
 import {

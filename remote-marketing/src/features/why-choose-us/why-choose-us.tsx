@@ -1,7 +1,7 @@
 import { Container } from '@kadam/shared/ui/layout';
+import { StepMark } from '@kadam/shared/ui/step-mark';
 import { reasons } from '../../content/home';
 import { Section, SectionHead, SecondaryLink } from '../../lib/section.styles';
-import { StepMark } from '../../lib/step-mark';
 import { paths } from '../../paths';
 import { ReasonPicture } from './reason-picture';
 import { More, Tile, Tiles } from './why-choose-us.styles';

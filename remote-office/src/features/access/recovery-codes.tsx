@@ -3,7 +3,7 @@ import { BRAND } from '@kadam/shared/contract/brand';
 import { Button } from '@kadam/shared/ui/button';
 import { Stack } from '@kadam/shared/ui/layout';
 import { Notice } from '@kadam/shared/ui/notice';
-import { saveFile } from '../../lib/save-file';
+import { saveFile } from '@kadam/shared/ui/save-file';
 import { CodeList, Tools } from './second-factor.styles';
 
 interface RecoveryCodesProps {

@@ -2,7 +2,7 @@ import type { OfficeApplication } from '@kadam/shared/contract/office-applicatio
 import { Button } from '@kadam/shared/ui/button';
 import { Notice } from '@kadam/shared/ui/notice';
 import { openFile } from '../../lib/open-file';
-import { saveFile } from '../../lib/save-file';
+import { saveFile } from '@kadam/shared/ui/save-file';
 import { Panel, Row } from '../../lib/layout.styles';
 import { ResumePages } from './applications.styles';
 import { useResumeFile, useResumeText } from './use-applications';

@@ -9,7 +9,7 @@ import {
 import { queryClient } from '@kadam/shared/query';
 import { officeFailure, type OfficeFailure } from '../../lib/office-failure';
 import { queryKey } from '../../lib/query-key';
-import { saveFile } from '../../lib/save-file';
+import { saveFile } from '@kadam/shared/ui/save-file';
 import { refreshList, settle } from '../../lib/settle';
 import { useChange } from '../../lib/use-change';
 import { type Loaded, useLoaded } from '../../lib/use-loaded';

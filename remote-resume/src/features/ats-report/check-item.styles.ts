@@ -55,7 +55,6 @@ export const Quotes = styled.ul`
   display: grid;
   gap: ${space(0.5)};
   margin-top: ${space(1)};
-  padding-inline-start: ${space(1.5)};
   border-inline-start: ${size.rule} solid ${color.line};
   color: ${color.muted};
   font-size: ${font.size.sm};
@@ -79,10 +78,6 @@ export const Details = styled.dl`
   dt {
     color: ${color.ink};
     font-weight: ${font.weight.semibold};
-  }
-
-  dd {
-    margin: 0;
   }
 
   ${media.below(768)} {

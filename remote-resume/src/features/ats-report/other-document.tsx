@@ -35,10 +35,6 @@ const Frame = styled.article`
     font-size: ${font.size.lg};
   }
 
-  p {
-    margin: 0;
-  }
-
   ${media.below(480)} {
     padding: ${space(2)};
   }

@@ -48,8 +48,6 @@ export const Panels = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(2)} ${space(3)};
-  padding: 0;
-  list-style: none;
 
   ${media.below(480)} {
     grid-template-columns: minmax(0, 1fr);

@@ -88,11 +88,6 @@ export const Word = styled.p<{ $band: ScoreBand }>`
   font-weight: ${font.weight.bold};
 `;
 
-export const Reach = styled.p`
-  color: ${color.muted};
-  font-size: ${font.size.sm};
-`;
-
 export const Limit = styled.p`
   flex: 1 0 100%;
   color: ${color.danger};

@@ -1,9 +1,10 @@
 import type { RefObject } from 'react';
+import { SmallText } from '@kadam/shared/ui/small-text';
 import type { AtsResult } from '../../lib/ats-result';
 import { nextStepOf } from '../../lib/next-step';
 import { BAND_WORDS, bandOf } from '../../lib/score-band';
 import { BAND_COLORS } from './band.styles';
-import { Aim, Dial, Frame, Limit, OutOf, Points, Reach, Score, Track, Value, Word } from './score-card.styles';
+import { Aim, Dial, Frame, Limit, OutOf, Points, Score, Track, Value, Word } from './score-card.styles';
 
 interface ScoreCardProps {
   readonly result: AtsResult;
@@ -30,7 +31,7 @@ export function ScoreCard({ result, title = 'Your Score', heading }: ScoreCardPr
         </h2>
         <Word $band={band}>{BAND_WORDS[band]}</Word>
         <p>{issues === 0 ? 'No issues found' : `${issues} ${issues === 1 ? 'issue' : 'issues'} found`}</p>
-        {reaches && <Reach>{`${reaches} once the next step is done`}</Reach>}
+        {reaches && <SmallText>{`${reaches} once the next step is done`}</SmallText>}
       </Score>
       {ceiling && <Limit>{`Held at ${ceiling.limit}: ${ceiling.reason}`}</Limit>}
     </Frame>

@@ -10,8 +10,6 @@ export const Cards = styled.ul`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space(3)};
   margin-top: ${space(3)};
-  padding: 0;
-  list-style: none;
 
   ${media.below(768)} {
     grid-template-columns: minmax(0, 1fr);

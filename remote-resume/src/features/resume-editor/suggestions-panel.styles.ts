@@ -23,7 +23,6 @@ export const Panel = styled.aside`
   ul {
     display: grid;
     gap: ${space(1)};
-    margin: 0;
     padding: 0;
     list-style: none;
   }
@@ -43,12 +42,6 @@ export const Card = styled.li`
 export const Was = styled.p`
   color: ${color.muted};
   font-size: ${font.size.xs};
-`;
-
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(0.5)};
 `;
 
 export const Skills = styled.ul`

@@ -1,13 +1,14 @@
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@kadam/shared/ui/button';
+import { Row } from '@kadam/shared/ui/row';
 import { pointsText } from '../../lib/next-step';
 import type { SuggestionGains } from '../../lib/suggestion-gains';
 import { accepted, placeOf, withSkill, type Suggestion, type Suggestions } from '../../lib/suggestions';
 import type { ResumeStore } from './resume-store';
 import type { LiveScoring } from './score/use-live-score';
 import { useEditHistory } from './use-edit-history';
-import { Buttons, Card, Cards, Panel, Skill, Skills, Strength, Was } from './suggestions-panel.styles';
+import { Card, Cards, Panel, Skill, Skills, Strength, Was } from './suggestions-panel.styles';
 
 export interface SuggestionsPanelProps {
   readonly store: ResumeStore;
@@ -136,7 +137,7 @@ function SuggestionCard({
       {improved && <p>{improved}</p>}
       {gain > 0 && <p>{pointsText(gain)}</p>}
       {note && <p>{note}</p>}
-      <Buttons>
+      <Row gap={0.5}>
         {improved && (
           <Button size="sm" disabled={isOutdated} onClick={acts.onAccept}>
             Accept
@@ -148,7 +149,7 @@ function SuggestionCard({
         <Button size="sm" variant="quiet" onClick={acts.onDismiss}>
           Dismiss
         </Button>
-      </Buttons>
+      </Row>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { jsonResumeFile, type ResumeDocument, resumeText } from '@kadam/resume-engine/resume-document';
 import { onDemand } from '@kadam/shared/on-demand';
+import { saveFile } from '@kadam/shared/ui/save-file';
 import { useState } from 'react';
 import type { ResumeStore } from './resume-store';
 
@@ -26,7 +27,7 @@ export function useExport(store: ResumeStore): Export {
   const [downloaded, setDownloaded] = useState<ResumeDocument>();
   const showMessage = (tone: Report['tone'], message: string) => setReport({ tone, message });
   const save = (name: string, content: Blob, message: string) => {
-    downloadFile(name, content);
+    saveFile(content, name);
     setDownloaded(store.document());
     showMessage('success', message);
   };
@@ -71,14 +72,4 @@ const importWord = onDemand(() => import('./word/word-file'));
 const jsonBlob = (document: ResumeDocument) => new Blob([jsonResumeFile(document)], { type: 'application/json' });
 
 /** Downloads a resume that is not the one of the editor. */
-export const downloadOther = (document: ResumeDocument): void => downloadFile('resume.json', jsonBlob(document));
-
-function downloadFile(name: string, content: Blob): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Some browsers read the file after the click was handled.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
+export const downloadOther = (document: ResumeDocument): void => saveFile(jsonBlob(document), 'resume.json');

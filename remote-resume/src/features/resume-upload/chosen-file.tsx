@@ -1,9 +1,10 @@
 import { FileText, X } from 'lucide-react';
 import { Link } from '@kadam/shared/router';
 import { IconButton } from '@kadam/shared/ui/icon-button';
+import { SmallText } from '@kadam/shared/ui/small-text';
 import { fileSizeText } from '../../lib/resume-file';
 import { resumeEditorPath } from '../../paths';
-import { FileCard, FileName, FileSize, NextStep } from './resume-upload.styles';
+import { FileCard, FileName, NextStep } from './resume-upload.styles';
 
 interface ChosenFileProps {
   readonly file: File;
@@ -17,7 +18,7 @@ export function ChosenFile({ file, onRemove }: ChosenFileProps) {
         <FileText size="1.75em" aria-hidden />
         <div>
           <FileName>{file.name}</FileName>
-          <FileSize>{fileSizeText(file.size)}</FileSize>
+          <SmallText>{fileSizeText(file.size)}</SmallText>
         </div>
         <IconButton label={`Remove ${file.name}`} onClick={onRemove}>
           <X size="1.25em" aria-hidden />

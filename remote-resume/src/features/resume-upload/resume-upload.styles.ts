@@ -28,11 +28,6 @@ export const Invitation = styled.p`
   font-weight: ${font.weight.semibold};
 `;
 
-export const Note = styled.p`
-  color: ${color.muted};
-  font-size: ${font.size.sm};
-`;
-
 export const ErrorText = styled.p`
   color: ${color.danger};
   font-weight: ${font.weight.semibold};
@@ -84,11 +79,6 @@ export const FileName = styled.p`
   font-weight: ${font.weight.semibold};
   line-height: ${font.leading.snug};
   overflow-wrap: anywhere;
-`;
-
-export const FileSize = styled.p`
-  color: ${color.muted};
-  font-size: ${font.size.sm};
 `;
 
 export const NextStep = styled.p`

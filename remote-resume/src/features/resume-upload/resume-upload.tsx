@@ -2,11 +2,12 @@ import { FailureText } from '@kadam/shared/ui/failure-text';
 import { ScanSearch, Upload } from 'lucide-react';
 import { useId, useRef, type ChangeEvent } from 'react';
 import { Button } from '@kadam/shared/ui/button';
+import { SmallText } from '@kadam/shared/ui/small-text';
+import { useIsInBrowser } from '@kadam/shared/ui/use-is-in-browser';
 import type { AtsFailure } from '../../lib/ats-failure';
-import { useIsInBrowser } from '../../lib/use-is-in-browser';
 import { RESUME_ACCEPT, RESUME_NOTE } from '../../lib/resume-file';
 import { ChosenFile } from './chosen-file';
-import { Buttons, DropZone, Invitation, Note, ErrorText, ErrorDetail } from './resume-upload.styles';
+import { Buttons, DropZone, Invitation, ErrorText, ErrorDetail } from './resume-upload.styles';
 import { useFileDrop } from './use-file-drop';
 import type { ResumeFile } from './use-resume-file';
 
@@ -62,7 +63,7 @@ export function ResumeUpload({ resume, failure, onAnalyze }: ResumeUploadProps) 
         )}
         {failure?.detail && <ErrorDetail>{failure.detail}</ErrorDetail>}
       </div>
-      <Note id={noteId}>{RESUME_NOTE}</Note>
+      <SmallText id={noteId}>{RESUME_NOTE}</SmallText>
     </DropZone>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '@kadam/shared/ui/layout';
-import { useIsInBrowser } from '../../lib/use-is-in-browser';
+import { useIsInBrowser } from '@kadam/shared/ui/use-is-in-browser';
 import { Hero, HeroColumns, HeroText, Lead, NeedsScripts, Upload } from './upload-hero.styles';
 
 interface UploadHeroProps {

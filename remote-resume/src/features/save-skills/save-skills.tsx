@@ -49,7 +49,6 @@ const Frame = styled.section`
 
   p {
     max-width: ${size.measure};
-    margin: 0;
   }
 
   ${media.below(480)} {

@@ -64,8 +64,3 @@ export const Page = styled.div`
     background: color-mix(in srgb, ${color.danger} 18%, transparent);
   }
 `;
-
-export const Failed = styled.p`
-  color: ${color.muted};
-  font-size: ${font.size.sm};
-`;

@@ -1,7 +1,8 @@
 import { onDemand } from '@kadam/shared/on-demand';
+import { SmallText } from '@kadam/shared/ui/small-text';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { AtsResult } from '../../../lib/ats-result';
-import { Failed, Page, Pages } from './pages-as-seen.styles';
+import { Page, Pages } from './pages-as-seen.styles';
 
 interface PagesAsSeenProps extends Pick<AtsResult, 'fields' | 'reading'> {
   readonly file: File;
@@ -33,7 +34,7 @@ export function PagesAsSeen({ file, fields, reading }: PagesAsSeenProps) {
     <Pages aria-label="The page as people see it" aria-busy={drawing === 'drawing'} data-print="no">
       <h3>{drawing === 'drawing' ? 'As people see it: being drawn …' : 'As people see it'}</h3>
       {drawing === 'failed' && (
-        <Failed>This page could not be drawn here. What the machine reads stands beside it.</Failed>
+        <SmallText>This page could not be drawn here. What the machine reads stands beside it.</SmallText>
       )}
       <Page ref={place} />
     </Pages>

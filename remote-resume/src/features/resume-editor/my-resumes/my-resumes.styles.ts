@@ -30,8 +30,6 @@ export const Version = styled.section`
 export const Resumes = styled.ul`
   display: grid;
   gap: ${space(1)};
-  padding: 0;
-  list-style: none;
 `;
 
 export const Resume = styled.li`

@@ -64,8 +64,6 @@ export const Parts = styled.ul`
   && {
     gap: ${space(0.5)};
     margin-block: ${space(1)};
-    padding: 0;
-    list-style: none;
   }
 `;
 
@@ -79,9 +77,6 @@ export const Part = styled.li`
 export const Findings = styled.ol`
   display: grid;
   gap: ${space(1)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 export const Finding = styled.li`

@@ -1,3 +1,4 @@
+/** Downloads a file that the page has made or received. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

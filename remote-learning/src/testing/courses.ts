@@ -1,32 +1,5 @@
-import { createServer, type Server } from 'node:http';
 import type { Course as SentCourse } from '@kadam/shared/contract/learning';
-
-interface TestResponse {
-  readonly status: number;
-  readonly body: unknown;
-}
-
-/** A real HTTP server on the port of the page's origin; each test sets its response. */
-export class CourseServer {
-  respond: (path: string, method: string) => TestResponse | Promise<TestResponse> = () => ({ status: 500, body: {} });
-  private server: Server | undefined;
-
-  start(): Promise<void> {
-    return new Promise((ready) => {
-      this.server = createServer((request, response) => {
-        void Promise.resolve(this.respond(request.url ?? '', request.method ?? '')).then(({ status, body }) => {
-          response.writeHead(status, { 'content-type': 'application/json' });
-          response.end(JSON.stringify(body));
-        });
-      }).listen(Number(location.port), '127.0.0.1', ready);
-    });
-  }
-
-  stop(): Promise<unknown> {
-    this.server?.closeAllConnections();
-    return new Promise((closed) => this.server?.close(closed));
-  }
-}
+import type { TestResponse } from '@kadam/shared/testing/api-server';
 
 export const ok = (body: unknown): TestResponse => ({ status: 200, body });
 
