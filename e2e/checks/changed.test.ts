@@ -100,7 +100,9 @@ describe('an example change selects', () => {
       ]),
     );
     expect(testsOf('API service')).not.toContain('api/src/modules/learning/learning.test.ts');
-    expect(specsOf('API service')).toEqual(expect.arrayContaining(['jobs/apply', 'member/my-jobs', ...SMOKE]));
+    expect(specsOf('API service')).toEqual(
+      expect.arrayContaining(['jobs/apply', 'journeys/apply-with-resume', ...SMOKE]),
+    );
   });
 
   it.each(Object.keys(scopes))('for %s: at most half of the specs', (name) => {

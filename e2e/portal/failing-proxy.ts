@@ -1,11 +1,10 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Transform } from 'node:stream';
-import { pass } from './gateway';
+import { type Duplex, Transform } from 'node:stream';
 
 /**
- * A proxy to the portal that causes real failures: hanging requests hold their connection, slow
- * ones arrive byte by byte.
+ * A proxy to the portal that causes real failures, in every browser: hanging requests hold their
+ * connection, slow ones arrive byte by byte.
  */
 export interface FailingProxy {
   readonly origin: string;
@@ -13,6 +12,8 @@ export interface FailingProxy {
   readonly requested: readonly string[];
   /** Matching requests get no response and hold their connection. */
   hang(matches: (path: string) => boolean): void;
+  /** Matching requests lose their connection. */
+  cut(matches: (path: string) => boolean): void;
   /** Matching requests get this response instead of the portal's. */
   respond(matches: (path: string) => boolean, reply: Reply): void;
   /** New requests pass again; hanging ones stay. */
@@ -35,14 +36,18 @@ export async function startFailingProxy(portal: string): Promise<FailingProxy> {
   const held = new Map<ServerResponse, string>();
   const hose = new RateLimit();
   let hangs = (_path: string) => false;
+  let isCut = (_path: string) => false;
   let isSlow = (_path: string) => true;
   let replies: { readonly matches: (path: string) => boolean; readonly reply: Reply }[] = [];
   const server = createServer((incoming, response) => {
     const path = incoming.url ?? '/';
     requested.push(path);
+    if (isCut(path)) return void incoming.socket.destroy();
     const prepared = replies.find(({ matches }) => matches(path))?.reply;
-    if (prepared) return void response.writeHead(prepared.status, { 'content-type': prepared.type }).end(prepared.body);
-    if (!hangs(path)) return pass(incoming, response, { portal, ...(isSlow(path) && { through: hose.limited() }) });
+    if (!prepared && !hangs(path))
+      return pass(incoming, response, { portal, ...(isSlow(path) && { through: hose.limited() }) });
+    incoming.resume();
+    if (prepared) return void incoming.once('end', () => reply(response, prepared));
     held.set(response, path);
     response.once('close', () => held.delete(response));
   });
@@ -51,9 +56,11 @@ export async function startFailingProxy(portal: string): Promise<FailingProxy> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requested,
     hang: (matches) => (hangs = matches),
-    respond: (matches, reply) => void replies.push({ matches, reply }),
+    cut: (matches) => (isCut = matches),
+    respond: (matches, prepared) => void replies.push({ matches, reply: prepared }),
     restore() {
       hangs = () => false;
+      isCut = () => false;
       replies = [];
     },
     slowDown(bytesPerSecond, matches = () => true) {
@@ -67,6 +74,27 @@ export async function startFailingProxy(portal: string): Promise<FailingProxy> {
     },
   };
 }
+
+interface Way {
+  readonly portal: string;
+  /** Transforms the bytes of the response. */
+  readonly through?: Duplex;
+}
+
+/** Passes a request to the portal and its response back. */
+function pass(incoming: IncomingMessage, outgoing: ServerResponse, { portal, through }: Way): void {
+  const { method, headers, url = '/' } = incoming;
+  const onward = send(new URL(url, portal), { method, headers }, (received) => {
+    outgoing.writeHead(received.statusCode ?? 502, received.headers);
+    (through ? received.pipe(through) : received).pipe(outgoing);
+  });
+  onward.once('error', () => outgoing.destroy());
+  outgoing.once('close', () => onward.destroy());
+  incoming.pipe(onward);
+}
+
+const reply = (outgoing: ServerResponse, { status, type, body }: Reply) =>
+  outgoing.writeHead(status, { 'content-type': type }).end(body);
 
 const PIECE_BYTES = 512;
 

@@ -1,8 +1,8 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '../../release/src/testing/free-port';
 
 export const root = resolve(__dirname, '../..');
 
@@ -144,14 +144,4 @@ function apiOf({ process: { pid } }: RunningPortal): number {
   if (apis[0] === undefined || apis.length !== 1)
     throw new Error(`The portal runs ${apis.length} processes of the API.`);
   return apis[0];
-}
-
-/** An unused port. */
-export function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => found(port));
-    });
-  });
 }

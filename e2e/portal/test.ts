@@ -59,11 +59,16 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
 // fetched twice (faults/preloading.spec.ts).
 const LATE_PRELOAD = /\/bundles\/\S+\.js(?:\?retry=1)? was preloaded using link preload but not used/;
 
-function listenTo(page: Page, pageErrors: string[]): void {
+/**
+ * Adds the errors of the page to `pageErrors`.
+ * @param expected messages that are no errors
+ */
+export function listenTo(page: Page, pageErrors: string[], expected?: RegExp): void {
   page.on('pageerror', (error) => pageErrors.push(error.message));
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    if (!LATE_PRELOAD.test(message.text())) pageErrors.push(message.text());
+    const text = message.text();
+    if (!LATE_PRELOAD.test(text) && !expected?.test(text)) pageErrors.push(text);
   });
 }
 

@@ -67,6 +67,16 @@ export const jobs: readonly View[] = [
     reach: (page) => expect(page.getByRole('button', { name: /retry|again/i })).toBeVisible({ timeout: 20_000 }),
   },
   {
+    name: 'jobs-failed-later',
+    path: '/jobs',
+    arrange: failing('job/postings?**page=2**', 500, 'Something went wrong on our side. Please try again.'),
+    reach: async (page) => {
+      await page.getByRole('link', { name: 'Next page' }).click();
+      const remark = page.getByText('The jobs below are those of your last search.');
+      await expect(remark).toBeVisible({ timeout: 20_000 });
+    },
+  },
+  {
     name: 'jobs-loading',
     path: '/jobs',
     arrange: silent('job/postings?**'),
@@ -84,6 +94,8 @@ export const jobs: readonly View[] = [
     reach: async (page) => {
       await page.getByLabel('Job title').pressSequentially('acc');
       await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('option', { selected: true })).toBeVisible();
     },
   },
   {

@@ -2,12 +2,17 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { failing, press, silent, type View } from './view';
 
 interface Catalogue {
-  readonly courses: readonly { readonly id: string }[];
+  readonly courses: readonly { readonly id: string; readonly synopsis: string; readonly fullSynopsis: string }[];
 }
 
-async function firstCourse(api: APIRequestContext): Promise<string> {
-  const response = (await (await api.get('/api/courses')).json()) as Catalogue;
-  return `/courses/${response.courses[0]!.id}`;
+const coursesOf = async (api: APIRequestContext) =>
+  ((await (await api.get('/api/courses')).json()) as Catalogue).courses;
+
+const firstCourse = async (api: APIRequestContext) => `/courses/${(await coursesOf(api))[0]!.id}`;
+
+async function longCourse(api: APIRequestContext): Promise<string> {
+  const course = (await coursesOf(api)).find(({ synopsis, fullSynopsis }) => fullSynopsis !== synopsis);
+  return `/courses/${course!.id}`;
 }
 
 const openEnrolment = async (page: Page): Promise<void> => {
@@ -35,6 +40,14 @@ export const learning: readonly View[] = [
     reach: (page) => expect(page.getByText('Fetching the latest courses for you...')).toBeVisible(),
   },
   { name: 'course', path: firstCourse },
+  {
+    name: 'course-expanded',
+    path: longCourse,
+    reach: async (page) => {
+      await press(page, 'Read more');
+      await expect(page.getByRole('button', { name: 'Read less' })).toBeVisible();
+    },
+  },
   { name: 'enrolment', path: firstCourse, isMember: true, reach: openEnrolment },
   {
     name: 'enrolment-incomplete',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { findWebkit, WEBKIT_MISSING } from '../../../scripts/parts/other-browsers.mjs';
-import { freePort } from '../running-portal';
+import { freePort } from '../../../release/src/testing/free-port';
 import type { Driver } from './driver';
 
 /** Key of an element reference (W3C WebDriver, section 12.1). */
@@ -81,7 +81,7 @@ function driverOf(call: Call, window: string): Driver<Reference> {
       return (await execute<Reference | null>(script, given)) ?? undefined;
     },
     click: async (element) => {
-      const script = `(${String(holdsStill)})(arguments[0]).then(arguments[1])`;
+      const script = `(${String(isStill)})(arguments[0]).then(arguments[1])`;
       const isReady = await call<boolean>('POST', '/execute/async', { script, args: [element] });
       if (!isReady) throw new Error('The element is moving, or another element covers it.');
       await call('POST', `${at(element)}/click`, {});
@@ -107,7 +107,7 @@ function driverOf(call: Call, window: string): Driver<Reference> {
 }
 
 /** Runs in the page. WebDriver clicks at a position, which misses a moving element. */
-async function holdsStill(element: Element): Promise<boolean> {
+async function isStill(element: Element): Promise<boolean> {
   // A background tab draws no frames.
   const nextFrame = () => new Promise((resolve) => (document.hidden ? resolve(0) : requestAnimationFrame(resolve)));
   const before = element.getBoundingClientRect();

@@ -17,17 +17,17 @@ declare global {
 export const watchSteps = (visitor: Visitor): Promise<void> =>
   visitor.runs(() => {
     globalThis.stepsSeen = [];
-    const note = (what: string) => globalThis.stepsSeen.push({ what, at: performance.now() });
-    const look = () => {
+    const record = (what: string) => globalThis.stepsSeen.push({ what, at: performance.now() });
+    const check = () => {
       const step = document.querySelector('dialog [aria-current="step"]')?.textContent;
       const last = globalThis.stepsSeen.at(-1)?.what ?? '';
-      if (step && step !== last) note(step);
-      if (!document.querySelector('dialog[open]') && last !== 'pressed') note('closed');
+      if (step && step !== last) record(step);
+      if (!document.querySelector('dialog[open]') && last !== 'pressed') record('closed');
       if (globalThis.stepsSeen.at(-1)?.what === 'closed') observer.disconnect();
     };
-    const observer = new MutationObserver(look);
+    const observer = new MutationObserver(check);
     const pressed = () => {
-      note('pressed');
+      record('pressed');
       const settings = { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-current', 'open'] };
       observer.observe(document.body, settings);
     };

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inBrowsers, test as base } from '../../portal/browsers/test';
 import { Visitor } from '../../portal/browsers/visitor';
-import { startGateway, type Gateway } from '../../portal/gateway';
+import { startFailingProxy, type FailingProxy } from '../../portal/failing-proxy';
 import { RESUMES } from '../../portal/resumes';
 import { type Seen, stepsSeen, watchSteps } from './recorded-steps';
 
@@ -11,16 +11,25 @@ const MB = 1024 * 1024;
 const ROUNDED_MS = 20;
 const MUCH_LATER_MS = 15_000;
 
-/** A new visitor whose calls pass a gateway. */
-const test = base.extend<{ gateway: Gateway }>({
-  gateway: async ({ portal }, use) => {
-    const gateway = await startGateway(portal.origin);
-    await use(gateway);
-    await gateway.close();
+const isCheck = (path: string) => path === '/api/resume/ats-score';
+const FULL = 'Many resumes are being checked at this moment. Please try again shortly.';
+/** The API's response if its queue is full (api/src/modules/resume/parser-pool.ts). */
+const QUEUE_FULL = {
+  status: 503,
+  type: 'application/json',
+  body: JSON.stringify({ success: false, message: FULL, error: FULL, code: 'UNAVAILABLE' }),
+};
+
+/** A new visitor whose connection to the portal can fail. */
+const test = base.extend<{ line: FailingProxy }>({
+  line: async ({ portal }, use) => {
+    const line = await startFailingProxy(portal.origin);
+    await use(line);
+    await line.close();
   },
-  visitor: async ({ kind, browsers, gateway }, use) => {
+  visitor: async ({ kind, browsers, line }, use) => {
     const driver = await browsers.newDriver(kind);
-    const visitor = new Visitor(driver, gateway.origin);
+    const visitor = new Visitor(driver, line.origin);
     await visitor.open('/ats-score');
     await visitor.skipsSplash();
     await use(visitor);
@@ -30,7 +39,7 @@ const test = base.extend<{ gateway: Gateway }>({
 
 test('every error of a resume check is shown beside the button, and the file stays selected', async ({
   visitor,
-  gateway,
+  line,
   portal,
 }) => {
   const file = (name: string, bytes: number) => {
@@ -51,10 +60,11 @@ test('every error of a resume check is shown beside the button, and the file sta
   await visitor.doesNotSee('File too large.');
   await visitor.presses('Analyze Resume');
   await visitor.sees('The PDF is protected by a password. Send a copy without one.');
-  gateway.check('finds the queue full');
+  line.respond(isCheck, QUEUE_FULL);
   await visitor.presses('Analyze Resume');
-  await visitor.sees('Many resumes are being checked at this moment. Please try again shortly.');
-  gateway.check('is cut');
+  await visitor.sees(FULL);
+  line.restore();
+  line.cut(isCheck);
   await visitor.presses('Analyze Resume');
   await visitor.sees(
     'We could not reach the server. What you chose or wrote is still here: check your connection and try again.',
@@ -69,9 +79,9 @@ test('every error of a resume check is shown beside the button, and the file sta
 inBrowsers(['firefox', 'webkit'], test, () => {
   test('Cancel and Escape end a check before and during its call, and the file stays selected', async ({
     visitor,
-    gateway,
+    line,
   }) => {
-    gateway.check('waits');
+    line.hang(isCheck);
     await visitor.chooses('Resume file', RESUMES.good);
     await visitor.presses('Analyze Resume');
     await visitor.sees('Checking anjali-mehta.pdf');
@@ -79,9 +89,9 @@ inBrowsers(['firefox', 'webkit'], test, () => {
     await visitor.isOn('Analyze Resume');
     await visitor.presses('Analyze Resume');
     await visitor.sees('Sent. Your resume is being read.');
-    await expect.poll(() => gateway.waiting()).toBe(1);
+    await expect.poll(() => line.held()).toHaveLength(1);
     await visitor.hits('Escape');
-    await expect.poll(() => gateway.waiting()).toBe(0);
+    await expect.poll(() => line.held()).toEqual([]);
     await visitor.isOn('Analyze Resume');
     await visitor.sees('anjali-mehta.pdf');
   });

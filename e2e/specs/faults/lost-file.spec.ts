@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { fileOfHost } from '../../portal/released-files';
-import { renderedHeading } from '../../portal/rendered-heading';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 
@@ -58,37 +57,6 @@ test('the job list loads with Retry after the API client could not be fetched', 
   giveBack();
   await retry.click();
   await expect(page.getByRole('heading', { name: /^\d+ Jobs Found$/ })).toBeVisible();
-});
-
-test('a login works once the API client can be fetched again', async ({ page, portal }) => {
-  const { giveBack } = await lose(page, fileOfHost(portal, FILES.calls));
-  await page.goto('/about');
-  const dialog = await openLogin(page);
-  await dialog.getByLabel('Professional Mail ID').fill('nobody@example.in');
-  await dialog.getByLabel('Password', { exact: true }).fill('plum-tree-9');
-  const send = dialog.getByRole('button', { name: 'Login', exact: true });
-  await send.click();
-  await expect(dialog.getByRole('alert')).toContainText('Network Error');
-  giveBack();
-  await send.click();
-  await expect(dialog.getByRole('alert')).not.toContainText('Network Error');
-  await expect(dialog.getByRole('alert')).toHaveText(/\w+ \w+/);
-});
-
-test('a message is sent once the API client can be fetched again', async ({ page, portal }) => {
-  const { giveBack } = await lose(page, fileOfHost(portal, FILES.calls));
-  await page.goto('/contact');
-  await expect(renderedHeading(page)).toBeVisible();
-  const form = page.getByRole('form', { name: 'Get In Touch' });
-  await form.getByLabel('Name').fill('Asha Rao');
-  await form.getByLabel('Email').fill('asha@example.in');
-  await form.getByLabel('Message').fill('Please call me about your courses.');
-  const send = form.getByRole('button', { name: 'Submit' });
-  await send.click();
-  await expect(page.getByRole('main')).toContainText('Network Error');
-  giveBack();
-  await send.click();
-  await expect(page.getByRole('main')).toContainText('Thank you, your message is with us.');
 });
 
 test('dialogs whose code could not be fetched show and report that, and open with Try again', async ({

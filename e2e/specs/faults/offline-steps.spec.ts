@@ -7,7 +7,7 @@ import { expect, test } from '../../portal/test';
 interface Step {
   readonly does: () => Promise<unknown>;
   /** Text shown while offline. */
-  readonly says: Locator;
+  readonly message: Locator;
   /** What to do once online; default: repeat the step. */
   readonly again?: () => Promise<unknown>;
   /** Text shown after success. */
@@ -25,11 +25,11 @@ test.beforeEach(async ({ context }) => {
 
 /** Does each step offline first, and again on the same page once online. */
 async function offlineAtEvery(page: Page, steps: Readonly<Record<string, Step>>): Promise<void> {
-  for (const [name, { does, says, again = does, shows }] of Object.entries(steps))
+  for (const [name, { does, message, again = does, shows }] of Object.entries(steps))
     await test.step(name, async () => {
       await page.context().setOffline(true);
       await does();
-      await expect(says.first()).toBeVisible();
+      await expect(message.first()).toBeVisible();
       // A link that appears under the pointer is prefetched, and the next step would need no
       // request.
       await page.mouse.move(0, 0);
@@ -49,30 +49,30 @@ test('a visitor who goes offline at every step finds a job and a course, and sub
   await offlineAtEvery(page, {
     'subscribe to the newsletter': {
       does: () => footer.getByRole('button', { name: 'SUBSCRIBE' }).click(),
-      says: footer.getByRole('alert'),
+      message: footer.getByRole('alert'),
       shows: footer.getByText('Almost done'),
     },
     'go to the jobs': {
       does: () => main.locator('a[href="/jobs"]').first().click(),
-      says: main.getByText('This part of the site is unavailable right now'),
+      message: main.getByText('This part of the site is unavailable right now'),
       again: retry,
       shows: main.getByRole('heading', { name: /^\d+ Jobs? Found$/ }),
     },
     'search for a title': {
       does: () => page.getByLabel('Job title').fill('nurse'),
-      says: main.getByRole('alert'),
+      message: main.getByRole('alert'),
       again: retry,
       shows: main.getByRole('article').filter({ hasText: 'Nurse' }),
     },
     'open a job': {
       does: () => main.locator('a[href^="/jobs/"]').first().click(),
-      says: main.getByText('This part of the site is unavailable right now'),
+      message: main.getByText('This part of the site is unavailable right now'),
       again: retry,
       shows: main.getByRole('button', { name: 'Apply Job' }),
     },
     'go to the courses': {
       does: () => page.locator('a[href="/courses"]').first().click(),
-      says: main.getByText('This part of the site is unavailable right now'),
+      message: main.getByText('This part of the site is unavailable right now'),
       again: retry,
       shows: main.getByRole('article'),
     },
@@ -89,7 +89,7 @@ test('a member who goes offline at every step changes the profile, enrolls and f
   await offlineAtEvery(page, {
     'save the job profile': {
       does: () => main.getByRole('button', { name: 'Save Profile' }).click(),
-      says: failed,
+      message: failed,
       shows: page.getByRole('dialog', { name: 'Profile Saved' }),
     },
   });
@@ -99,7 +99,7 @@ test('a member who goes offline at every step changes the profile, enrolls and f
   await offlineAtEvery(page, {
     'save the profile': {
       does: () => main.getByRole('button', { name: 'Save & Update' }).click(),
-      says: failed,
+      message: failed,
       shows: main.getByText('Your profile has been updated.'),
     },
   });
@@ -115,7 +115,7 @@ test('a member who goes offline at every step changes the profile, enrolls and f
   await offlineAtEvery(page, {
     enrol: {
       does: () => form.getByRole('button', { name: 'Submit' }).click(),
-      says: form.getByRole('alert'),
+      message: form.getByRole('alert'),
       shows: page.getByText('Enrollment Submitted'),
     },
   });
@@ -131,7 +131,7 @@ test('a member who goes offline at every step changes the profile, enrolls and f
           .first()
           .click();
       },
-      says: main.getByText('This part of the site is unavailable right now').or(main.getByRole('alert')),
+      message: main.getByText('This part of the site is unavailable right now').or(main.getByRole('alert')),
       again: retry,
       shows: main.getByRole('article'),
     },
@@ -144,7 +144,7 @@ test('a resume is checked, edited and saved as a PDF although every step goes of
   await offlineAtEvery(page, {
     'check the resume': {
       does: () => analyzeResume(page),
-      says: page.getByRole('group', { name: 'Your resume' }).getByRole('alert'),
+      message: page.getByRole('group', { name: 'Your resume' }).getByRole('alert'),
       shows: page.getByRole('heading', { name: 'Your Score' }),
     },
   });
@@ -152,16 +152,17 @@ test('a resume is checked, edited and saved as a PDF although every step goes of
   await offlineAtEvery(page, {
     'go on to the editor': {
       does: () => page.getByRole('button', { name: 'Build ATS Friendly Resume' }).click(),
-      says: page.getByText('This part of the site is unavailable right now'),
+      message: page.getByText('This part of the site is unavailable right now'),
       again: () => page.getByRole('button', { name: 'Retry' }).click(),
       shows: page.getByRole('button', { name: 'Download PDF' }),
     },
     'make the PDF': {
       does: () => page.getByRole('button', { name: 'Download PDF' }).click(),
-      says: notLoaded,
+      message: notLoaded,
       // The live score may be offline as well, with a button of its own.
       again: () => notLoaded.getByRole('button', { name: 'Retry' }).click(),
       shows: page.getByText('Resume downloaded as PDF!'),
     },
   });
+  await expect(page.getByText('The part of this page that makes the PDF could not be loaded')).toBeHidden();
 });

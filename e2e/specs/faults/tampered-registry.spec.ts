@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@kadam/shared/remote';
 import { startNginx } from '../../../release/src/index';
+import { freePort } from '../../../release/src/testing/free-port';
 import { expect, test } from '../../portal/hand-made-test';
-import { freePort } from '../../portal/running-portal';
 import { splashSeen } from '../../portal/splash';
 
 test('a tampered registry is rejected and reported once: no release from it runs', async ({

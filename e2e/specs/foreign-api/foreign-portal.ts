@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { startSpecificationServer, type SpecificationServer } from '../../foreign-api/specification-server';
 import { createPortalServer } from '../../../release/src/index';
 import { splashSeen } from '../../portal/splash';
+import { listenTo } from '../../portal/test';
 
 interface ForeignPortal {
   /** Errors of a browser, except calls that only our API has. */
@@ -37,7 +38,7 @@ export const test = base.extend<ForeignPortal, ForeignServers>({
   },
   pageErrors: async ({ page }, use) => {
     const pageErrors: string[] = [];
-    listenTo(page, pageErrors);
+    listenTo(page, pageErrors, EXPECTED);
     await use(pageErrors);
   },
 });
@@ -46,12 +47,3 @@ export { expect };
 
 /** Chromium's messages for failed calls and missing images. */
 const EXPECTED = /^Failed to load resource: the server responded with a status of (404|409|503)/;
-const LATE_PRELOAD = /was preloaded using link preload but not used/;
-
-function listenTo(page: Page, pageErrors: string[]): void {
-  page.on('pageerror', (error) => pageErrors.push(error.message));
-  page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type())) return;
-    if (!EXPECTED.test(message.text()) && !LATE_PRELOAD.test(message.text())) pageErrors.push(message.text());
-  });
-}

@@ -1,6 +1,4 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { rowId } from '../../../api/src/import/record-validator';
-import { SAMPLE_SOURCE, samplePostings } from '../../../api/src/sample-data/sample-postings';
 import { newMember, type NewMember } from '../../portal/member';
 
 /** A member, with a token for direct calls. */
@@ -42,6 +40,11 @@ export async function applyElsewhere(api: APIRequestContext, applicant: Applican
   expect((await api.post('/api/job/apply', { ...as(applicant), data })).status()).toBe(201);
 }
 
+/** Saves a posting through the API. */
+export async function saveElsewhere(api: APIRequestContext, applicant: Applicant, jobPostingId: string) {
+  expect((await api.put(`/api/job/saved/${jobPostingId}`, as(applicant))).ok()).toBe(true);
+}
+
 /** Postings this member has applied for, on the server. */
 export async function appliedIds(api: APIRequestContext, applicant: Applicant): Promise<readonly string[]> {
   return idsOf(await api.get(`/api/job/applications/user/${applicant.userId}?limit=100`, as(applicant)));
@@ -55,13 +58,6 @@ export async function savedIds(api: APIRequestContext, applicant: Applicant): Pr
 /** The latest open postings. */
 export async function openPostings(api: APIRequestContext, query = ''): Promise<Postings> {
   return ((await (await api.get(`/api/job/postings?${query}`)).json()) as { data: Postings }).data;
-}
-
-/** A closed posting of the sample data. */
-export function closedPosting() {
-  const posting = samplePostings().find(({ status }) => status === 'closed');
-  if (!posting) throw new Error('No posting of the sample data is closed.');
-  return { ...posting, id: rowId(SAMPLE_SOURCE, posting.reference) };
 }
 
 export interface Posting {

@@ -50,14 +50,6 @@ test('a job opened by its URL shows all its data, and its link can be copied', a
   expect(pageErrors).toEqual([]);
 });
 
-test('an unknown job shows that and links back', async ({ page }) => {
-  await page.goto('/jobs/00000000-0000-4000-8000-000000000000');
-  await expect(page.getByText('Job details not available in navigation state.')).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Back to Jobs' }).click();
-  await expect(page.getByRole('heading', { name: /Jobs Found$/ })).toBeVisible();
-});
-
 test('on a phone with large text the apply bar is at most an eighth of the window', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const { jobPostings } = await openPostings(page.request);

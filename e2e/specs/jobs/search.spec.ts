@@ -78,53 +78,6 @@ test('an outdated search is aborted, and its jobs are never shown', async ({ pag
   await expect(page.getByRole('heading', { name: count(pagination.total) })).toBeVisible();
 });
 
-test('a failed search keeps the previous jobs, and works with Retry', async ({ page }) => {
-  await page.goto('/jobs');
-  const before = await page.getByRole('article').first().getByRole('heading').innerText();
-  await page.route(/jobType=remote/, (route) => route.abort('connectionrefused'));
-  await page.getByRole('checkbox', { name: /^Remote/ }).check();
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Failed to load jobs');
-  await expect(alert).toContainText('Network Error: Unable to connect to server.');
-  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(before);
-  expect(await axeViolations(page)).toEqual([]);
-  await page.unroute(/jobType=remote/);
-  await alert.getByRole('button', { name: 'Retry' }).click();
-  await expect(alert).toBeHidden();
-  const { pagination } = await openPostings(page.request, 'jobType=remote');
-  await expect(page.getByRole('heading', { name: count(pagination.total) })).toBeVisible();
-});
-
-test('a misspelled search shows the words it used, and links back to the typed ones', async ({ page }) => {
-  await page.goto('/jobs?search=pyhton');
-  const { pagination } = await openPostings(page.request, 'search=python');
-  await expect(page.getByText('Did you mean python? These are its results.', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: count(pagination.total) })).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Edit the search' }).click();
-  await expect(page.getByLabel('Job title')).toBeFocused();
-  await page.keyboard.type('python');
-  await expect(page.getByText(/Did you mean/)).toHaveCount(0);
-});
-
-test('titles are suggested while typing, and chosen with the keyboard', async ({ page }) => {
-  await page.goto('/jobs');
-  const field = page.getByRole('combobox', { name: 'Job title' });
-  await field.focus();
-  await page.keyboard.type('nur');
-  const list = page.getByRole('listbox', { name: 'Suggestions' });
-  await expect(list.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  const chosen = list.getByRole('option', { selected: true });
-  const title = await chosen.innerText();
-  await expect(field).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '');
-  expect(await axeViolations(page)).toEqual([]);
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveValue(title);
-  await expect(field).toBeFocused();
-  await expect(page.getByRole('article').first().getByRole('heading')).toContainText(/nurse/i);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 

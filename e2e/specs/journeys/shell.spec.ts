@@ -11,10 +11,3 @@ test('an unknown URL returns 404 with a helpful page inside the shell', async ({
   await page.getByRole('main').getByRole('link', { name: /jobs/i }).click();
   await expect(page.getByRole('heading', { name: /Jobs Found$/ })).toBeVisible();
 });
-
-test('the resume editor has no header and footer', async ({ page }) => {
-  await page.goto('/resume-editor');
-  await expect(page.getByRole('button', { name: 'Copy Text' })).toBeVisible();
-  await expect(page.getByRole('banner')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-});

@@ -211,23 +211,3 @@ test('an ended session opens the login over the form, and continues there', asyn
   await form.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: 'Enrolled' })).toBeVisible();
 });
-
-test('an ended session is also renewed by a login in another tab', async ({ page, context }) => {
-  const member = await alreadySignedIn(page);
-  const course = await openCourse(page, 4);
-  await enrolButton(page).click();
-  const form = formOf(page);
-  await expect(form.getByLabel('Email')).toHaveValue(member.email);
-  await form.getByLabel('Phone').fill('+91 98765 43210');
-  await form.getByLabel('Address').fill('12 Park Street, Pune');
-  await page.evaluate(() => localStorage.setItem('authToken', 'ended'));
-  await form.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
-
-  const other = await context.newPage();
-  await other.goto('/about');
-  await other.getByRole('banner').getByRole('button', { name: 'Login' }).click();
-  await logIn(other, member);
-  await expect(thanks(page)).toBeVisible();
-  expect(await enrolledNames(page)).toEqual([course.name]);
-});

@@ -30,7 +30,9 @@ test.describe('without JavaScript', () => {
       const address = `${BRAND.url}${path}`;
       await expect(page, path).toHaveTitle(path === '/' ? title : `${title} | ${BRAND.name}`);
       const head = await page.evaluate(() => ({
-        description: document.querySelectorAll('meta[name="description"]').length,
+        description: [...document.querySelectorAll<HTMLMetaElement>('meta[name="description"]')].map(
+          ({ content }) => content,
+        ),
         canonical: [...document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')].map(({ href }) => href),
         preview: Object.fromEntries(
           [...document.querySelectorAll('meta[property^="og:"]')].map((meta) => [
@@ -43,7 +45,7 @@ test.describe('without JavaScript', () => {
         ) as unknown,
       }));
       expect(head, path).toEqual({
-        description: 1,
+        description: [description],
         canonical: [address],
         preview: {
           'og:site_name': BRAND.name,
@@ -68,6 +70,8 @@ test.describe('without JavaScript', () => {
         path,
       ).toBeAttached();
       await expect(page.locator('main h1'), path).toBeVisible();
+      expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(200);
+      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link'), path).toHaveCount(7);
       const hrefs = await page.locator('main a').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
       hrefs.filter((href) => href.startsWith('/')).forEach((href) => links.add(href));
     }

@@ -123,8 +123,8 @@ async function visitOnce(browser: Browser, visits: Visits): Promise<TelemetryRep
   const isFailing = shown === DEAD_HOST || failingPage !== undefined;
   const mounted = page.getByRole('heading', { level: 1, name: `Jobs ${shown}` });
   const failure = shown === DEAD_HOST ? 'The site could not start.' : 'This part of the site is unavailable right now.';
-  const saysWhy = page.getByRole('alert').filter({ hasText: failure });
-  await expect(isFailing ? saysWhy : mounted).toBeVisible({ timeout: 30_000 });
+  const reason = page.getByRole('alert').filter({ hasText: failure });
+  await expect(isFailing ? reason : mounted).toBeVisible({ timeout: 30_000 });
   if (!isFailing) await expect(page.getByRole('button', { name: 'Break the page' })).toBeVisible();
   // Leaving a page hides it.
   await page.evaluate(() => {

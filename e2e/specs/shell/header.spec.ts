@@ -185,7 +185,7 @@ test('a tab that becomes visible gets a newer host with the next link, once', as
     const next = { ...registry, bundles: { ...registry.bundles, host } };
     await route.fulfill({ json: await signedRegistry(bundlesFolder, next) });
   });
-  const lookAgain = async () => {
+  const recheckRegistry = async () => {
     const read = page.waitForResponse('**/bundles/registry.json');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await (await read).finished();
@@ -203,13 +203,13 @@ test('a tab that becomes visible gets a newer host with the next link, once', as
   await mark();
   await follow('Services');
   await expect(marked).toHaveCount(1);
-  await lookAgain();
+  await recheckRegistry();
   await follow('Our Team');
   await expect(marked).toHaveCount(0);
 
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
   await mark();
-  await lookAgain();
+  await recheckRegistry();
   await follow('Contact Us');
   await expect(marked).toHaveCount(1);
 });

@@ -46,7 +46,7 @@ type Watched = Window & typeof globalThis & { splashFrames?: Frame[] };
 function watchFrames(): void {
   const frames: Frame[] = [];
   (window as Watched).splashFrames = frames;
-  const look = () => {
+  const check = () => {
     const root = document.documentElement;
     const splash = document.getElementById('splash');
     const isStyled = document.body !== null && splash !== null && getComputedStyle(splash).position === 'fixed';
@@ -56,9 +56,9 @@ function watchFrames(): void {
     const isSkipSeen = skip !== undefined && skip.height > 0 && skip.bottom <= innerHeight && skip.right <= innerWidth;
     const isLocked = getComputedStyle(root).overflow === 'hidden';
     frames.push({ at: performance.now(), isSplash, isLocked, isSkipSeen, isDone: isOver && isSplash === false });
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 }
 
 const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflow);

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { root, freePort } from '../../portal/running-portal';
+import { freePort } from '../../../release/src/testing/free-port';
+import { root } from '../../portal/running-portal';
 import { expect, test } from '../../portal/test';
 
 // A limit, not a wait: a rehearsal starts PostgreSQL, the API and nginx on a busy machine.
