@@ -16,8 +16,8 @@ test.each([
 ])('with CI=%s and %j missing, a browser test %s', (ci, missing, becomes) => {
   process.env.CI = ci;
   const skip = jest.fn();
-  const ask = () => skipWithout({ skip }, missing);
-  if (becomes === 'fails') expect(ask).toThrow(POPPLER);
-  else ask();
+  const check = () => skipWithout({ skip }, missing);
+  if (becomes === 'fails') expect(check).toThrow(POPPLER);
+  else check();
   expect(skip.mock.calls).toEqual(becomes === 'is skipped' ? [[true, POPPLER]] : []);
 });

@@ -25,7 +25,7 @@ describeTwoApis('two processes of the API behind nginx', (startTwo) => {
     await load.goOn();
     await load.stop();
 
-    for (const lost of load.failed) expect(lost).toMatch(/^\/auth\/signup: 502 .*"UNAVAILABLE"/);
+    for (const failure of load.failed) expect(failure).toMatch(/^\/auth\/signup: 502 .*"UNAVAILABLE"/);
     expect(load.failed.length).toBeLessThanOrEqual(lostMost);
     expect(load.signedUp.length).toBeGreaterThan(10);
     expect((await emailsIn(url)).sort()).toEqual([...load.signedUp].sort());
@@ -44,7 +44,7 @@ function startLoad(origin: string, lostMost: number) {
   const state = { isOn: true, responses: 0 };
   const failed: string[] = [];
   const signedUp: string[] = [];
-  const ask = async (path: string, expected: number, body?: object) => {
+  const request = async (path: string, expected: number, body?: object) => {
     const init = body && {
       method: 'POST',
       body: JSON.stringify(body),
@@ -58,13 +58,13 @@ function startLoad(origin: string, lostMost: number) {
     return isAnswered;
   };
   const readers = Array.from({ length: READERS }, async () => {
-    while (state.isOn) await ask('/job/postings?limit=3', 200);
+    while (state.isOn) await request('/job/postings?limit=3', 200);
   });
   const writers = Array.from({ length: WRITERS }, async (_, writer) => {
     for (let index = 0; state.isOn; index += 1) {
       const email = `w${writer}n${index}@example.in`;
       const form = { firstName: 'Asha', lastName: 'Rao', email, password: 'monsoon-clouds' };
-      if (await ask('/auth/signup', 201, form)) signedUp.push(email);
+      if (await request('/auth/signup', 201, form)) signedUp.push(email);
     }
   });
   return {

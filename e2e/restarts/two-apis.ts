@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createDatabase } from '../../api/src/testing/engines';
 import { startServer, type ServerProcess } from '../../api/src/testing/server-process';
 import { isNginxInstalled, startNginx } from '../../release/src/index';
-import { freePort } from '../portal/running-portal';
+import { freePort } from '../../release/src/testing/free-port';
 
 const { TEST_DATABASE_URL: server, CI } = process.env;
 const isPossible = server !== undefined && isNginxInstalled();

@@ -8,19 +8,19 @@ const PAUSE_MS = 100;
 /** Requests, and those without a valid response. */
 export interface Called {
   readonly requests: number;
-  readonly lost: readonly string[];
+  readonly failed: readonly string[];
 }
 
 /** Requests documents and data until the signal, over persistent connections as a proxy has. */
 export async function call(origin: string, { aborted }: { aborted: () => boolean }): Promise<Called> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
-  const called = { requests: 0, lost: [] as string[] };
+  const called = { requests: 0, failed: [] as string[] };
   const caller = async () => {
     while (!aborted()) {
       const path = ADDRESSES[called.requests % ADDRESSES.length] ?? '/';
       called.requests += 1;
-      const result = await ask(origin + path, agent);
-      if (result !== '200') called.lost.push(`${new Date().toISOString()} ${path}: ${result}`);
+      const result = await request(origin + path, agent);
+      if (result !== '200') called.failed.push(`${new Date().toISOString()} ${path}: ${result}`);
       await wait(PAUSE_MS);
     }
   };
@@ -29,7 +29,7 @@ export async function call(origin: string, { aborted }: { aborted: () => boolean
   return called;
 }
 
-const ask = (url: string, agent: Agent): Promise<string> =>
+const request = (url: string, agent: Agent): Promise<string> =>
   new Promise((resolve) => {
     get(url, { agent }, (response) => {
       response.resume();

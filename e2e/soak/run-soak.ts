@@ -29,7 +29,7 @@ export interface Soaked {
   readonly footprints: readonly Footprint[];
 }
 
-const LOOK_EVERY = 10;
+const MEASURE_EVERY = 10;
 
 /**
  * Publishes, rolls back and tries canaries while visitors browse and call a portal with nginx and
@@ -53,8 +53,8 @@ export async function runSoak({
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
   const began = Date.now();
   const changes: string[] = [];
-  const look = () => footprint(portal.process.pid ?? 0, bundlesFolder);
-  const footprints = [look()];
+  const measure = () => footprint(portal.process.pid ?? 0, bundlesFolder);
+  const footprints = [measure()];
   let isOver = false;
   const until = { aborted: () => isOver };
   try {
@@ -65,8 +65,8 @@ export async function runSoak({
       releaser.send(index);
       const [{ change }] = await done;
       changes.push(change);
-      if (changes.length % LOOK_EVERY === 0) footprints.push(look());
-      if (changes.length % LOOK_EVERY === 0)
+      if (changes.length % MEASURE_EVERY === 0) footprints.push(measure());
+      if (changes.length % MEASURE_EVERY === 0)
         onProgress(`${changes.length} of ${releases} changes, the last: ${change}`);
       await wait(pauseMs);
     }

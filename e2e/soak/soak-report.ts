@@ -18,13 +18,13 @@ export function soakReport({ minutes, changes, browsed, called, footprints }: So
     ['Changes of releases', `${changes.length} in ${minutes.toFixed(1)} minutes (${counts})`],
     ['Changes that did not go through', String(odd.length)],
     ['Pages opened, of which failed', `${browsed.pages}, ${browsed.failures.length}`],
-    ['Requests for documents and data, of which lost', `${called.requests}, ${called.lost.length}`],
+    ['Requests for documents and data, of which lost', `${called.requests}, ${called.failed.length}`],
     ['Memory of the API, MiB', course(({ api }) => api, 2 ** 20)],
     ['Memory of nginx, MiB', course(({ nginx }) => nginx, 2 ** 20)],
     ['Bundles on disk, MiB', course(({ disk }) => disk, 2 ** 20)],
     ['Releases on disk', course(({ releases }) => releases)],
   ];
-  const errors = [...odd, ...browsed.failures, ...called.lost];
+  const errors = [...odd, ...browsed.failures, ...called.failed];
   const table = ['| What | Seen |', '| --- | --- |', ...rows.map((cells) => `| ${cells.join(' | ')} |`)].join('\n');
   return { text: [table, ...errors.slice(0, SHOWN_ERRORS)].join('\n'), isWell: errors.length === 0 };
 }
