@@ -14,7 +14,10 @@ interface Sentence {
 
 const sentences = read('docs/specification-coverage.md').split(/^- /m).slice(1).map(readSentence);
 
-/** `**4.3** Sentence. _(by decision: 18)_`, followed by a line `- [title](../file)` for each test. */
+/**
+ * Reads `**4.3** Sentence. _(by decision: 18)_`, followed by a line `- [title](../file)` for each
+ * test.
+ */
 function readSentence(item: string): Sentence {
   const [sentence = '', ...lines] = item.split('\n');
   return {
