@@ -29,5 +29,8 @@ export interface Check {
   judge(context: CheckContext): Finding;
 }
 
+/** A check without its category, which the catalogue adds. */
+export type CheckDefinition = Omit<Check, 'category'>;
+
 /** The share of a rule with an upper and a lower threshold. */
 export const graded = (isFull: boolean, isHalf: boolean) => (isFull ? 1 : isHalf ? 0.5 : 0);

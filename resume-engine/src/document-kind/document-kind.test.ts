@@ -4,6 +4,7 @@ import { Document, Packer, Paragraph, Tab, Table, TableCell, TableRow, TextRun }
 import PDFDocument from 'pdfkit';
 import { analyse } from '../analyse';
 import { OTHER_DOCUMENTS, RESUMES, TWO_PEOPLE } from '../testing/other-documents';
+import { bytesOf } from '../../fixtures/generate/pdfkit/sheet';
 import { OTHER_LANGUAGES } from '../../fixtures/generate/resumes-in-other-languages';
 
 const asOf = new Date('2026-01-15T00:00:00Z');
@@ -11,11 +12,8 @@ const FIXTURES = join(__dirname, '../../fixtures');
 const OTHER_LETTERS = join(FIXTURES, 'written/other-languages');
 
 /** The first line of a page is large; cells have wide spaces between them. */
-async function pdfOf(text: string): Promise<Uint8Array> {
+function pdfOf(text: string): Promise<Uint8Array> {
   const document = new PDFDocument({ size: 'A4', margin: 50 });
-  const parts: Buffer[] = [];
-  document.on('data', (part: Buffer) => parts.push(part));
-  const ended = new Promise((resolve) => document.on('end', resolve));
   text.split('\f\n').forEach((page, at) => {
     if (at > 0) document.addPage();
     page.split('\n').forEach((line, index) => {
@@ -23,9 +21,7 @@ async function pdfOf(text: string): Promise<Uint8Array> {
       document.text(line.replaceAll('\t', '     '));
     });
   });
-  document.end();
-  await ended;
-  return new Uint8Array(Buffer.concat(parts));
+  return bytesOf(document);
 }
 
 /** Consecutive lines with the same number of cells are a table. */

@@ -35,7 +35,6 @@ export interface ReadDocument {
   readonly links: readonly Link[];
   readonly fonts: readonly DocumentFont[];
   readonly title?: string;
-  readonly producer?: string;
   readonly byteLength: number;
   readonly pagesLeftOut: number;
   /**

@@ -37,5 +37,4 @@ export interface Line {
   readonly gapAbove: number;
   readonly block: number;
   readonly source: ItemSource;
-  readonly isRuled?: boolean;
 }

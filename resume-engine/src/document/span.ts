@@ -14,6 +14,4 @@ export interface Field<T> {
   /** 0 to 1; below 0.6 the page asks the person to review it. */
   readonly confidence: number;
   readonly spans: readonly Span[];
-  /** Name of the rule that found it, for tests and explanations. */
-  readonly rule: string;
 }

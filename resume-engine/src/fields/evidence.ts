@@ -31,5 +31,5 @@ interface Found<T> {
  */
 export function fieldOf<T>({ value, raw, spans, rule, confirmations = 0, fit = 1 }: Found<T>): Field<T> {
   const doubt = (1 - priors[rule] * fit) * 0.5 ** confirmations;
-  return { value, raw, spans, rule, confidence: Math.round((1 - doubt) * 100) / 100 };
+  return { value, raw, spans, confidence: Math.round((1 - doubt) * 100) / 100 };
 }

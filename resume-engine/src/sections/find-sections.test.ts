@@ -1,13 +1,6 @@
 import type { Line } from '../document/line';
+import { testLine } from '../testing/test-line';
 import { findSections } from './find-sections';
-
-interface Written {
-  readonly text: string;
-  readonly size?: number;
-  readonly isBold?: boolean;
-  readonly gap?: number;
-  readonly bullet?: string;
-}
 
 /**
  * Lines as the layout produces them; `#` begins a bold line in larger letters, `!` the same without
@@ -17,36 +10,17 @@ const linesOf = (text: string): Line[] =>
   text
     .trim()
     .split('\n')
-    .map((line, index) => lineOf(written(line.trim()), index));
+    .map((line, index) => {
+      const [, mark = '', words = ''] = /^([#!*-] )?(.*)$/.exec(line.trim()) ?? [];
+      return testLine(words, { ...LOOKS[mark], index, ...(index === 0 && { gapAbove: 0 }) });
+    });
 
-function written(line: string): Written {
-  if (line.startsWith('# ')) return { text: line.slice(2), size: 12, isBold: true, gap: 1.6 };
-  if (line.startsWith('! ')) return { text: line.slice(2), size: 12, isBold: true };
-  if (line.startsWith('* ')) return { text: line.slice(2), isBold: true, gap: 1.3 };
-  if (line.startsWith('- ')) return { text: line.slice(2), bullet: '•' };
-  return { text: line };
-}
-
-function lineOf({ text, size = 10, isBold = false, gap = 1, bullet }: Written, index: number): Line {
-  const style = { size, isBold, isItalic: false };
-  return {
-    index,
-    page: 1,
-    x: 50,
-    right: 50 + text.length * 5,
-    y: 100 + index * 12,
-    ...style,
-    font: 'F',
-    cells: text
-      .split('\t')
-      .map((cell, at) => ({ text: cell, x: 50 + at * 200, right: 100 + at * 200, ...style, from: 0 })),
-    text,
-    ...(bullet === undefined ? {} : { bullet }),
-    gapAbove: index === 0 ? 0 : gap,
-    block: 0,
-    source: 'pdf',
-  };
-}
+const LOOKS: Readonly<Record<string, Partial<Line>>> = {
+  '# ': { size: 12, isBold: true, gapAbove: 1.6 },
+  '! ': { size: 12, isBold: true },
+  '* ': { isBold: true, gapAbove: 1.3 },
+  '- ': { bullet: '•' },
+};
 
 const outline = (text: string): string[] =>
   findSections(linesOf(text)).map(

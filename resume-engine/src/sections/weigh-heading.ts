@@ -46,7 +46,6 @@ function lookWeight(line: Line, looks: Looks, isKnown: boolean): number {
   if (line.size >= 1.12 * looks.bodySize) weight += 2;
   if (line.isBold) weight += 1.5;
   if (isUpper(line.text)) weight += 1.5;
-  if (line.isRuled === true) weight += 1;
   const share = looks.headingShare(line);
   if (share === 'most') weight += isKnown ? 2 : 3;
   if (share === 'few' && looks.areKnown) weight -= 5;

@@ -4,14 +4,8 @@ import { ANANYA } from './ananya';
 import { judged } from './judged';
 import type { ResumeContent } from './made-resume';
 
-/**
- * One row: the check, its status, the difference from a good resume, the expected message and
- * evidence.
- */
-export interface CheckRow {
-  readonly id: string;
-  readonly status: CheckStatus;
-  readonly when: string;
+/** One row: the difference from a good resume, the expected message and evidence. */
+interface CheckRow {
   readonly changes?: Partial<ResumeContent>;
   readonly without?: readonly (keyof ResumeContent)[];
   readonly options?: Partial<AnalyseOptions>;
@@ -21,14 +15,15 @@ export interface CheckRow {
   readonly evidence?: readonly string[];
 }
 
-/** Runs every row against the good resume with its changes. */
-export function itJudges(rows: readonly CheckRow[]) {
-  it.each(rows.map((row) => [`${row.id}: ${row.status} when ${row.when}`, row] as const))('%s', async (_, row) => {
+/** Runs every row, titled with its check and status, against the good resume with its changes. */
+export function itJudges(rows: Readonly<Record<`${string}: ${CheckStatus} when ${string}`, CheckRow>>) {
+  it.each(Object.entries(rows))('%s', async (title, row) => {
+    const [id = '', expected] = title.split(/: | when /);
     const content = { ...ANANYA, ...row.changes };
     for (const key of row.without ?? []) delete content[key];
-    const { status, message, evidence, points, max, gain, fix, example } = await judged(row.id, content, row.options);
+    const { status, message, evidence, points, max, gain, fix, example } = await judged(id, content, row.options);
     expect({ status, message }).toEqual({
-      status: row.status,
+      status: expected,
       message: expect.stringMatching(row.message ?? /./) as string,
     });
     expect(evidence.slice(0, row.evidence?.length ?? 0).map(({ text }) => text)).toEqual(

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { bytesOf } from '../../fixtures/generate/pdfkit/sheet';
 import { headerRows, outlineOf, type OutlineRow } from '../resume-document/outline';
 import { rowText } from '../resume-document/plain-text';
 import type { ResumeDocument } from '../resume-document/resume-document';
@@ -8,11 +9,8 @@ const SIZES: Partial<Record<OutlineRow['kind'], number>> = { name: 21, headline:
 /** An editor resume as a plain PDF with different line and page breaks. */
 export async function drawnResume(resume: ResumeDocument): Promise<{ bytes: Uint8Array; pages: number }> {
   const document = new PDFDocument({ size: 'A4', margin: 36 });
-  const parts: Buffer[] = [];
-  document.on('data', (part: Buffer) => parts.push(part));
   let pages = 1;
   (document as unknown as { on(event: 'pageAdded', count: () => void): void }).on('pageAdded', () => (pages += 1));
-  const ended = new Promise((resolve) => document.on('end', resolve));
   const draw = (text: string, { size = 10.5, isBold = false, indent = 0 } = {}) =>
     text !== '' &&
     document
@@ -27,7 +25,5 @@ export async function drawnResume(resume: ResumeDocument): Promise<{ bytes: Uint
     for (const row of rows)
       draw(`${row.kind === 'bullet' ? '•  ' : ''}${rowText(row)}`, { isBold: row.kind === 'title' });
   }
-  document.end();
-  await ended;
-  return { bytes: new Uint8Array(Buffer.concat(parts)), pages };
+  return { bytes: await bytesOf(document), pages };
 }

@@ -4,6 +4,7 @@ import type { Line } from '../document/line';
 import type { Field } from '../document/span';
 import type { Bullet, DateRange, Resume, ResumeDate, Skill } from '../resume/resume';
 import type { Section, SectionKind } from '../resume/section';
+import { testLine } from './test-line';
 
 /** The content of a test resume; lines, sections and evidence are generated from it. */
 export interface ResumeContent {
@@ -96,23 +97,16 @@ class Page {
 
   line(text: string, bullet?: string): Line {
     const index = this.lines.length;
-    const plain: Line = {
+    const plain = testLine(text, {
       index,
-      page: 1,
       x: bullet ? 64 : 50,
       right: Math.min(545, 50 + text.length * 5),
       y: 60 + index * 13,
       size: 10.5,
-      isBold: false,
-      isItalic: false,
       font: 'Calibri',
       cells: [{ text, x: 50, right: 545, size: 10.5, isBold: false, isItalic: false, from: 0 }],
-      text,
-      gapAbove: 1,
-      block: 0,
-      source: 'pdf',
       ...(bullet && { bullet }),
-    };
+    });
     const line = this.content.onLine?.(plain) ?? plain;
     this.lines.push(line);
     return line;
@@ -121,7 +115,7 @@ class Page {
   on<T>(line: Line, { value, raw }: { value: T; raw: string }): Field<T> {
     const from = Math.max(0, line.text.indexOf(raw));
     const span = { page: line.page, line: line.index, from, to: from + raw.length, text: raw };
-    return { value, raw, confidence: this.content.confidence ?? 0.9, spans: [span], rule: 'made' };
+    return { value, raw, confidence: this.content.confidence ?? 0.9, spans: [span] };
   }
 
   field(text: string): Field<string> {

@@ -19,72 +19,43 @@ const words = makeReading(ANANYA).layout.contentOrder;
 const outside = (pattern: RegExp) =>
   items.map((item) => (pattern.test(item.text) ? { ...item, source: 'docx-header' as const } : item));
 
-itJudges([
-  { id: 'A1', status: 'pass', when: 'all pages have text' },
-  {
-    id: 'A1',
-    status: 'warn',
-    when: 'one page is a scan',
-    changes: { document: { pages: [page, scan] } },
-    evidence: ['Page 2'],
-  },
-  {
-    id: 'A1',
-    status: 'warn',
-    when: 'two pages are scans',
+itJudges({
+  'A1: pass when all pages have text': {},
+  'A1: warn when one page is a scan': { changes: { document: { pages: [page, scan] } }, evidence: ['Page 2'] },
+  'A1: warn when two pages are scans': {
     changes: { document: { pages: [page, scan, scan] } },
     message: 'Pages 2 and 3 have no text that a machine can read.',
   },
-  {
-    id: 'A1',
-    status: 'fail',
-    when: 'there is no text',
-    changes: { document: { pages: [scan], items: [], characters: 0 } },
-  },
-  { id: 'A2', status: 'pass', when: 'the file order is the reading order', message: '100 %' },
-  {
-    id: 'A2',
-    status: 'fail',
-    when: 'two columns are mixed',
+  'A1: fail when there is no text': { changes: { document: { pages: [scan], items: [], characters: 0 } } },
+  'A2: pass when the file order is the reading order': { message: '100 %' },
+  'A2: fail when two columns are mixed': {
     changes: {
       contentOrder: words
         .flatMap((_, at) => [words[at * 2] ?? [], words[words.length - 1 - at * 2] ?? []].flat())
         .slice(0, words.length),
     },
   },
-  { id: 'A3', status: 'pass', when: 'there is no table' },
-  {
-    id: 'A3',
-    status: 'warn',
-    when: 'education is a table',
+  'A3: pass when there is no table': {},
+  'A3: warn when education is a table': {
     changes: {
       education: [...(ANANYA.education ?? []), { degree: 'Class XII' }],
       onLine: (line) => (/B\.Tech|Class XII/.test(line.text) ? { ...line, cells: cells(4) } : line),
     },
     evidence: ['B.Tech', 'Class XII'],
   },
-  {
-    id: 'A3',
-    status: 'fail',
-    when: 'experience is a table',
+  'A3: fail when experience is a table': {
     changes: {
       onLine: (line) =>
         /Built|Reduced|Led/.test(line.text) ? { ...line, cells: cells(2), source: 'docx-table' } : line,
     },
     evidence: ['Built REST APIs'],
   },
-  {
-    id: 'A3',
-    status: 'fail',
-    when: 'experience is in a table with borders',
+  'A3: fail when experience is in a table with borders': {
     changes: { document: { pages: [{ ...page, tables: [{ left: 40, top: 150, right: 560, bottom: 400 }] }] } },
     message: 'Your work experience is in a table.',
   },
-  { id: 'A4', status: 'pass', when: 'all text is in the body' },
-  {
-    id: 'A4',
-    status: 'warn',
-    when: 'much text is in text boxes',
+  'A4: pass when all text is in the body': {},
+  'A4: warn when much text is in text boxes': {
     changes: {
       document: {
         kind: 'docx',
@@ -92,26 +63,15 @@ itJudges([
       },
     },
   },
-  {
-    id: 'A4',
-    status: 'fail',
-    when: 'the email address is only in the header',
+  'A4: fail when the email address is only in the header': {
     changes: { document: { kind: 'docx', items: outside(/@/) } },
     message: 'your e-mail address',
     evidence: ['ananya.iyer@gmail.com'],
   },
-  { id: 'A4', status: 'skip', when: 'the file is an old Word file', changes: { document: { kind: 'doc' } } },
-  { id: 'A5', status: 'pass', when: 'all characters are known' },
-  {
-    id: 'A5',
-    status: 'warn',
-    when: 'a few characters are unknown',
-    changes: { document: { characters: 1000, badCharacters: 6 } },
-  },
-  {
-    id: 'A5',
-    status: 'fail',
-    when: 'many characters are unknown',
+  'A4: skip when the file is an old Word file': { changes: { document: { kind: 'doc' } } },
+  'A5: pass when all characters are known': {},
+  'A5: warn when a few characters are unknown': { changes: { document: { characters: 1000, badCharacters: 6 } } },
+  'A5: fail when many characters are unknown': {
     changes: {
       document: { characters: 1000, badCharacters: 60, fonts: [{ name: 'Wingdings9', hasUnicodeMap: false }] },
       extra: { lines: ['\uF0E0 mail'] },
@@ -119,87 +79,47 @@ itJudges([
     message: 'Wingdings9',
     evidence: ['\uF0E0 mail'],
   },
-  { id: 'A5', status: 'skip', when: 'there is no text', changes: { document: { characters: 0 } } },
-  {
-    id: 'A6',
-    status: 'pass',
-    when: 'it is a small PDF',
+  'A5: skip when there is no text': { changes: { document: { characters: 0 } } },
+  'A6: pass when it is a small PDF': {
     options: { fileName: 'Ananya.pdf' },
     message: 'PDF of 88 KB',
     evidence: ['Ananya.pdf'],
   },
-  { id: 'A6', status: 'warn', when: 'it is an old Word file', changes: { document: { kind: 'doc' } }, message: 'DOC' },
-  {
-    id: 'A6',
-    status: 'fail',
-    when: 'it is very big',
-    changes: { document: { byteLength: 7 * 1024 * 1024 } },
-    message: '7.0 MB',
-  },
-  { id: 'A7', status: 'pass', when: 'there are no pictures' },
-  {
-    id: 'A7',
-    status: 'warn',
-    when: 'there is a photo',
+  'A6: warn when it is an old Word file': { changes: { document: { kind: 'doc' } }, message: 'DOC' },
+  'A6: fail when it is very big': { changes: { document: { byteLength: 7 * 1024 * 1024 } }, message: '7.0 MB' },
+  'A7: pass when there are no pictures': {},
+  'A7: warn when there is a photo': {
     changes: { document: { pages: [{ ...page, pictureShare: 0.05 }] } },
     evidence: ['Picture on page 1'],
   },
-  {
-    id: 'A7',
-    status: 'warn',
-    when: 'there is a photo of 1.2 inches',
+  'A7: warn when there is a photo of 1.2 inches': {
     changes: { document: { pages: [{ ...page, pictureShare: 0.0125 }] } },
     message: 'uses pictures',
   },
-  {
-    id: 'A7',
-    status: 'pass',
-    when: 'pictures are icons',
-    changes: { document: { pages: [{ ...page, pictureShare: 0.005 }] } },
-  },
-  {
-    id: 'A7',
-    status: 'fail',
-    when: 'there are a photo and rating bars',
+  'A7: pass when pictures are icons': { changes: { document: { pages: [{ ...page, pictureShare: 0.005 }] } } },
+  'A7: fail when there are a photo and rating bars': {
     changes: { document: { pages: [{ ...page, pictureShare: 0.05 }] }, extra: { lines: ['Java ●●●●○'] } },
     evidence: ['Picture', 'Java ●●●●○'],
   },
-  {
-    id: 'A8',
-    status: 'pass',
-    when: 'links are printed',
+  'A8: pass when links are printed': {
     changes: { document: { links: [{ page: 1, url: 'https://github.com/ananya', text: 'github.com/ananya' }] } },
   },
-  {
-    id: 'A8',
-    status: 'pass',
-    when: 'the address of a link continues on the next line',
-    changes: {
-      document: { links: [{ page: 1, url: 'mailto:ananya.iyer@gmail.com', text: 'com' }] },
-    },
+  'A8: pass when the address of a link continues on the next line': {
+    changes: { document: { links: [{ page: 1, url: 'mailto:ananya.iyer@gmail.com', text: 'com' }] } },
   },
-  {
-    id: 'A8',
-    status: 'warn',
-    when: 'a link is behind a word',
+  'A8: warn when a link is behind a word': {
     changes: { document: { links: [{ page: 1, url: 'https://github.com/ananya', text: 'Code' }] } },
     evidence: ['Code: https://github.com/ananya'],
   },
-  {
-    id: 'A8',
-    status: 'fail',
-    when: 'a link is invalid',
+  'A8: fail when a link is invalid': {
     changes: { document: { links: [{ page: 1, url: 'http://C:\\resume', text: 'Me' }] } },
     evidence: ['Me'],
   },
-  { id: 'A8', status: 'skip', when: 'there are none' },
-  { id: 'A9', status: 'pass', when: 'all dates are recognised', message: 'All 3 entries have dates' },
-  {
-    id: 'A9',
-    status: 'fail',
-    when: 'no date is recognised',
+  'A8: skip when there are none': {},
+  'A9: pass when all dates are recognised': { message: 'All 3 entries have dates' },
+  'A9: fail when no date is recognised': {
     changes: { experience: [{ title: 'Cook', company: 'Summer of 2019' }], education: [] },
     evidence: ['Summer of 2019'],
   },
-  { id: 'A9', status: 'skip', when: 'there are no entries', without: ['experience', 'education'] },
-]);
+  'A9: skip when there are no entries': { without: ['experience', 'education'] },
+});

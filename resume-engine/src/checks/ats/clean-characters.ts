@@ -1,12 +1,11 @@
-import { type Check, graded } from '../check';
+import { type CheckDefinition, graded } from '../check';
 import { ofLine } from '../evidence';
 import { counted, listed } from '../../wording/words';
 
 const UNREADABLE = /[\uFFFD\uE000-\uF8FF]|\(cid:\d{1,5}\)/;
 
-export const cleanCharacters: Check = {
+export const cleanCharacters: CheckDefinition = {
   id: 'A5',
-  category: 'atsCompatibility',
   panel: 'atsEssentials',
   title: 'Letters that a machine knows',
   max: 1.5,

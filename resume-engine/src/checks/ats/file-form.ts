@@ -1,11 +1,10 @@
-import { type Check, graded } from '../check';
+import { type CheckDefinition, graded } from '../check';
 import { ofPage } from '../evidence';
 
 const MEGABYTE = 1024 * 1024;
 
-export const fileForm: Check = {
+export const fileForm: CheckDefinition = {
   id: 'A6',
-  category: 'atsCompatibility',
   panel: 'atsEssentials',
   title: 'Kind and size of the file',
   max: 1,

@@ -1,11 +1,10 @@
 import type { Link } from '../../document/document';
-import type { Check } from '../check';
+import type { CheckDefinition } from '../check';
 import { ofPage } from '../evidence';
 import { counted, partOf } from '../../wording/words';
 
-export const links: Check = {
+export const links: CheckDefinition = {
   id: 'A8',
-  category: 'atsCompatibility',
   panel: 'atsEssentials',
   title: 'Links that work and can be seen',
   max: 0.5,

@@ -1,10 +1,9 @@
-import { type Check, graded } from '../check';
+import { type CheckDefinition, graded } from '../check';
 import type { CheckContext } from '../context';
 import { ofLine } from '../evidence';
 
-export const order: Check = {
+export const order: CheckDefinition = {
   id: 'A2',
-  category: 'atsCompatibility',
   panel: 'atsEssentials',
   title: 'Reading order',
   max: 2,

@@ -1,12 +1,11 @@
-import { type Check, graded } from '../check';
+import { type CheckDefinition, graded } from '../check';
 import { ofLine } from '../evidence';
 import { partOf } from '../../wording/words';
 
 const DATE_LIKE = /\b(?:19|20)\d\d\b|['’]\d\d\b/;
 
-export const parseableDates: Check = {
+export const parseableDates: CheckDefinition = {
   id: 'A9',
-  category: 'atsCompatibility',
   panel: 'atsEssentials',
   title: 'Dates that a machine understands',
   max: 0.5,

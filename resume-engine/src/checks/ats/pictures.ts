@@ -1,13 +1,12 @@
-import { type Check, graded } from '../check';
+import { type CheckDefinition, graded } from '../check';
 import { ofLine, ofPage } from '../evidence';
 
 /** A passport photo on A4; icons are smaller. */
 export const PICTURE_SHARE = 0.008;
 const RATING = /[●○★☆■□▮▯⬤◯]{3,}|(?:[●○★☆■□▮▯] ){3,}/;
 
-export const pictures: Check = {
+export const pictures: CheckDefinition = {
   id: 'A7',
-  category: 'atsCompatibility',
   panel: 'atsEssentials',
   title: 'No pictures and rating bars',
   max: 0.5,

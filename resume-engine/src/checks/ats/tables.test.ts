@@ -1,5 +1,6 @@
 import { Document, HeadingLevel, Packer, Paragraph, Table, TableCell, TableRow } from 'docx';
 import PDFDocument from 'pdfkit';
+import { bytesOf } from '../../../fixtures/generate/pdfkit/sheet';
 import { analyse } from '../../analyse';
 
 const HEAD = ['Asha Rao', 'asha.rao@example.com', '+91 98765 43210'];
@@ -11,11 +12,8 @@ const ROWS = [
 const ROW_HEIGHT = 24;
 const COLUMN_WIDTH = 220;
 
-async function pdfWithTable(): Promise<Uint8Array> {
+function pdfWithTable(): Promise<Uint8Array> {
   const page = new PDFDocument({ size: 'A4', margin: 72 });
-  const parts: Buffer[] = [];
-  page.on('data', (part: Buffer) => parts.push(part));
-  const ended = new Promise((resolve) => page.on('end', resolve));
   page.font('Helvetica').fontSize(11);
   for (const line of HEAD) page.text(line);
   page.font('Helvetica-Bold').fontSize(14).text('Work Experience');
@@ -27,9 +25,7 @@ async function pdfWithTable(): Promise<Uint8Array> {
       page.rect(x, y, COLUMN_WIDTH, ROW_HEIGHT).stroke();
       page.text(text, x + 4, y + 6, { width: COLUMN_WIDTH - 8 });
     }
-  page.end();
-  await ended;
-  return new Uint8Array(Buffer.concat(parts));
+  return bytesOf(page);
 }
 
 async function docxWithTable(): Promise<Uint8Array> {

@@ -1,13 +1,12 @@
 import type { Line } from '../../document/line';
-import type { Check } from '../check';
+import type { CheckDefinition } from '../check';
 import type { CheckContext } from '../context';
 import { ofLine } from '../evidence';
 
 const ROWS = 2;
 
-export const tables: Check = {
+export const tables: CheckDefinition = {
   id: 'A3',
-  category: 'atsCompatibility',
   panel: 'atsEssentials',
   title: 'No tables around your text',
   max: 1,

@@ -1,11 +1,10 @@
-import type { Check } from '../check';
+import type { CheckDefinition } from '../check';
 import { ofPage } from '../evidence';
 import { unreadablePages } from '../../parse-rate/text-integrity';
 import { listed } from '../../wording/words';
 
-export const textLayer: Check = {
+export const textLayer: CheckDefinition = {
   id: 'A1',
-  category: 'atsCompatibility',
   panel: 'atsEssentials',
   title: 'Text on every page',
   max: 2,

@@ -1,4 +1,4 @@
-import { type Check } from '../check';
+import { type CheckDefinition } from '../check';
 import type { CheckContext } from '../context';
 import { ofField, ofLine } from '../evidence';
 import { listed } from '../../wording/words';
@@ -7,9 +7,8 @@ import { outsideShare } from '../../parse-rate/text-integrity';
 const OUTSIDE: readonly string[] = ['docx-textbox', 'docx-header', 'docx-footer'];
 const MUCH = 0.15;
 
-export const vitalOutside: Check = {
+export const vitalOutside: CheckDefinition = {
   id: 'A4',
-  category: 'atsCompatibility',
   panel: 'atsEssentials',
   title: 'Nothing vital in headers or text boxes',
   max: 1,

@@ -2,89 +2,53 @@ import { itJudges } from '../../testing/check-table';
 
 const link = (text: string) => ({ page: 1, url: 'https://www.linkedin.com/in/ananya-iyer', text });
 
-itJudges([
-  { id: 'C1', status: 'pass', when: 'the name is first', message: 'Ananya Iyer', evidence: ['Ananya Iyer'] },
-  { id: 'C1', status: 'warn', when: 'the name is uncertain', changes: { confidence: 0.55 } },
-  { id: 'C1', status: 'fail', when: 'there is none', without: ['name'], evidence: ['Java Developer'] },
-  { id: 'C2', status: 'pass', when: 'it is a plain address', evidence: ['ananya.iyer@gmail.com'] },
-  {
-    id: 'C2',
-    status: 'warn',
-    when: 'it sounds like a joke',
+itJudges({
+  'C1: pass when the name is first': { message: 'Ananya Iyer', evidence: ['Ananya Iyer'] },
+  'C1: warn when the name is uncertain': { changes: { confidence: 0.55 } },
+  'C1: fail when there is none': { without: ['name'], evidence: ['Java Developer'] },
+  'C2: pass when it is a plain address': { evidence: ['ananya.iyer@gmail.com'] },
+  'C2: warn when it sounds like a joke': {
     changes: { email: 'coolprincess99@gmail.com' },
     message: 'joke',
     fix: 'Use an address made of your name, such as ananya.iyer@gmail.com.',
     evidence: ['coolprincess99'],
   },
-  {
-    id: 'C2',
-    status: 'warn',
-    when: 'the address belongs to an office',
-    changes: { email: 'info@sahyadri.in' },
-    message: 'an office',
-  },
-  {
-    id: 'C2',
-    status: 'pass',
-    when: 'a word that sounds like a joke is part of the name',
+  'C2: warn when the address belongs to an office': { changes: { email: 'info@sahyadri.in' }, message: 'an office' },
+  'C2: pass when a word that sounds like a joke is part of the name': {
     changes: { name: 'Nitin Dudeja', email: 'nitin.dudeja@gmail.com' },
   },
-  {
-    id: 'C2',
-    status: 'fail',
-    when: 'the address is invalid',
+  'C2: fail when the address is invalid': {
     changes: { email: 'ananya@gmail.notadomain' },
     fix: 'Check the address for typing mistakes.',
   },
-  {
-    id: 'C2',
-    status: 'warn',
-    when: 'an uncertain name gives no example of an address',
+  'C2: warn when an uncertain name gives no example of an address': {
     changes: { email: 'coolprincess99@gmail.com', confidence: 0.55 },
     fix: 'Use an address made of your name.',
   },
-  { id: 'C2', status: 'fail', when: 'there is none', without: ['email'] },
-  { id: 'C3', status: 'pass', when: 'it has its country code', message: /\+91 98765 43210/ },
-  {
-    id: 'C3',
-    status: 'warn',
-    when: 'the code is missing',
+  'C2: fail when there is none': { without: ['email'] },
+  'C3: pass when it has its country code': { message: /\+91 98765 43210/ },
+  'C3: warn when the code is missing': {
     changes: { phone: '9876543210' },
     message: 'country code is missing',
     evidence: ['9876543210'],
   },
-  {
-    id: 'C3',
-    status: 'fail',
-    when: 'digits are missing',
+  'C3: fail when digits are missing': {
     changes: { phone: '98765' },
     message: 'does not look like a complete Indian number, and it has no country code.',
   },
-  {
-    id: 'C3',
-    status: 'fail',
-    when: 'digits after a country code are missing',
+  'C3: fail when digits after a country code are missing': {
     changes: { phone: '+44 207' },
     message: /"\+44 207" does not look like a valid phone number\.$/,
   },
-  {
-    id: 'C3',
-    status: 'warn',
-    when: 'a number of another country has no country code',
+  'C3: warn when a number of another country has no country code': {
     changes: { phone: '020 7946 0958', location: 'London, United Kingdom' },
     fix: 'Write it as +44 20 7946 0958.',
   },
-  {
-    id: 'C3',
-    status: 'warn',
-    when: 'a number is written as in North America',
+  'C3: warn when a number is written as in North America': {
     changes: { phone: '(805) 967-0143', location: '' },
     fix: 'Write it as +1 805 967 0143.',
   },
-  {
-    id: 'C3',
-    status: 'warn',
-    when: 'the person works in North America',
+  'C3: warn when the person works in North America': {
     changes: {
       phone: '703-967-0143',
       location: '',
@@ -92,48 +56,33 @@ itJudges([
     },
     fix: 'Write it as +1 703 967 0143.',
   },
-  {
-    id: 'C3',
-    status: 'warn',
-    when: 'the + is missing',
+  'C3: warn when the + is missing': {
     changes: { phone: '91-9876543210' },
     message: /the . before its country code is missing/,
   },
-  { id: 'C3', status: 'fail', when: 'there is none', without: ['phone'] },
-  { id: 'C4', status: 'pass', when: 'city and state are there', evidence: ['Pune, Maharashtra'] },
-  {
-    id: 'C4',
-    status: 'warn',
-    when: 'the state is missing',
+  'C3: fail when there is none': { without: ['phone'] },
+  'C4: pass when city and state are there': { evidence: ['Pune, Maharashtra'] },
+  'C4: warn when the state is missing': {
     changes: { location: 'Kochi' },
     message: 'the state or country is missing',
     example: { before: 'Kochi', after: 'Kochi, Kerala' },
     evidence: ['Kochi'],
   },
-  {
-    id: 'C4',
-    status: 'warn',
-    when: 'only the country is there',
+  'C4: warn when only the country is there': {
     changes: { location: 'India' },
     message: '"India" was read; the city is missing.',
   },
-  { id: 'C4', status: 'pass', when: 'no comma separates city and state', changes: { location: 'Kolkata West Bengal' } },
-  { id: 'C4', status: 'fail', when: 'there is no place', without: ['location'] },
-  { id: 'C5', status: 'pass', when: 'the profile address is printed', evidence: ['linkedin.com/in/ananya-iyer'] },
-  {
-    id: 'C5',
-    status: 'warn',
-    when: 'the profile address is only behind a word',
+  'C4: pass when no comma separates city and state': { changes: { location: 'Kolkata West Bengal' } },
+  'C4: fail when there is no place': { without: ['location'] },
+  'C5: pass when the profile address is printed': { evidence: ['linkedin.com/in/ananya-iyer'] },
+  'C5: warn when the profile address is only behind a word': {
     changes: { document: { links: [link('LinkedIn')] } },
     without: ['link'],
     evidence: ['https://www.linkedin.com/in/ananya-iyer'],
   },
-  { id: 'C5', status: 'fail', when: 'there is none', without: ['link'] },
-  { id: 'C6', status: 'pass', when: 'there is no private data' },
-  {
-    id: 'C6',
-    status: 'fail',
-    when: 'date of birth and father are named',
+  'C5: fail when there is none': { without: ['link'] },
+  'C6: pass when there is no private data': {},
+  'C6: fail when date of birth and father are named': {
     changes: {
       extra: {
         heading: 'Personal',
@@ -144,44 +93,23 @@ itJudges([
     message: "date of birth and parents' or spouse's name",
     evidence: ['Date of Birth', "Father's Name"],
   },
-  {
-    id: 'C6',
-    status: 'fail',
-    when: 'one line has several kinds of private data',
+  'C6: fail when one line has several kinds of private data': {
     changes: { extra: { lines: ['S/o Shri Ram Prasad, DOB 12/7/98, Marital Status: Single, Religion: Hindu'] } },
     message: "date of birth, parents' or spouse's name, marital status and religion or caste",
   },
-  {
-    id: 'C6',
-    status: 'fail',
-    when: 'a line lists private data without labels',
+  'C6: fail when a line lists private data without labels': {
     changes: { extra: { lines: ['S/o Shri Ram Prasad Maurya, DOB 12/7/98, Male, Unmarried, Hindu'] } },
     message: "date of birth, parents' or spouse's name, marital status and religion or caste",
   },
-  {
-    id: 'C6',
-    status: 'pass',
-    when: 'a name or a line about work has the same words',
+  'C6: pass when a name or a line about work has the same words': {
     changes: { extra: { lines: ['Christian Jain, Single Window Operator', 'Hindu, The: wrote three articles'] } },
   },
-  {
-    id: 'C6',
-    status: 'fail',
-    when: 'a table names the guardian and the religion',
+  'C6: fail when a table names the guardian and the religion': {
     changes: { extra: { lines: ['Guardian Name\tR. Iyer', 'Religion\tHindu'] } },
     message: "parents' or spouse's name and religion or caste",
   },
-  {
-    id: 'C2',
-    status: 'pass',
-    when: 'a word for jokes is part of the name',
+  'C2: pass when a word for jokes is part of the name': {
     changes: { name: 'Prince Dudeja', email: 'prince.dudeja@gmail.com' },
   },
-  {
-    id: 'C6',
-    status: 'fail',
-    when: 'there is a PAN',
-    changes: { extra: { lines: ['PAN: ABCDE1234F'] } },
-    message: 'PAN',
-  },
-]);
+  'C6: fail when there is a PAN': { changes: { extra: { lines: ['PAN: ABCDE1234F'] } }, message: 'PAN' },
+});

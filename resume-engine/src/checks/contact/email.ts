@@ -1,5 +1,5 @@
 import { parse } from 'tldts';
-import type { Check } from '../check';
+import type { CheckDefinition } from '../check';
 import { ofField } from '../evidence';
 import type { Contact } from '../../resume/resume';
 
@@ -25,9 +25,8 @@ function exampleFrom(name: Contact['name']): string {
   return words.length > 1 ? `, such as ${words.join('.')}@gmail.com` : '';
 }
 
-export const email: Check = {
+export const email: CheckDefinition = {
   id: 'C2',
-  category: 'contactInformation',
   panel: 'atsEssentials',
   title: 'A working, plain e-mail address',
   max: 1,

@@ -1,11 +1,10 @@
-import { type Check, graded } from '../check';
+import { type CheckDefinition, graded } from '../check';
 import { ofField, ofLine } from '../evidence';
 
 const TOP_LINES = 6;
 
-export const name: Check = {
+export const name: CheckDefinition = {
   id: 'C1',
-  category: 'contactInformation',
   panel: 'section',
   title: 'Your name at the top',
   max: 1,

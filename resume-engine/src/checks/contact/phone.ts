@@ -1,15 +1,14 @@
 import { type CountryCode, getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Resume } from '../../resume/resume';
 import { places } from '../../lexicon/places';
-import type { Check } from '../check';
+import type { CheckDefinition } from '../check';
 import { ofField } from '../evidence';
 
 /** Ten digits of another country do not get the Indian country code. */
 const INDIAN_MOBILE = /^[6-9]\d{9}$/;
 
-export const phone: Check = {
+export const phone: CheckDefinition = {
   id: 'C3',
-  category: 'contactInformation',
   panel: 'section',
   title: 'A phone number with country code',
   max: 1,

@@ -1,10 +1,9 @@
-import { type Check, graded } from '../check';
+import { type CheckDefinition, graded } from '../check';
 import { ofField } from '../evidence';
 import { places } from '../../lexicon/places';
 
-export const place: Check = {
+export const place: CheckDefinition = {
   id: 'C4',
-  category: 'contactInformation',
   panel: 'section',
   title: 'City and state',
   max: 0.75,

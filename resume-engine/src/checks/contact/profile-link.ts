@@ -1,4 +1,4 @@
-import type { Check } from '../check';
+import type { CheckDefinition } from '../check';
 import type { CheckContext } from '../context';
 import { ofPage } from '../evidence';
 
@@ -6,9 +6,8 @@ const PROFILE =
   /(linkedin\.com\/|github\.com\/|gitlab\.com\/|behance\.net\/|dribbble\.com\/|kaggle\.com\/|leetcode\.com\/|hackerrank\.com\/|medium\.com\/|stackoverflow\.com\/)/i;
 const WEBSITE = /^(https?:\/\/)?(www\.)?[\w-]+(\.[\w-]+)+(\/\S*)?$/i;
 
-export const profileLink: Check = {
+export const profileLink: CheckDefinition = {
   id: 'C5',
-  category: 'contactInformation',
   panel: 'atsEssentials',
   title: 'LinkedIn or portfolio in plain text',
   max: 0.75,

@@ -1,4 +1,4 @@
-import type { Check } from '../check';
+import type { CheckDefinition } from '../check';
 import type { Line } from '../../document/line';
 import type { CheckContext } from '../context';
 import { ofLine } from '../evidence';
@@ -20,9 +20,8 @@ const UNLABELLED_VALUES: readonly (readonly [RegExp, string])[] = [
   [/^(?:hindu|muslim|islam|christian|sikh|jain|buddhist|parsi)$/i, 'religion or caste'],
 ];
 
-export const sensitive: Check = {
+export const sensitive: CheckDefinition = {
   id: 'C6',
-  category: 'contactInformation',
   panel: 'section',
   title: 'No private data',
   max: 0.5,

@@ -1,11 +1,10 @@
 import type { Certification } from '../../resume/resume';
-import type { Check } from '../check';
+import type { CheckDefinition } from '../check';
 import { ofField } from '../evidence';
 import { listed, partOf, withArticle } from '../../wording/words';
 
-export const certificates: Check = {
+export const certificates: CheckDefinition = {
   id: 'D6',
-  category: 'educationCertifications',
   panel: 'section',
   title: 'Certificates with issuer and year',
   max: 2,

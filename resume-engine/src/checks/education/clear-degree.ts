@@ -1,5 +1,5 @@
 import type { EducationEntry } from '../../resume/resume';
-import type { Check } from '../check';
+import type { CheckDefinition } from '../check';
 import { ofEntry } from '../evidence';
 import { LEVEL_ORDER, educationLevel } from './education-level';
 
@@ -14,9 +14,8 @@ function sentence(written: string | undefined, { isKnown, hasField }: { isKnown:
   return hasField ? `"${written}" is understood.` : `"${written}" is understood, but its subject is missing.`;
 }
 
-export const clearDegree: Check = {
+export const clearDegree: CheckDefinition = {
   id: 'D3',
-  category: 'educationCertifications',
   panel: 'section',
   title: 'Degree and subject in usual words',
   max: 1,

@@ -1,5 +1,5 @@
 import type { EducationEntry } from '../../resume/resume';
-import type { Check } from '../check';
+import type { CheckDefinition } from '../check';
 import { ofEntry } from '../evidence';
 import { listed } from '../../wording/words';
 
@@ -9,9 +9,8 @@ const lacks = ({ degree, institution, board, dates }: EducationEntry) => [
   ...(dates.end || dates.start ? [] : ['the year']),
 ];
 
-export const completeEducation: Check = {
+export const completeEducation: CheckDefinition = {
   id: 'D2',
-  category: 'educationCertifications',
   panel: 'section',
   title: 'Degree, college and year',
   max: 3,

@@ -1,9 +1,8 @@
-import { type Check, graded } from '../check';
+import { type CheckDefinition, graded } from '../check';
 import { ofEntry, ofLine } from '../evidence';
 
-export const educationSection: Check = {
+export const educationSection: CheckDefinition = {
   id: 'D1',
-  category: 'educationCertifications',
   panel: 'section',
   title: 'An education section',
   max: 2,

@@ -5,144 +5,91 @@ const [degree] = ANANYA.education ?? [];
 const school = { degree: 'Class XII', institution: 'Kendriya Vidyalaya', dates: '2016' };
 const [certificate] = ANANYA.certificates ?? [];
 
-itJudges([
-  { id: 'D1', status: 'pass', when: 'it has a heading', evidence: ['Education'] },
-  { id: 'D1', status: 'warn', when: 'it has none', changes: { headings: { education: null } }, evidence: ['B.Tech'] },
-  { id: 'D1', status: 'fail', when: 'there is none', without: ['education'] },
-  { id: 'D2', status: 'pass', when: 'there are degree, college and year', evidence: ['B.Tech'] },
-  {
-    id: 'D2',
-    status: 'warn',
-    when: 'the year is missing',
+itJudges({
+  'D1: pass when it has a heading': { evidence: ['Education'] },
+  'D1: warn when it has none': { changes: { headings: { education: null } }, evidence: ['B.Tech'] },
+  'D1: fail when there is none': { without: ['education'] },
+  'D2: pass when there are degree, college and year': { evidence: ['B.Tech'] },
+  'D2: warn when the year is missing': {
     changes: { education: [{ ...degree, dates: '' }] },
     message: 'lacks the year',
   },
-  { id: 'D2', status: 'fail', when: 'there is no education', without: ['education'] },
-  { id: 'D3', status: 'pass', when: 'degree and subject are usual', message: '"B.Tech" is understood.' },
-  {
-    id: 'D3',
-    status: 'warn',
-    when: 'the subject is missing',
+  'D2: fail when there is no education': { without: ['education'] },
+  'D3: pass when degree and subject are usual': { message: '"B.Tech" is understood.' },
+  'D3: warn when the subject is missing': {
     changes: { education: [{ degree: 'B.Tech', institution: 'IIT' }] },
     message: 'subject is missing',
     fix: 'Write the subject beside the degree, such as B.Com in Accountancy.',
     evidence: ['B.Tech, IIT'],
   },
-  {
-    id: 'D3',
-    status: 'pass',
-    when: 'the subject is in brackets',
-    changes: { education: [{ degree: 'B.E. (Civil)' }] },
-  },
-  { id: 'D3', status: 'pass', when: 'school has a stream', changes: { education: [{ degree: '10+2 (Medical)' }] } },
-  {
-    id: 'D3',
-    status: 'fail',
-    when: 'the degree is unknown',
+  'D3: pass when the subject is in brackets': { changes: { education: [{ degree: 'B.E. (Civil)' }] } },
+  'D3: pass when school has a stream': { changes: { education: [{ degree: '10+2 (Medical)' }] } },
+  'D3: fail when the degree is unknown': {
     changes: { education: [{ degree: 'Finishing', institution: 'Home' }] },
     message: '"Finishing" is not a degree we know.',
   },
-  { id: 'D3', status: 'skip', when: 'there is no education', without: ['education'] },
-  { id: 'D4', status: 'pass', when: 'the grade has its scale', evidence: ['CGPA 8.4/10'] },
-  {
-    id: 'D4',
-    status: 'fail',
-    when: 'the scale is missing',
+  'D3: skip when there is no education': { without: ['education'] },
+  'D4: pass when the grade has its scale': { evidence: ['CGPA 8.4/10'] },
+  'D4: fail when the scale is missing': {
     changes: { education: [{ ...degree, grade: { value: 8.4, kind: 'cgpa' } }] },
     message: '"CGPA 8.4" has no scale',
     evidence: ['CGPA 8.4'],
   },
-  {
-    id: 'D4',
-    status: 'fail',
-    when: 'the grade exceeds its scale',
+  'D4: fail when the grade exceeds its scale': {
     changes: { education: [{ ...degree, grade: { value: 11, scale: 10, kind: 'cgpa' } }] },
     fix: 'Correct the grade or its scale.',
   },
-  {
-    id: 'D4',
-    status: 'fail',
-    when: 'a fresher has no grade',
+  'D4: fail when a fresher has no grade': {
     changes: { education: [school] },
     without: ['experience'],
     evidence: ['Class XII'],
   },
-  { id: 'D4', status: 'skip', when: 'the grade is missing after four years of work', changes: { education: [school] } },
-  ...['MBBS', 'B.Ed', 'LL.M', 'B.Com', 'Bachelor of Science in Nursing'].map((name) => ({
-    id: 'D3',
-    status: 'pass' as const,
-    when: `${name} has no other subject`,
-    changes: { education: [{ degree: name }] },
-  })),
-  { id: 'D5', status: 'pass', when: 'there is only the degree' },
-  {
-    id: 'D5',
-    status: 'fail',
-    when: 'class XII is listed after four years of work',
+  'D4: skip when the grade is missing after four years of work': { changes: { education: [school] } },
+  ...Object.fromEntries(
+    ['MBBS', 'B.Ed', 'LL.M', 'B.Com', 'Bachelor of Science in Nursing'].map((name) => [
+      `D3: pass when ${name} has no other subject`,
+      { changes: { education: [{ degree: name }] } },
+    ]),
+  ),
+  'D5: pass when there is only the degree': {},
+  'D5: fail when class XII is listed after four years of work': {
     changes: { education: [degree!, school] },
     message: 'you can leave out your school entry.',
     evidence: ['Class XII'],
   },
-  {
-    id: 'D5',
-    status: 'pass',
-    when: 'a fresher lists class XII',
-    changes: { education: [degree!, school] },
-    without: ['experience'],
-  },
-  { id: 'D5', status: 'skip', when: 'there is no education', without: ['education'] },
-  { id: 'D6', status: 'pass', when: 'a certificate has issuer and year', evidence: ['Oracle Certified'] },
-  {
-    id: 'D6',
-    status: 'warn',
-    when: 'no certificate has an issuer',
+  'D5: pass when a fresher lists class XII': { changes: { education: [degree!, school] }, without: ['experience'] },
+  'D5: skip when there is no education': { without: ['education'] },
+  'D6: pass when a certificate has issuer and year': { evidence: ['Oracle Certified'] },
+  'D6: warn when no certificate has an issuer': {
     changes: { certificates: [{ name: 'Typing', date: 'Feb 2022' }] },
     fix: 'Add who issued it to "Typing".',
     evidence: ['Typing'],
   },
-  {
-    id: 'D6',
-    status: 'fail',
-    when: 'there are no certificates in an occupation that has them',
+  'D6: fail when there are no certificates in an occupation that has them': {
     without: ['certificates'],
     message: 'no certificates',
   },
-  {
-    id: 'D6',
-    status: 'fail',
-    when: 'there are no certificates in an occupation with a vowel sound',
+  'D6: fail when there are no certificates in an occupation with a vowel sound': {
     changes: { headline: 'HR Executive' },
     without: ['certificates'],
     fix: 'If you have one that matters for an HR Executive, add it with issuer and year.',
   },
-  {
-    id: 'D6',
-    status: 'skip',
-    when: 'the occupation has no certificates',
+  'D6: skip when the occupation has no certificates': {
     changes: { headline: 'Chef', experience: [{ title: 'Chef' }] },
     without: ['certificates'],
   },
-  {
-    id: 'D6',
-    status: 'pass',
-    when: 'the issuer is part of the name',
+  'D6: pass when the issuer is part of the name': {
     changes: { certificates: [{ name: 'SMSTS, CITB', date: 'Feb 2022' }] },
   },
-  { id: 'D7', status: 'pass', when: 'all are valid' },
-  {
-    id: 'D7',
-    status: 'fail',
-    when: 'one certificate is expired',
+  'D7: pass when all are valid': {},
+  'D7: fail when one certificate is expired': {
     changes: { certificates: [{ ...certificate!, expires: 'Feb 2024' }] },
     message: 'Expired: Oracle',
     evidence: ['Oracle'],
   },
-  {
-    id: 'D7',
-    status: 'fail',
-    when: 'one certificate is listed twice',
+  'D7: fail when one certificate is listed twice': {
     changes: { certificates: [certificate!, certificate!] },
     message: 'Named twice',
   },
-  { id: 'D7', status: 'skip', when: 'there are none', without: ['certificates'] },
-]);
+  'D7: skip when there are none': { without: ['certificates'] },
+});

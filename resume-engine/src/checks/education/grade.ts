@@ -1,5 +1,5 @@
 import type { EducationEntry } from '../../resume/resume';
-import type { Check } from '../check';
+import type { CheckDefinition } from '../check';
 import { ofEntry, ofField } from '../evidence';
 
 const GRADE_YEARS = 3;
@@ -27,9 +27,8 @@ function exampleFor({ raw, value: { value, kind, scale } }: Grade) {
   return isOutOfTen ? { example: { before: plain(raw), after: `CGPA ${value}/10` } } : {};
 }
 
-export const grade: Check = {
+export const grade: CheckDefinition = {
   id: 'D4',
-  category: 'educationCertifications',
   panel: 'section',
   title: 'A grade with its scale',
   max: 1,

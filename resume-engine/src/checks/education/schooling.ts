@@ -1,13 +1,12 @@
-import type { Check } from '../check';
+import type { CheckDefinition } from '../check';
 import { ofEntry } from '../evidence';
 import { counted } from '../../wording/words';
 import { educationLevel } from './education-level';
 
 const SCHOOL_YEARS = 3;
 
-export const schooling: Check = {
+export const schooling: CheckDefinition = {
   id: 'D5',
-  category: 'educationCertifications',
   panel: 'section',
   title: 'School only while it counts',
   max: 0.5,

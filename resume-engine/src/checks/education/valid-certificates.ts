@@ -1,11 +1,10 @@
-import type { Check } from '../check';
+import type { CheckDefinition } from '../check';
 import { ofField } from '../evidence';
 import { lastMonth, monthOf } from '../months';
 import { listed } from '../../wording/words';
 
-export const validCertificates: Check = {
+export const validCertificates: CheckDefinition = {
   id: 'D7',
-  category: 'educationCertifications',
   panel: 'section',
   title: 'Certificates that are valid and named once',
   max: 0.5,

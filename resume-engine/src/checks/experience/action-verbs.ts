@@ -1,4 +1,4 @@
-import { type Check, graded } from '../check';
+import { type CheckDefinition, graded } from '../check';
 import { ofBullet } from '../evidence';
 import { verbForm, WEAK_VERBS } from '../../wording/verbs';
 import { openerOf, partOf, quoted } from '../../wording/words';
@@ -13,9 +13,8 @@ export const startsWithAction = (statement: string): boolean => {
   return verb ? !WEAK_VERBS.has(verb.base) : /^\p{L}{3,}ed$/u.test(opener) && !NO_VERB.test(opener);
 };
 
-export const actionVerbs: Check = {
+export const actionVerbs: CheckDefinition = {
   id: 'E3',
-  category: 'experienceAchievements',
   panel: 'tailoring',
   title: 'Bullets that begin with what you did',
   max: 3,

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../analysis';
 import type { ExperienceEntry } from '../../resume/resume';
-import type { Check } from '../check';
+import type { CheckDefinition } from '../check';
 import { ofEntry } from '../evidence';
 import { firstMonth, lastMonth, monthOf, monthsOf } from '../months';
 import { quoted } from '../../wording/words';
@@ -9,9 +9,8 @@ const OVERLAP_MONTHS = 2;
 const PARALLEL =
   /\b(part[- ]?time|freelance|consultant|volunteer|contract|teaching assistant|founder|visiting|guest)\b/i;
 
-export const chronology: Check = {
+export const chronology: CheckDefinition = {
   id: 'E6',
-  category: 'experienceAchievements',
   panel: 'section',
   title: 'Dates that fit together',
   max: 1.5,

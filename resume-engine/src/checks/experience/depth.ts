@@ -1,11 +1,10 @@
-import { type Check, graded } from '../check';
+import { type CheckDefinition, graded } from '../check';
 import { ofEntry } from '../evidence';
 import type { EntryFacts } from '../facts';
 import { counted, listed, quoted } from '../../wording/words';
 
-export const depth: Check = {
+export const depth: CheckDefinition = {
   id: 'E7',
-  category: 'experienceAchievements',
   panel: 'content',
   title: 'Enough about your latest work',
   max: 1.5,

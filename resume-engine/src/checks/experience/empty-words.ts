@@ -1,13 +1,12 @@
-import { type Check, graded } from '../check';
+import { type CheckDefinition, graded } from '../check';
 import { emptyPhrases } from '../../wording/phrases';
 import { counted, listed } from '../../wording/words';
 import { runningText } from './running-text';
 
 const MAX = 2;
 
-export const emptyWords: Check = {
+export const emptyWords: CheckDefinition = {
   id: 'E8',
-  category: 'experienceAchievements',
   panel: 'content',
   title: 'No empty words',
   max: 0.5,

@@ -1,4 +1,4 @@
-import type { Check } from '../check';
+import type { CheckDefinition } from '../check';
 import { ofEntry } from '../evidence';
 import { listed, partOf, quoted } from '../../wording/words';
 import type { EntryFacts } from '../facts';
@@ -11,9 +11,8 @@ const ENTRIES = { noun: 'entry', nouns: 'entries' };
 /** Below the share of a passed check: something is missing. */
 const MAX_SHARE = 0.84;
 
-export const experienceCompleteness: Check = {
+export const experienceCompleteness: CheckDefinition = {
   id: 'E1',
-  category: 'experienceAchievements',
   panel: 'section',
   title: 'Complete entries',
   max: 4,

@@ -1,4 +1,4 @@
-import type { Check } from '../check';
+import type { CheckDefinition } from '../check';
 import { ofBullet } from '../evidence';
 import { hasQuantity } from '../../wording/quantities';
 import { partOf, quoted } from '../../wording/words';
@@ -6,9 +6,8 @@ import { questionFor } from '../../wording/questions';
 
 const FULL_SHARE = 0.55;
 
-export const quantified: Check = {
+export const quantified: CheckDefinition = {
   id: 'E2',
-  category: 'experienceAchievements',
   panel: 'content',
   title: 'Numbers in your bullets',
   max: 5,

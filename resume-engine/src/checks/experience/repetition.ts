@@ -1,4 +1,4 @@
-import { type Check, graded } from '../check';
+import { type CheckDefinition, graded } from '../check';
 import { ofBullet } from '../evidence';
 import type { Statement } from '../facts';
 import { verbForm } from '../../wording/verbs';
@@ -6,9 +6,8 @@ import { counted, openerOf, wordsOf } from '../../wording/words';
 
 const MAX_REPEATS = 2;
 
-export const repetition: Check = {
+export const repetition: CheckDefinition = {
   id: 'E4',
-  category: 'experienceAchievements',
   panel: 'content',
   title: 'Different words',
   max: 1.5,

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../analysis';
-import { type Check, graded } from '../check';
+import { type CheckDefinition, graded } from '../check';
 import type { CheckContext } from '../context';
 import { ofLine } from '../evidence';
 import { knownSkill } from '../../lexicon/skills';
@@ -24,9 +24,8 @@ interface Misspelling {
   readonly evidence: Evidence;
 }
 
-export const spelling: Check = {
+export const spelling: CheckDefinition = {
   id: 'E9',
-  category: 'experienceAchievements',
   panel: 'content',
   title: 'Spelling',
   max: 1,

@@ -1,12 +1,11 @@
-import { type Check, graded } from '../check';
+import { type CheckDefinition, graded } from '../check';
 import { ofBullet } from '../evidence';
 import { improved } from '../../enhance/improve-bullet';
 import { weakPhrase } from '../../wording/phrases';
 import { listed, partOf } from '../../wording/words';
 
-export const weakPhrases: Check = {
+export const weakPhrases: CheckDefinition = {
   id: 'E5',
-  category: 'experienceAchievements',
   panel: 'tailoring',
   title: 'No weak phrases',
   max: 2,

@@ -1,13 +1,12 @@
-import { type Check, graded } from '../check';
+import { type CheckDefinition, graded } from '../check';
 import { ofBullet } from '../evidence';
 import { listed, partOf, wordsOf } from '../../wording/words';
 
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 30;
 
-export const bulletLength: Check = {
+export const bulletLength: CheckDefinition = {
   id: 'F7',
-  category: 'formatStructure',
   panel: 'content',
   title: 'Length of bullets',
   max: 1.5,

@@ -1,9 +1,8 @@
-import { type Check, graded } from '../check';
+import { type CheckDefinition, graded } from '../check';
 import { ofBullet } from '../evidence';
 
-export const bulletsUsed: Check = {
+export const bulletsUsed: CheckDefinition = {
   id: 'F6',
-  category: 'formatStructure',
   panel: 'content',
   title: 'Bullets rather than paragraphs',
   max: 1.5,

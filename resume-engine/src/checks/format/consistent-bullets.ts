@@ -1,13 +1,12 @@
 import type { Line } from '../../document/line';
-import { type Check, graded } from '../check';
+import { type CheckDefinition, graded } from '../check';
 import { ofLine } from '../evidence';
 import { counted, listed } from '../../wording/words';
 
 const SAME_INDENT = 8;
 
-export const consistentBullets: Check = {
+export const consistentBullets: CheckDefinition = {
   id: 'F10',
-  category: 'formatStructure',
   panel: 'atsEssentials',
   title: 'One kind of bullet',
   max: 0.75,

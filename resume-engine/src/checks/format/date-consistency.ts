@@ -1,4 +1,4 @@
-import { type Check, graded } from '../check';
+import { type CheckDefinition, graded } from '../check';
 import type { CheckContext } from '../context';
 import { ofField } from '../evidence';
 import { listed, quoted } from '../../wording/words';
@@ -7,9 +7,8 @@ import type { DateRange } from '../../resume/resume';
 /** Formats that every system understands. */
 const GOOD = ['Mon YYYY', 'Month YYYY', 'NN/YYYY'];
 
-export const dateConsistency: Check = {
+export const dateConsistency: CheckDefinition = {
   id: 'F5',
-  category: 'formatStructure',
   panel: 'content',
   title: 'One way of writing dates',
   max: 1.5,

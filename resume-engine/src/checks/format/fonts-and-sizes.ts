@@ -1,5 +1,5 @@
 import type { Line } from '../../document/line';
-import { type Check, graded } from '../check';
+import { type CheckDefinition, graded } from '../check';
 import { ofLine } from '../evidence';
 import { listed } from '../../wording/words';
 
@@ -7,9 +7,8 @@ const MAX_FAMILIES = 3;
 const RARE = 0.01;
 const MAX_NAME_LENGTH = 80;
 
-export const fontsAndSizes: Check = {
+export const fontsAndSizes: CheckDefinition = {
   id: 'F8',
-  category: 'formatStructure',
   panel: 'atsEssentials',
   title: 'Fonts and sizes',
   max: 1,

@@ -1,10 +1,9 @@
-import { type Check, graded } from '../check';
+import { type CheckDefinition, graded } from '../check';
 import { ofLine } from '../evidence';
 import { listed, partOf, quoted } from '../../wording/words';
 
-export const knownHeadings: Check = {
+export const knownHeadings: CheckDefinition = {
   id: 'F3',
-  category: 'formatStructure',
   panel: 'section',
   title: 'Headings a machine knows',
   max: 2,

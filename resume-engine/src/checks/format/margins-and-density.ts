@@ -1,12 +1,11 @@
-import { type Check, graded } from '../check';
+import { type CheckDefinition, graded } from '../check';
 import { ofPage } from '../evidence';
 
 const INCH = 72;
 const MAX_INK = 0.55;
 
-export const marginsAndDensity: Check = {
+export const marginsAndDensity: CheckDefinition = {
   id: 'F9',
-  category: 'formatStructure',
   panel: 'atsEssentials',
   title: 'Margins and white space',
   max: 1,

@@ -1,13 +1,12 @@
-import { type Check, graded } from '../check';
+import { type CheckDefinition, graded } from '../check';
 import { ofPage } from '../evidence';
 import type { Facts } from '../facts';
 import { counted } from '../../wording/words';
 
 const SENIOR_YEARS = 5;
 
-export const pageCount: Check = {
+export const pageCount: CheckDefinition = {
   id: 'F1',
-  category: 'formatStructure',
   panel: 'content',
   title: 'Number of pages',
   max: 2,

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../analysis';
 import type { DateRange } from '../../resume/resume';
-import type { Check } from '../check';
+import type { CheckDefinition } from '../check';
 import { type CheckContext } from '../context';
 import { ofEntry, ofLine } from '../evidence';
 import { monthOf, monthsOf } from '../months';
@@ -11,9 +11,8 @@ interface OrderFinding {
   readonly evidence: readonly Evidence[];
 }
 
-export const sectionOrder: Check = {
+export const sectionOrder: CheckDefinition = {
   id: 'F4',
-  category: 'formatStructure',
   panel: 'section',
   title: 'Newest first',
   max: 1.5,

@@ -1,4 +1,4 @@
-import { type Check, graded } from '../check';
+import { type CheckDefinition, graded } from '../check';
 import { type CheckContext } from '../context';
 import { ofBullet, ofField } from '../evidence';
 import { counted, wordsOf } from '../../wording/words';
@@ -6,9 +6,8 @@ import { counted, wordsOf } from '../../wording/words';
 const MAX_LINES = 5;
 const MAX_WORDS = 90;
 
-export const wallsOfText: Check = {
+export const wallsOfText: CheckDefinition = {
   id: 'F11',
-  category: 'formatStructure',
   panel: 'content',
   title: 'No walls of text',
   max: 0.75,

@@ -1,8 +1,7 @@
-import { type Check, graded } from '../check';
+import { type CheckDefinition, graded } from '../check';
 
-export const wordCount: Check = {
+export const wordCount: CheckDefinition = {
   id: 'F2',
-  category: 'formatStructure',
   panel: 'content',
   title: 'Number of words',
   max: 1.5,

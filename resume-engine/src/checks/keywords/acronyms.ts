@@ -1,4 +1,4 @@
-import type { Check } from '../check';
+import type { CheckDefinition } from '../check';
 import type { CheckContext } from '../context';
 import { ofLine } from '../evidence';
 import { mentions, searchable } from '../../wording/mentions';
@@ -12,9 +12,8 @@ const LONG_FORMS = Object.entries(longForms).map(([short, long]) => ({
   pattern: new RegExp(`(?<![\\p{L}\\p{N}])${short}s?(?![\\p{L}\\p{N}])`, 'u'),
 }));
 
-export const acronyms: Check = {
+export const acronyms: CheckDefinition = {
   id: 'K6',
-  category: 'keywordsSkills',
   panel: 'tailoring',
   title: 'Short and long form',
   max: 0.5,

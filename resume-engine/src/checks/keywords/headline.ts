@@ -1,4 +1,4 @@
-import type { Check } from '../check';
+import type { CheckDefinition } from '../check';
 import type { CheckContext } from '../context';
 import { ofField } from '../evidence';
 import { titleEvidence } from '../../fields/experience/title-evidence';
@@ -7,9 +7,8 @@ import { quoted } from '../../wording/words';
 
 const SAME = 0.88;
 
-export const headline: Check = {
+export const headline: CheckDefinition = {
   id: 'K5',
-  category: 'keywordsSkills',
   panel: 'tailoring',
   title: 'A headline that names the job',
   max: 1.5,

@@ -1,4 +1,4 @@
-import type { Check } from '../check';
+import type { CheckDefinition } from '../check';
 import type { CheckContext } from '../context';
 import { ofLine } from '../evidence';
 import { mentions, searchable } from '../../wording/mentions';
@@ -7,9 +7,8 @@ import type { WantedSkill } from '../../occupations/occupations';
 
 const FULL_SHARE = 0.6;
 
-export const occupationCoverage: Check = {
+export const occupationCoverage: CheckDefinition = {
   id: 'K2',
-  category: 'keywordsSkills',
   panel: 'tailoring',
   title: 'Skills the job asks for',
   max: 6,

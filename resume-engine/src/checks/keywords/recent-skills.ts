@@ -1,13 +1,12 @@
-import { type Check, graded } from '../check';
+import { type CheckDefinition, graded } from '../check';
 import { ofEntry } from '../evidence';
 import { mentions, searchable } from '../../wording/mentions';
 import { listed } from '../../wording/words';
 
 const MIN_SKILLS = 3;
 
-export const recentSkills: Check = {
+export const recentSkills: CheckDefinition = {
   id: 'K8',
-  category: 'keywordsSkills',
   panel: 'tailoring',
   title: 'Key skills in your latest work',
   max: 1,

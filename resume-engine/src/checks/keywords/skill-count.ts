@@ -1,13 +1,12 @@
-import { type Check, graded } from '../check';
+import { type CheckDefinition, graded } from '../check';
 import { ofField, ofLine } from '../evidence';
 import { counted } from '../../wording/words';
 
 const MIN = 8;
 const MAX = 25;
 
-export const skillCount: Check = {
+export const skillCount: CheckDefinition = {
   id: 'K1',
-  category: 'keywordsSkills',
   panel: 'section',
   title: 'A list of skills',
   max: 4,

@@ -1,11 +1,10 @@
-import { type Check, graded } from '../check';
+import { type CheckDefinition, graded } from '../check';
 import { ofField } from '../evidence';
 import { listed, partOf } from '../../wording/words';
 import { evidenced } from './skill-places';
 
-export const skillsShown: Check = {
+export const skillsShown: CheckDefinition = {
   id: 'K3',
-  category: 'keywordsSkills',
   panel: 'tailoring',
   title: 'Skills shown at work',
   max: 4,

@@ -1,13 +1,12 @@
-import type { Check } from '../check';
+import type { CheckDefinition } from '../check';
 import { ofBullet, ofField } from '../evidence';
 import { counted } from '../../wording/words';
 
 const SHOWN =
   /\b(led|lead|leading|managed|mentored|trained|coached|presented|negotiated|coordinated|co-ordinated|collaborated|liaised|resolved|organi[sz]ed|supervised|taught|guided|facilitated|persuaded|counsel?led|communicated|cross[- ]functional|team of|(?:with|for|to|from) (?:\w+ ){0,2}(?:clients?|stakeholders?|customers))\b/i;
 
-export const softSkills: Check = {
+export const softSkills: CheckDefinition = {
   id: 'K4',
-  category: 'keywordsSkills',
   panel: 'tailoring',
   title: 'People skills shown, not only listed',
   max: 2,

@@ -1,5 +1,5 @@
 import type { Line } from '../../document/line';
-import type { Check } from '../check';
+import type { CheckDefinition } from '../check';
 import type { CheckContext } from '../context';
 import { ofLine } from '../evidence';
 import { countMentions, mentions, searchable } from '../../wording/mentions';
@@ -11,9 +11,8 @@ const TINY = 4;
 /** Shorter white lines are labels on a coloured background, which cannot be detected. */
 const MANY_WORDS = 10;
 
-export const stuffing: Check = {
+export const stuffing: CheckDefinition = {
   id: 'K7',
-  category: 'keywordsSkills',
   panel: 'tailoring',
   title: 'No stuffing, no hidden text',
   max: 1,
@@ -85,6 +84,6 @@ export function hiddenLines({ lines, scale }: CheckContext['layout']): Line[] {
     (line) =>
       line.text.length > 3 &&
       ((line.size > 0 && line.size <= TINY * scale) ||
-        (isWhite(line) && wordsOf(line.text).length >= MANY_WORDS && dark.has(line.block) && !line.isRuled)),
+        (isWhite(line) && wordsOf(line.text).length >= MANY_WORDS && dark.has(line.block))),
   );
 }

@@ -1,4 +1,4 @@
-import type { Check } from '../check';
+import type { CheckDefinition } from '../check';
 import { PARSE_RATE_WEIGHTS, reportOf } from '../../parse-rate/parse-rate';
 import { ofPage } from '../evidence';
 import { listed } from '../../wording/words';
@@ -6,9 +6,8 @@ import { listed } from '../../wording/words';
 const POINTS = 20;
 const { text, order, sections, fields } = PARSE_RATE_WEIGHTS;
 
-const parseRate: Check = {
+export const parseRate: CheckDefinition = {
   id: 'P1',
-  category: 'parseRate',
   panel: 'content',
   title: 'What a machine can take in',
   max: POINTS * (text + order + sections),
@@ -34,9 +33,8 @@ const parseRate: Check = {
   },
 };
 
-const parserAgreement: Check = {
+export const parserAgreement: CheckDefinition = {
   id: 'P2',
-  category: 'parseRate',
   panel: 'content',
   title: 'Fields that a machine is sure of',
   max: POINTS * fields,
@@ -61,6 +59,3 @@ const parserAgreement: Check = {
     };
   },
 };
-
-/** The parse rate as two checks, so that every point of the score belongs to a check: 20 points. */
-export const PARSE_RATE_CHECKS: readonly Check[] = [parseRate, parserAgreement];

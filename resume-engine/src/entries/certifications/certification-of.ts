@@ -53,8 +53,8 @@ function datesOf(line: Line, pieces: readonly Piece<When>[]): Dates {
   return Object.assign({}, ...ends.reverse()) as Dates;
 }
 
-function asField(pieces: readonly Piece<When>[], rule: string): Field<string> | undefined {
-  return pieces.length ? textField({ pieces, text: textOf(pieces), row: 0, score: 1.5 }, rule) : undefined;
+function asField(pieces: readonly Piece<When>[]): Field<string> | undefined {
+  return pieces.length ? textField({ pieces, text: textOf(pieces), row: 0, score: 1.5 }) : undefined;
 }
 
 /** Whether a line has no certificate name: an issuer, a date, a number. */
@@ -73,7 +73,7 @@ export function isOnlyDetails(line: Line): boolean {
 /** What a line without a name adds to the certificate above it. */
 export function detailsOf(line: Line): Omit<Certification, 'name'> {
   const pieces = piecesOf(line);
-  const issuer = asField(pieces.filter(isText), 'certification-issuer');
+  const issuer = asField(pieces.filter(isText));
   return { ...(issuer && { issuer }), ...datesOf(line, pieces) };
 }
 
@@ -82,9 +82,9 @@ export function certificationOf(line: Line): Certification | null {
   const pieces = piecesOf(line);
   const texts = pieces.filter(isText);
   const at = issuerFrom(texts);
-  const name = asField(at > 0 ? texts.slice(0, at) : texts, 'certification-name');
+  const name = asField(at > 0 ? texts.slice(0, at) : texts);
   if (!name) return null;
-  const issuer = at > 0 ? asField(texts.slice(at), 'certification-issuer') : undefined;
+  const issuer = at > 0 ? asField(texts.slice(at)) : undefined;
   return { name, ...(issuer && { issuer }), ...datesOf(line, pieces) };
 }
 

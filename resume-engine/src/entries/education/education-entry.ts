@@ -21,9 +21,9 @@ const slotOf = (head: EducationHead, kind: EducationKind) => head.slots.find((sl
 function degreeOf(head: EducationHead): Pick<EducationEntry, 'degree' | 'field'> {
   const slot = slotOf(head, 'degree');
   const own = slotOf(head, 'field');
-  const field = own && withoutPreposition(textField(own, 'study-field'));
+  const field = own && withoutPreposition(textField(own));
   if (!slot) return { ...(field && { field }) };
-  const whole = textField(slot, 'study-degree');
+  const whole = textField(slot);
   if (field && isOpenBracket(whole.value, own))
     return { degree: { ...whole, value: `${whole.value} ${field.value})` } };
   // `B.Tech + M.Tech (Dual Degree) in Mechanical Engineering`
@@ -47,7 +47,7 @@ function continuesAlone({ pieces: [first], text }: Candidate): boolean {
 /** The field in the text of a degree; it may continue on the next line. */
 function fieldInside(degree: Field<string>, field: string, next: Candidate | undefined): Field<string> {
   const value = next && continuesAlone(next) ? `${field} ${next.text}` : field;
-  return { ...degree, value, raw: value, rule: 'study-field' };
+  return { ...degree, value, raw: value };
 }
 
 /** `B.A. (Hons) in Political Science`: the subject follows the bracket. */
@@ -60,7 +60,7 @@ function gradeOf(head: EducationHead): EducationEntry['grade'] {
   const slot = slotOf(head, 'grade');
   if (!slot) return undefined;
   const found = slot.pieces[0]?.mark?.grade;
-  const text = textField(slot, 'study-grade');
+  const text = textField(slot);
   if (!found) {
     const number = Number(/\d+(?:\.\d+)?/.exec(text.value)?.[0] ?? NaN);
     if (Number.isNaN(number)) return { ...text, value: { value: text.value, kind: 'class' } };
@@ -94,7 +94,7 @@ function withoutTown(institution: Field<string>): { institution: Field<string>; 
 export function educationEntryOf({ head, headLines, bodyLines }: EducationParts): EducationEntry {
   const [school, board, place] = (['institution', 'board', 'location'] as const).map((kind) => {
     const slot = slotOf(head, kind);
-    return slot && withoutHonours(textField(slot, `study-${kind}`));
+    return slot && withoutHonours(textField(slot));
   });
   const { institution, town } = school ? withoutTown(school) : {};
   const location = place ?? town;

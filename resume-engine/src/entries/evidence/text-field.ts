@@ -25,7 +25,7 @@ export function trimValue(text: string): string {
 }
 
 /** A value as written; confidence grows with the score of its parse. */
-export function textField<V>(slot: Candidate<V> & { readonly score: number }, rule: string): Field<string> {
+export function textField<V>(slot: Candidate<V> & { readonly score: number }): Field<string> {
   const confidence = Math.max(0.3, Math.min(0.98, 0.5 + slot.score * 0.18));
-  return { value: trimValue(slot.text), raw: slot.text, confidence, spans: spansOf(slot), rule };
+  return { value: trimValue(slot.text), raw: slot.text, confidence, spans: spansOf(slot) };
 }

@@ -19,16 +19,10 @@ export function findWhen(text: string): Mark<When>[] {
   ].sort((a, b) => a.from - b.from);
 }
 
-interface Place {
-  readonly line: Line;
-  readonly text: string;
-  readonly rule: string;
-}
-
-function fieldOf<T>(value: T, raw: string, { line, text, rule }: Place): Field<T> {
+function fieldOf<T>(value: T, raw: string, { line, text }: { line: Line; text: string }): Field<T> {
   const from = Math.max(0, line.text.indexOf(raw || text));
   const span: Span = { page: line.page, line: line.index, from, to: from + (raw || text).length, text: raw || text };
-  return { value, raw, confidence: 0.9, spans: [span], rule };
+  return { value, raw, confidence: 0.9, spans: [span] };
 }
 
 function dateOf({ year, month, day }: FoundDate): ResumeDate {
@@ -37,11 +31,9 @@ function dateOf({ year, month, day }: FoundDate): ResumeDate {
 
 /** The dates of an entry. A single date is its end: the year of a degree or of a short job. */
 export function dateRangeOf(when: When, line: Line): DateRange {
-  if (when.date) {
-    return { end: fieldOf(dateOf(when.date), when.date.raw, { line, text: when.date.raw, rule: 'lone-date' }) };
-  }
+  if (when.date) return { end: fieldOf(dateOf(when.date), when.date.raw, { line, text: when.date.raw }) };
   const { start, end, startRaw, endRaw, raw } = when.range;
-  const place = { line, text: raw, rule: 'date-range' };
+  const place = { line, text: raw };
   return {
     ...(start && { start: fieldOf(dateOf(start), startRaw, place) }),
     ...(end && { end: fieldOf(end === 'present' ? end : dateOf(end), endRaw, place) }),
@@ -50,4 +42,4 @@ export function dateRangeOf(when: When, line: Line): DateRange {
 
 /** The end of an entry whose cell of dates says only `presently`; empty for any other text. */
 export const presentIn = (text: string, line: Line): DateRange =>
-  meansPresent(text) ? { end: fieldOf('present', text, { line, text, rule: 'lone-present' }) } : {};
+  meansPresent(text) ? { end: fieldOf('present', text, { line, text }) } : {};

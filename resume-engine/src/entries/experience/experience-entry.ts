@@ -16,7 +16,7 @@ export const isInternTitle = (title: string) => INTERNSHIP.test(title);
 
 function valueOf(head: ExperienceHead, kind: ExperienceKind): Field<string> | undefined {
   const slot: Slot<ExperienceKind, When> | undefined = head.slots.find((one) => one.kind === kind);
-  return slot && textField(slot, `role-${kind}`);
+  return slot && textField(slot);
 }
 
 /** Parts of an entry: its parsed head, its lines, and its section. */

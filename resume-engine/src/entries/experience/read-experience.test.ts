@@ -11,47 +11,22 @@ function read(text: string): string[] {
   );
 }
 
+/** What is read of a job at Globex. */
+const globex = (place = '') => `Software Engineer | Globex Corporation | ${place} | Jul 2021 | Present`;
 const bullets = '\n• Built the billing platform for two million users\n• Cut the latency by a third';
 const other = '\n\nData Analyst, Initech Analytics\nJun 2018 - Jun 2021\n• Built dashboards for the board';
 
 describe('one-line heads of experience entries', () => {
   it.each([
-    [
-      'Software Engineer, Globex Corporation\tJul 2021 - Present',
-      'Software Engineer | Globex Corporation |  | Jul 2021 | Present',
-    ],
-    [
-      'Globex Corporation, Software Engineer\tJul 2021 - Present',
-      'Software Engineer | Globex Corporation |  | Jul 2021 | Present',
-    ],
-    [
-      'Software Engineer - Globex Corporation (Jul 2021 - Present)',
-      'Software Engineer | Globex Corporation |  | Jul 2021 | Present',
-    ],
-    [
-      'Globex Corporation — Software Engineer, Jul 2021 - Present',
-      'Software Engineer | Globex Corporation |  | Jul 2021 | Present',
-    ],
-    [
-      'Software Engineer | Globex Corporation | Pune | Jul 2021 - Present',
-      'Software Engineer | Globex Corporation | Pune | Jul 2021 | Present',
-    ],
-    [
-      'Software Engineer at Globex Corporation, Jul 2021 - Present',
-      'Software Engineer | Globex Corporation |  | Jul 2021 | Present',
-    ],
-    [
-      'Software Engineer @ Globex Corporation\tJul 2021 - Present',
-      'Software Engineer | Globex Corporation |  | Jul 2021 | Present',
-    ],
-    [
-      'Jul 2021 - Present\tSoftware Engineer, Globex Corporation',
-      'Software Engineer | Globex Corporation |  | Jul 2021 | Present',
-    ],
-    [
-      'Jul 2021 - Present: Software Engineer, Globex Corporation',
-      'Software Engineer | Globex Corporation |  | Jul 2021 | Present',
-    ],
+    ['Software Engineer, Globex Corporation\tJul 2021 - Present', globex()],
+    ['Globex Corporation, Software Engineer\tJul 2021 - Present', globex()],
+    ['Software Engineer - Globex Corporation (Jul 2021 - Present)', globex()],
+    ['Globex Corporation — Software Engineer, Jul 2021 - Present', globex()],
+    ['Software Engineer | Globex Corporation | Pune | Jul 2021 - Present', globex('Pune')],
+    ['Software Engineer at Globex Corporation, Jul 2021 - Present', globex()],
+    ['Software Engineer @ Globex Corporation\tJul 2021 - Present', globex()],
+    ['Jul 2021 - Present\tSoftware Engineer, Globex Corporation', globex()],
+    ['Jul 2021 - Present: Software Engineer, Globex Corporation', globex()],
     [
       'Staff Nurse - Medical ICU - Caritas Mission Hospital, Kottayam\tJul 2021 - Present',
       'Staff Nurse - Medical ICU | Caritas Mission Hospital | Kottayam | Jul 2021 | Present',
@@ -60,30 +35,12 @@ describe('one-line heads of experience entries', () => {
       'Area Sales Manager (Rajasthan) – Marigold Foods India Pvt Ltd\tJul 2021 - Present',
       'Area Sales Manager (Rajasthan) | Marigold Foods India Pvt Ltd |  | Jul 2021 | Present',
     ],
-    [
-      'Globex Corporation / Software Engineer\tJul 2021 - Present',
-      'Software Engineer | Globex Corporation |  | Jul 2021 | Present',
-    ],
-    [
-      'Jul 2021 - Present: Globex Corporation, Pune as Software Engineer',
-      'Software Engineer | Globex Corporation | Pune | Jul 2021 | Present',
-    ],
-    [
-      'Software Engineer (Bengaluru), Globex Corporation\tJul 2021 - Present',
-      'Software Engineer | Globex Corporation | Bengaluru | Jul 2021 | Present',
-    ],
-    [
-      'Software Engineer\tGlobex Corporation\tJul 2021 - Present',
-      'Software Engineer | Globex Corporation |  | Jul 2021 | Present',
-    ],
-    [
-      'Software Engineer (Globex Corporation)\tJul 2021 - Present',
-      'Software Engineer | Globex Corporation |  | Jul 2021 | Present',
-    ],
-    [
-      'Software Engineer · Globex Corporation · Austin, TX · Jul 2021 - Present',
-      'Software Engineer | Globex Corporation | Austin, TX | Jul 2021 | Present',
-    ],
+    ['Globex Corporation / Software Engineer\tJul 2021 - Present', globex()],
+    ['Jul 2021 - Present: Globex Corporation, Pune as Software Engineer', globex('Pune')],
+    ['Software Engineer (Bengaluru), Globex Corporation\tJul 2021 - Present', globex('Bengaluru')],
+    ['Software Engineer\tGlobex Corporation\tJul 2021 - Present', globex()],
+    ['Software Engineer (Globex Corporation)\tJul 2021 - Present', globex()],
+    ['Software Engineer · Globex Corporation · Austin, TX · Jul 2021 - Present', globex('Austin, TX')],
     [
       'Senior QA Engineer, Northwind Systems, Portland, OR (Mar 2021 - Present)',
       'Senior QA Engineer | Northwind Systems | Portland, OR | Mar 2021 | Present',
@@ -177,42 +134,15 @@ describe('heads of experience entries in two or three lines', () => {
       'Field Coordinator | Mar 2017 - Oct 2020\nTeranga Health Alliance, Ziguinchor, Senegal\n• Supervised 34 workers',
       'Field Coordinator | Teranga Health Alliance | Ziguinchor, Senegal | Mar 2017 | Oct 2020',
     ],
-    [
-      'Software Engineer\nGlobex Corporation\nJul 2021 - Present',
-      'Software Engineer | Globex Corporation |  | Jul 2021 | Present',
-    ],
-    [
-      'Globex Corporation\nSoftware Engineer\nJul 2021 - Present',
-      'Software Engineer | Globex Corporation |  | Jul 2021 | Present',
-    ],
-    [
-      'Jul 2021 - Present\nSoftware Engineer\nGlobex Corporation',
-      'Software Engineer | Globex Corporation |  | Jul 2021 | Present',
-    ],
-    [
-      'Jul 2021 - Present\nGlobex Corporation, Pune\nSoftware Engineer',
-      'Software Engineer | Globex Corporation | Pune | Jul 2021 | Present',
-    ],
-    [
-      'Software Engineer\nJul 2021 - Present\nGlobex Corporation – Springfield, IL',
-      'Software Engineer | Globex Corporation | Springfield, IL | Jul 2021 | Present',
-    ],
-    [
-      'Globex Corporation\tPune, India\nSoftware Engineer\tJul 2021 - Present',
-      'Software Engineer | Globex Corporation | Pune, India | Jul 2021 | Present',
-    ],
-    [
-      'Globex Corporation\tJul 2021 - Present\nSoftware Engineer',
-      'Software Engineer | Globex Corporation |  | Jul 2021 | Present',
-    ],
-    [
-      'Software Engineer\tJul 2021 - Present\nGlobex Corporation | Austin, TX',
-      'Software Engineer | Globex Corporation | Austin, TX | Jul 2021 | Present',
-    ],
-    [
-      'Software Engineer, Globex Corporation\nJul 2021 - Present | Remote',
-      'Software Engineer | Globex Corporation | Remote | Jul 2021 | Present',
-    ],
+    ['Software Engineer\nGlobex Corporation\nJul 2021 - Present', globex()],
+    ['Globex Corporation\nSoftware Engineer\nJul 2021 - Present', globex()],
+    ['Jul 2021 - Present\nSoftware Engineer\nGlobex Corporation', globex()],
+    ['Jul 2021 - Present\nGlobex Corporation, Pune\nSoftware Engineer', globex('Pune')],
+    ['Software Engineer\nJul 2021 - Present\nGlobex Corporation – Springfield, IL', globex('Springfield, IL')],
+    ['Globex Corporation\tPune, India\nSoftware Engineer\tJul 2021 - Present', globex('Pune, India')],
+    ['Globex Corporation\tJul 2021 - Present\nSoftware Engineer', globex()],
+    ['Software Engineer\tJul 2021 - Present\nGlobex Corporation | Austin, TX', globex('Austin, TX')],
+    ['Software Engineer, Globex Corporation\nJul 2021 - Present | Remote', globex('Remote')],
     [
       'Software Engineer\nGlobex Corp · Austin, TX · Jan 2016 - Dec 2018',
       'Software Engineer | Globex Corp | Austin, TX | Jan 2016 | Dec 2018',

@@ -63,7 +63,7 @@ export function projectOf(parts: Parts): Project | null {
   const pieces = namePieces(first.pieces);
   if (!pieces.length) return null;
   const isBullet = first.line.bullet !== undefined;
-  const name = textField({ pieces, text: textOf(pieces), row: 0, score: 1.5 }, 'project-name');
+  const name = textField({ pieces, text: textOf(pieces), row: 0, score: 1.5 });
   const dated = parts.head.flatMap(({ when, line }) => when.map(({ value }) => ({ value, line })))[0];
   const bodyLines = parts.body
     .filter(({ label }) => label !== 'technologies' && label !== 'date')

@@ -15,10 +15,9 @@ interface Found {
   readonly text: string;
   readonly lines: readonly Line[];
   readonly confidence: number;
-  readonly rule: string;
 }
 
-function fieldOf({ text, lines, confidence, rule }: Found): Field<string> {
+function fieldOf({ text, lines, confidence }: Found): Field<string> {
   const spans = lines.map((line) => ({
     page: line.page,
     line: line.index,
@@ -26,7 +25,7 @@ function fieldOf({ text, lines, confidence, rule }: Found): Field<string> {
     to: line.text.length,
     text: line.text,
   }));
-  return { value: text, raw: lines.map((line) => line.text).join('\n'), confidence, spans, rule };
+  return { value: text, raw: lines.map((line) => line.text).join('\n'), confidence, spans };
 }
 
 const MIN_WORDS = 12;
@@ -34,13 +33,13 @@ const MIN_WORDS = 12;
 /** A line of an entry: experience without a heading may follow the summary. */
 const opensEntry = (line: Line) => line.text.length < 120 && findWhen(line.text).some(({ value }) => value.range);
 
-function textOf(lines: readonly Line[], rule: string): Found | undefined {
+function textOf(lines: readonly Line[], confidence: number): Found | undefined {
   const end = lines.findIndex(opensEntry);
   const own = end < 0 ? lines : lines.slice(0, end);
   const text = joinBullets(own)
     .map((bullet) => bullet.text)
     .join('\n');
-  return text ? { text, lines: own, confidence: rule === 'summary-section' ? 0.95 : 0.7, rule } : undefined;
+  return text ? { text, lines: own, confidence } : undefined;
 }
 
 function proseIn(lines: readonly Line[]): Found | undefined {
@@ -53,7 +52,7 @@ function proseIn(lines: readonly Line[]): Found | undefined {
   );
   if (first < 0) return undefined;
   const end = lines.findIndex((line, at) => at > first && (line.bullet !== undefined || /[@|]|\d{5}/.test(line.text)));
-  const found = textOf(lines.slice(first, end < 0 ? undefined : end), 'summary-prose');
+  const found = textOf(lines.slice(first, end < 0 ? undefined : end), 0.7);
   return found && found.text.split(/\s+/).length >= MIN_WORDS ? found : undefined;
 }
 
@@ -64,7 +63,7 @@ function headlineIn(lines: readonly Line[]): Found | undefined {
     const text = line.text.replace(/\s+/g, ' ').trim();
     if (/@|\d{4}|https?:|www\./.test(text) || text.split(' ').length > 14) continue;
     const best = Math.max(titleEvidence(text), ...text.split(/\s?[|•·,–—-]\s/).map((part) => titleEvidence(part)));
-    if (best >= MIN_TITLE) return { text, lines: [line], confidence: Math.min(0.95, best), rule: 'headline-title' };
+    if (best >= MIN_TITLE) return { text, lines: [line], confidence: Math.min(0.95, best) };
   }
   return undefined;
 }
@@ -73,7 +72,7 @@ function headlineIn(lines: readonly Line[]): Found | undefined {
 export function readSummary(sections: readonly Section[]): ReadSummary {
   const header = sections.filter(({ kinds }) => kinds[0] === 'header').flatMap(({ lines }) => lines);
   const own = sections.find(({ kinds, lines }) => kinds[0] === 'summary' && lines.length > 0);
-  const summary = (own && textOf(own.lines, 'summary-section')) ?? proseIn(header);
+  const summary = (own && textOf(own.lines, 0.95)) ?? proseIn(header);
   const headline = headlineIn(header);
   return { ...(headline && { headline: fieldOf(headline) }), ...(summary && { summary: fieldOf(summary) }) };
 }

@@ -1,26 +1,8 @@
-import type { Cell, Line } from '../../document/line';
+import type { Line } from '../../document/line';
 import type { Section, SectionKind } from '../../resume/section';
+import { testLine } from '../../testing/test-line';
 
 const BULLET = /^([•▪●○◦➢❖✓*-])\s+/;
-const LETTER = 5;
-
-function cellsOf(text: string, x: number, look: Pick<Line, 'size' | 'isBold' | 'isItalic'>): Cell[] {
-  let from = 0;
-  return text.split('\t').map((part) => {
-    const isBold = part.startsWith('**');
-    const shown = part.replaceAll('**', '');
-    const cell = {
-      text: shown,
-      x: x + from * LETTER,
-      right: x + (from + shown.length) * LETTER,
-      ...look,
-      isBold: look.isBold || isBold,
-      from,
-    };
-    from += shown.length + 1;
-    return cell;
-  });
-}
 
 /**
  * Lines as `layout/` produces them: a tab separates cells, a leading bullet is removed, two leading
@@ -39,25 +21,16 @@ export function linesOf(text: string): Line[] {
     const indent = row.length - row.trimStart().length;
     const glyph = BULLET.exec(row.trimStart())?.[1];
     const body = row.trimStart().replace(BULLET, '').trimEnd();
-    const x = 50 + indent * LETTER;
-    const cells = cellsOf(body, x, { size: 10, isBold: false, isItalic: false });
-    lines.push({
+    const isBold = body.split('\t').map((cell) => cell.startsWith('**'));
+    const line = testLine(body.replaceAll('**', ''), {
       index: lines.length,
-      page: 1,
-      x,
-      right: cells.at(-1)?.right ?? x,
+      x: 50 + indent * 5,
       y,
-      size: 10,
-      isBold: cells.every((cell) => cell.isBold),
-      isItalic: false,
-      font: 'Test',
-      cells,
-      text: cells.map((cell) => cell.text).join('\t'),
+      isBold: isBold.every(Boolean),
       ...(glyph && { bullet: glyph }),
       gapAbove: gapAbove || (lines.length ? 1 : 0),
-      block: 0,
-      source: 'pdf',
     });
+    lines.push({ ...line, cells: line.cells.map((cell, at) => ({ ...cell, isBold: isBold[at]! })) });
     gapAbove = 0;
   }
   return lines;

@@ -1,34 +1,14 @@
 import type { Link } from '../../document/document';
 import type { Line } from '../../document/line';
 import type { Section, SectionKind } from '../../resume/section';
+import { testLine } from '../../testing/test-line';
 import { readContact } from './read-contact';
-
-interface Look {
-  readonly size?: number;
-  readonly isBold?: boolean;
-}
 
 let lineCount = 0;
 
-function line(text: string, { size = 10, isBold = false }: Look = {}): Line {
-  const index = lineCount;
+function line(text: string, look: Partial<Line> = {}): Line {
   lineCount += 1;
-  let from = 0;
-  const cells = text.split('\t').map((cell) => {
-    const made = {
-      text: cell,
-      x: 50 + from * 5,
-      right: 50 + (from + cell.length) * 5,
-      size,
-      isBold,
-      isItalic: false,
-      from,
-    };
-    from += cell.length + 1;
-    return made;
-  });
-  const place = { index, page: 1, x: 50, right: 50 + text.length * 5, y: 50 + 14 * index, size, gapAbove: 1, block: 0 };
-  return { ...place, isBold, isItalic: false, font: 'Sans', cells, text, source: 'pdf' };
+  return testLine(text, { index: lineCount - 1, ...look });
 }
 
 const part = (kind: SectionKind, lines: Line[], heading?: Line): Section => ({

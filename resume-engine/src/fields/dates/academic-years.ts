@@ -22,15 +22,9 @@ export function academicYears(text: string, marks: readonly DateMark[]): FoundRa
     if (length === 0 || length > MAX_LENGTH || isEndOfRange) continue;
     const yearFrom = from + raw.indexOf(year);
     const to = from + raw.length;
-    const first = { year: start, from: yearFrom, to: yearFrom + 4, raw: year, precision: 'year' as const };
-    const last = {
-      year: start + length,
-      from: yearFrom + 4 + joint.length,
-      to,
-      raw: short,
-      precision: 'year' as const,
-    };
-    ranges.push({ from, to, start: first, end: last, raw, startRaw: year, endRaw: short, precision: 'year' });
+    const first = { year: start, from: yearFrom, to: yearFrom + 4, raw: year };
+    const last = { year: start + length, from: yearFrom + 4 + joint.length, to, raw: short };
+    ranges.push({ from, to, start: first, end: last, raw, startRaw: year, endRaw: short });
   }
   return ranges;
 }

@@ -1,6 +1,6 @@
 import { dateMarks, type DateMark } from './date-marks';
 import { foundDate } from './find-dates';
-import type { DatePrecision, FoundDate, FoundRange } from './found-date';
+import type { FoundDate, FoundRange } from './found-date';
 import { academicYears } from './academic-years';
 
 const DASH = String.raw`[-‐‑‒–—―−~→]`;
@@ -18,8 +18,6 @@ const PRESENT = new RegExp(
 const ONWARDS = /^\s{0,2}(?:onwards?|on-?wards?)\b/i;
 const SINCE = /(?:\b(?:since|from|w\.?e\.?f\.?|seit|depuis|desde)\s{0,2}:?\s{0,2})$/i;
 const DANGLING = new RegExp(String.raw`^\s{0,2}${DASH}{1,2}\s{0,2}(?=$|[\t)|])`, 'u');
-
-const ORDER: readonly DatePrecision[] = ['year', 'month', 'day'];
 
 /**
  * Every date range in a text, from left to right. A single date is not a range (see `findDates`),
@@ -88,9 +86,7 @@ interface Ends {
 function rangeOf(text: string, { start, end, to, endRaw }: Ends): FoundRange {
   const since = SINCE.exec(text.slice(Math.max(0, start.from - 12), start.from))?.[0] ?? '';
   const from = start.from - since.length;
-  const endPrecision = end === undefined || end === 'present' ? start.precision : end.precision;
-  const precision = ORDER[Math.min(ORDER.indexOf(start.precision), ORDER.indexOf(endPrecision))] ?? 'year';
-  return { from, to, start, ...(end && { end }), raw: text.slice(from, to), startRaw: start.raw, endRaw, precision };
+  return { from, to, start, ...(end && { end }), raw: text.slice(from, to), startRaw: start.raw, endRaw };
 }
 
 const isNamed = ({ raw }: DateMark) => /\p{L}{3}/u.test(raw);

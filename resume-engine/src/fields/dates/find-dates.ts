@@ -1,6 +1,5 @@
-import type { ResumeDate } from '../../resume/resume';
 import { dateMarks, type DateMark } from './date-marks';
-import type { DatePrecision, FoundDate } from './found-date';
+import type { FoundDate } from './found-date';
 
 export const findDates = (text: string): FoundDate[] =>
   dateMarks(text)
@@ -14,8 +13,4 @@ export const foundDate = ({ from, to, raw, date }: DateMark, year = date.year): 
   from,
   to,
   raw,
-  precision: precisionOf(date),
 });
-
-const precisionOf = ({ month, day }: ResumeDate): DatePrecision =>
-  day !== undefined ? 'day' : month !== undefined ? 'month' : 'year';

@@ -1,12 +1,9 @@
 import type { ResumeDate } from '../../resume/resume';
 
-export type DatePrecision = 'year' | 'month' | 'day';
-
 export interface FoundDate extends ResumeDate {
   readonly from: number;
   readonly to: number;
   readonly raw: string;
-  readonly precision: DatePrecision;
 }
 
 /**
@@ -20,5 +17,4 @@ export interface FoundRange {
   readonly raw: string;
   readonly startRaw: string;
   readonly endRaw: string;
-  readonly precision: DatePrecision;
 }

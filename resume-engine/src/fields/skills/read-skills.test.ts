@@ -1,40 +1,21 @@
-import type { Line } from '../../document/line';
 import type { Section, SectionKind } from '../../resume/section';
+import { testLine } from '../../testing/test-line';
 import { readLanguages } from '../languages/read-languages';
 import { skillsInProse } from './mentioned-skills';
 import { readSkills } from './read-skills';
 
-/** Lines of text; a tab separates cells, `*` makes a line bold, `-` gives it a bullet. */
+/** Lines of text; a tab begins the next column, `*` makes a line bold, `-` gives it a bullet. */
 function section(kind: SectionKind, texts: string[]): Section {
-  const lines = texts.map((written, index): Line => {
+  const lines = texts.map((written, index) => {
     const isBold = written.startsWith('*');
-    const bullet = written.startsWith('- ') ? '-' : undefined;
-    const text = written.replace(/^\*|^- /, '');
-    let from = 0;
-    const cells = text.split('\t').map((cell, at) => {
-      const made = {
-        text: cell,
-        x: 50 + at * 150,
-        right: 50 + at * 150 + cell.length * 5,
-        size: 10,
-        isBold,
-        isItalic: false,
-        from,
-      };
-      from += cell.length + 1;
-      return made;
-    });
-    const place = {
-      index,
-      page: 1,
-      x: 50,
-      right: 50 + text.length * 5,
-      y: 50 + 14 * index,
-      size: 10,
-      gapAbove: 1,
-      block: 0,
-    };
-    return { ...place, isBold, isItalic: false, font: 'Sans', cells, text, source: 'pdf', ...(bullet && { bullet }) };
+    const bullet = written.startsWith('- ') ? { bullet: '-' } : {};
+    const line = testLine(written.replace(/^\*|^- /, ''), { index, isBold, ...bullet });
+    const inColumns = line.cells.map((cell, at) => ({
+      ...cell,
+      x: 50 + at * 150,
+      right: 50 + at * 150 + cell.text.length * 5,
+    }));
+    return { ...line, cells: inColumns };
   });
   return { kinds: [kind], lines, confidence: 1 };
 }

@@ -66,7 +66,7 @@ describe('reading a Word document', () => {
     const expected = readFileSync(file.replace('.docx', '.txt'), 'utf8');
     const words = (text: string) => text.split(/\s+/u).filter(Boolean);
     expect(words(texts(document).join(' '))).toEqual(words(expected));
-    expect(document).toMatchObject({ kind: 'docx', badCharacters: 0, producer: 'Microsoft Macintosh Word' });
+    expect(document).toMatchObject({ kind: 'docx', badCharacters: 0 });
     for (const [index, item] of document.items.slice(1).entries()) {
       const above = document.items[index]!;
       expect(item.page > above.page || item.y > above.y).toBe(true);

@@ -38,7 +38,7 @@ export function readDocx(bytes: Uint8Array): RawDocument {
     links: pages.links.filter(({ page }) => page <= MAX_PAGES),
     fonts: [...new Set(items.map(({ font }) => font))].map((name) => ({ name, hasUnicodeMap: true })),
     pagesLeftOut: Math.max(0, count - MAX_PAGES),
-    ...description(archive),
+    ...titleOf(archive),
   };
 }
 
@@ -81,13 +81,9 @@ function pagesOf({ pictures }: WordPages, { width, height }: SectionFormat, coun
   });
 }
 
-function description(archive: WordArchive): { title?: string; producer?: string } {
-  const attribute = (path: string, name: string) => {
-    const root = rootOf(archive, path);
-    const node = root && descendantOf(root, name);
-    return node ? textOf(node).trim() : '';
-  };
-  const title = attribute('docProps/core.xml', 'title');
-  const producer = attribute('docProps/app.xml', 'Application');
-  return { ...(title ? { title } : {}), ...(producer ? { producer } : {}) };
+function titleOf(archive: WordArchive): { title?: string } {
+  const root = rootOf(archive, 'docProps/core.xml');
+  const node = root && descendantOf(root, 'title');
+  const title = node ? textOf(node).trim() : '';
+  return title ? { title } : {};
 }

@@ -10,7 +10,7 @@ const MAX_TOTAL = 24 * 1024 * 1024;
 const MAX_RATIO = 200;
 const RATIO_FROM = 1024 * 1024;
 
-const PART = /^(?:word\/[\w-]+\.xml|word\/_rels\/[\w-]+\.xml\.rels|docProps\/(?:core|app)\.xml)$/u;
+const PART = /^(?:word\/[\w-]+\.xml|word\/_rels\/[\w-]+\.xml\.rels|docProps\/core\.xml)$/u;
 
 /** The XML parts of a Word document by their path. */
 export interface WordArchive {

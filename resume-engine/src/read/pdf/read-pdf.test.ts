@@ -1,48 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
+import { bytesOf, PIXEL } from '../../../fixtures/generate/pdfkit/sheet';
 import { readDocument } from '../read-document';
 
 const fixture = (name: string) => new Uint8Array(readFileSync(join(__dirname, '../../../fixtures', name)));
 
-async function pdf(draw: (document: PDFDocument) => void, options: Readonly<Record<string, unknown>> = {}) {
+function pdf(draw: (document: PDFDocument) => void, options: Readonly<Record<string, unknown>> = {}) {
   const document = new PDFDocument({ size: 'A4', margin: 72, ...options });
-  const parts: Buffer[] = [];
-  document.on('data', (part: Buffer) => parts.push(part));
-  const ended = new Promise((resolve) => document.on('end', resolve));
   draw(document);
-  document.end();
-  await ended;
-  return new Uint8Array(Buffer.concat(parts));
-}
-
-/** A grey picture of one pixel, as PNG. */
-function greyPixel(): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(data.length);
-    const sum = Buffer.alloc(4);
-    sum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, sum]);
-  };
-  const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]);
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.from([0, 0x80]))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-function crc32(bytes: Buffer): number {
-  let sum = ~0;
-  for (const byte of bytes) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (0xedb88320 & -(sum & 1));
-  }
-  return ~sum >>> 0;
+  return bytesOf(document);
 }
 
 /** A page whose font maps the tilde to a soft hyphen, as LuaTeX maps the hyphen of many fonts. */
@@ -144,7 +111,7 @@ describe('reading a PDF', () => {
   });
 
   it('reads a scan as a picture without text', async () => {
-    const bytes = await pdf((page) => page.image(greyPixel(), 0, 0, { width: 595, height: 842 }));
+    const bytes = await pdf((page) => page.image(PIXEL, 0, 0, { width: 595, height: 842 }));
     const { items, pages } = await readDocument(bytes);
     expect(items).toEqual([]);
     expect(pages[0]!.pictureShare).toBeGreaterThan(0.95);
@@ -156,7 +123,7 @@ describe('reading a PDF', () => {
   ])('computes the share of the page covered by %s', async (_, size, share) => {
     const bytes = await pdf((page) => {
       page.text('Asha Rao');
-      page.image(greyPixel(), 297, 0, size);
+      page.image(PIXEL, 297, 0, size);
     });
     expect((await readDocument(bytes)).pages[0]!.pictureShare).toBeCloseTo(share, 2);
   });
@@ -172,9 +139,9 @@ describe('reading a PDF', () => {
     expect([pages.length, pagesLeftOut, items.at(-1)!.text]).toEqual([30, 10, 'Page 30']);
   });
 
-  it('reads the title and the program of the file', async () => {
+  it('reads the title of the file', async () => {
     const bytes = await pdf((page) => page.text('x'), { info: { Title: 'Resume of Asha Rao', Creator: 'Writer' } });
-    expect(await readDocument(bytes)).toMatchObject({ title: 'Resume of Asha Rao', producer: 'Writer; PDFKit' });
+    expect(await readDocument(bytes)).toMatchObject({ title: 'Resume of Asha Rao' });
   });
 
   it('rejects a PDF with a password, and reads one that only forbids printing', async () => {

@@ -29,7 +29,7 @@ export async function readPdf(bytes: Uint8Array): Promise<RawDocument> {
       links: pages.flatMap((page, index) => (page?.links ?? []).map((link) => ({ ...link, page: index + 1 }))),
       fonts: distinctFonts(pages),
       pagesLeftOut: document.numPages - pages.length,
-      ...(await description(document)),
+      ...(await titleOf(document)),
     };
   } finally {
     await document.loadingTask.destroy();
@@ -75,13 +75,9 @@ function distinctFonts(pages: readonly (PdfPage | undefined)[]): DocumentFont[] 
   return [...fonts.values()];
 }
 
-/** Title and program from the metadata; some files have none, some have nonsense. */
-async function description(document: PDFDocumentProxy): Promise<{ title?: string; producer?: string }> {
+/** The title in the metadata; some files have none, some have nonsense. */
+async function titleOf(document: PDFDocumentProxy): Promise<{ title?: string }> {
   const { info } = await document.getMetadata().catch(() => ({ info: {} }));
-  const { Title, Producer, Creator } = info as Record<string, unknown>;
-  const producer = [Creator, Producer].filter((name) => typeof name === 'string' && name !== '').join('; ');
-  return {
-    ...(typeof Title === 'string' && Title.trim() ? { title: Title.trim() } : {}),
-    ...(producer ? { producer } : {}),
-  };
+  const { Title } = info as Record<string, unknown>;
+  return typeof Title === 'string' && Title.trim() ? { title: Title.trim() } : {};
 }
