@@ -93,9 +93,10 @@ export const jobs: readonly View[] = [
     path: '/jobs',
     reach: async (page) => {
       await page.getByLabel('Job title').pressSequentially('acc');
-      await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+      const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
+      await expect(suggestions).toBeVisible();
       await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('option', { selected: true })).toBeVisible();
+      await expect(suggestions.getByRole('option', { selected: true })).toBeVisible();
     },
   },
   {
