@@ -243,7 +243,7 @@ test.each(Object.entries(ACCESS))('%s responds to strangers with %s', async (nam
   const call = async (headers: Record<string, string>) => {
     const url = API_BASE + path.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
     const hasBody = method === 'POST' || method === 'PUT';
-    return (await app.inject({ method: method as 'GET', url, headers, ...(hasBody && { payload: {} }) })).statusCode;
+    return app.inject({ method: method as 'GET', url, headers, ...(hasBody && { payload: {} }) });
   };
   const strangers = [
     {},
@@ -252,10 +252,12 @@ test.each(Object.entries(ACCESS))('%s responds to strangers with %s', async (nam
     { cookie: `authToken=${member.headers.authorization}` },
   ];
   const { headers } = /\/(logout|delete)/.test(name) ? await newMember(app) : member;
-  const asMember = await call(headers);
+  const asMember = (await call(headers)).statusCode;
   expect(asMember).not.toBe(401);
   if (access === 'guard' || access === 'staff') expect(asMember).toBe(403);
-  for (const stranger of strangers) expect(await call(stranger)).toBe(access === 'public' ? asMember : 401);
+  for (const stranger of strangers)
+    expect((await call(stranger)).statusCode).toBe(access === 'public' ? asMember : 401);
+  if (access !== 'public') expect((await call({})).json().message).toBe('Please log in to continue.');
 });
 
 test('the document describes every endpoint with its failures, and its page may run its own scripts only', async () => {

@@ -52,6 +52,7 @@ import { describeError, requestLog } from './plugins/request-log';
 import { served } from './plugins/served';
 import { strictInput } from './plugins/strict-input';
 import { typeProvider } from './plugins/type-provider';
+import { retentionHousekeeping } from './retention';
 import { createTaskWorker, housekeeping } from './tasks';
 import { version } from '../package.json';
 
@@ -174,7 +175,7 @@ async function registerModules(app: FastifyInstance, dependencies: Settled): Pro
     inquiriesModule(parts, { ...office, employers: employers.service, postings: postings.service }),
     learning,
     figures,
-    applicationsModule(parts, { ...services, jobFit: jobFit.service, audit: audit.service, staff: staff.service }),
+    applicationsModule(parts, { ...services, ...office, jobFit: jobFit.service }),
     savedJobsModule(parts, services),
     alertsModule(parts, services),
     jobFit,
@@ -242,7 +243,12 @@ interface Work {
 /** Does the tasks of all modules as long as the application runs. */
 function doTasks(app: FastifyInstance, { parts, modules, mailTransport }: Work): void {
   const { database, clock, log } = parts;
-  const jobs = [mailCountsJob(database), ...modules.flatMap((module) => module.housekeeping ?? [])];
+  const retention = modules.flatMap((module) => module.retention ?? []);
+  const jobs = [
+    mailCountsJob(database),
+    ...retention.map((job) => retentionHousekeeping(database, job)),
+    ...modules.flatMap((module) => module.housekeeping ?? []),
+  ];
   const kinds = [
     mailTasks(mailTransport),
     writtenMailTasks(mailTransport, Object.assign({}, ...modules.map(({ mails }) => mails))),

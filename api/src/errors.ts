@@ -21,6 +21,12 @@ export class DomainError extends Error {
 export const fieldError = (code: ErrorCode, field: string, message: string) =>
   new DomainError(code, message, { details: [{ field, message }] });
 
+/** The value. @throws DomainError NOT_FOUND with this message if there is none */
+export function requireFound<Value>(value: Value | undefined, message: string): Value {
+  if (value === undefined) throw new DomainError('NOT_FOUND', message);
+  return value;
+}
+
 export const STATUS: Readonly<Record<ErrorCode, number>> = {
   INVALID_INPUT: 400,
   UNAUTHENTICATED: 401,

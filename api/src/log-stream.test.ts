@@ -85,9 +85,10 @@ test('lines beyond what may wait are dropped, and how many is written when there
     }
   };
   const lines = () => read.split('\n').slice(0, -1);
-  const notes = () => lines().flatMap((one) => (one.startsWith('{') ? [JSON.parse(one) as { dropped: number }] : []));
-  const dropped = () => notes().reduce((sum, note) => sum + note.dropped, 0);
-  const written = () => lines().length - notes().length;
+  const droppedCounts = () =>
+    lines().flatMap((one) => (one.startsWith('{') ? [JSON.parse(one) as { dropped: number }] : []));
+  const dropped = () => droppedCounts().reduce((sum, note) => sum + note.dropped, 0);
+  const written = () => lines().length - droppedCounts().length;
   await until(async () => {
     readOn();
     return written() + dropped() >= 40;
@@ -95,7 +96,7 @@ test('lines beyond what may wait are dropped, and how many is written when there
   closeSync(end);
   expect(written()).toBeGreaterThanOrEqual(4);
   expect(dropped()).toBe(40 - written());
-  expect(notes()[0]).toEqual({
+  expect(droppedCounts()[0]).toEqual({
     level: 40,
     time: expect.any(Number),
     dropped: expect.any(Number),

@@ -1,10 +1,10 @@
 import Ajv2020 from 'ajv/dist/2020';
 import fc from 'fast-check';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { ONE_ENGINE, type TestDatabase } from './testing/engines';
+import type { LightMyRequestResponse } from 'fastify';
+import { ONE_ENGINE } from './testing/engines';
 import { knownValues } from './testing/fuzzer-values';
 import { hostileInput, NO_BODY, type Operation, operationsOf, type Sent, validInput } from './testing/openapi-fuzzer';
-import { buildTestApp, newJobseeker, newMember, type TestMember } from './testing/portal';
+import { newJobseeker, newMember, type TestMember, testPortal } from './testing/portal';
 import { codeAt, makeStaff, newInvitation, newStaff, type TestStaff } from './testing/staff';
 
 const HOSTILE_RUNS = 30;
@@ -13,8 +13,7 @@ const GUARD_TOKEN = 'g'.repeat(40);
 
 describe.each(ONE_ENGINE)('fuzzing every documented operation on the $name database', ({ open }) => {
   const ajv = new Ajv2020({ strict: false });
-  let opened: TestDatabase;
-  let app: FastifyInstance;
+  const portal = testPortal(open, { config: { guardToken: GUARD_TOKEN } });
   let member: TestMember;
   // Whose address changes: the other operations name the address of the member.
   let mover: TestMember;
@@ -23,20 +22,13 @@ describe.each(ONE_ENGINE)('fuzzing every documented operation on the $name datab
   let known: Record<string, unknown[]>;
 
   beforeAll(async () => {
-    opened = await open();
-    app = await buildTestApp(opened.database, {
-      config: { environment: 'development', trustedProxies: [], logLevel: 'silent', guardToken: GUARD_TOKEN },
-    });
+    const { app } = portal;
     member = await newJobseeker(app);
     mover = await newMember(app);
-    owner = await newStaff({ app, database: opened.database }, ['owner']);
-    known = await knownValues(app, opened, { member, mover });
+    owner = await newStaff(portal, ['owner']);
+    known = await knownValues(portal, { member, mover });
     operations = operationsOf((await app.inject({ url: '/api/openapi.json' })).json());
   }, 300_000);
-  afterAll(async () => {
-    await app.close();
-    await opened.remove();
-  });
 
   // A logout or deletion would end the session of the operations that follow, and a newer link of a
   // mail would end the known one.
@@ -45,12 +37,11 @@ describe.each(ONE_ENGINE)('fuzzing every documented operation on the $name datab
     if (path.startsWith('/api/office/')) return officeHeaders(path);
     if (path === '/api/telemetry/notices') return { authorization: `Bearer ${GUARD_TOKEN}` };
     if (/^\/api\/(telemetry|policy-reports|ops)/.test(path)) return owner.headers;
-    return (/\/(logout|delete|resend)/.test(path) ? await newMember(app) : member).headers;
+    return (/\/(logout|delete|resend)/.test(path) ? await newMember(portal.app) : member).headers;
   };
 
   // Codes and invitations can be used once, so each of these has a person of its own.
   async function officeHeaders(path: string) {
-    const portal = { app, database: opened.database };
     if (path.endsWith('/session/end')) return (await newStaff(portal, ['owner'])).headers;
     if (path.endsWith('/second-factor')) {
       const { headers, recoveryCodes } = await newStaff(portal, ['owner']);
@@ -58,20 +49,20 @@ describe.each(ONE_ENGINE)('fuzzing every documented operation on the $name datab
       return headers;
     }
     if (!/\/(setup|confirm|accept)$/.test(path)) return owner.headers;
-    const person = await newMember(app);
+    const person = await newMember(portal.app);
     if (path.endsWith('/accept')) known[`${path} token`] = [(await newInvitation(portal, owner, person.email)).token];
-    else await makeStaff(opened.database, person, ['recruiter']);
+    else await makeStaff(portal.database, person, ['recruiter']);
     if (path.endsWith('/confirm')) {
       const { headers, password } = person;
       const url = '/api/office/second-factor/setup';
-      const { secret } = (await app.inject({ method: 'POST', url, headers, payload: { password } })).json().data;
+      const { secret } = (await portal.app.inject({ method: 'POST', url, headers, payload: { password } })).json().data;
       known[`${path} code`] = [codeAt(secret, new Date())];
     }
     return person.headers;
   }
 
   async function send(operation: Operation, { url, headers, payload }: Sent): Promise<number> {
-    const response = await app.inject({
+    const response = await portal.app.inject({
       method: operation.method,
       url,
       headers,
@@ -100,7 +91,7 @@ describe.each(ONE_ENGINE)('fuzzing every documented operation on the $name datab
       );
       await fc.assert(property, { numRuns: HOSTILE_RUNS });
     }
-    expect((await app.inject({ url: '/api/readyz' })).statusCode).toBe(200);
+    expect((await portal.app.inject({ url: '/api/readyz' })).statusCode).toBe(200);
   }, 300_000);
 
   test('valid requests reach the success response of every operation', async () => {

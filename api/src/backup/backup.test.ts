@@ -10,7 +10,7 @@ import { type ClosedDatabase, ENGINES, newClosedDatabase, newDataFolder } from '
 import { addPosting, buildTestApp, newMember } from '../testing/portal';
 import { resumeFixture, uploadResume } from '../testing/resumes';
 import { writeArchive } from './archive-writer';
-import { countRows } from './database-rows';
+import { countRowsByTable } from './database-rows';
 import { entriesOf } from './site-folders';
 
 jest.setTimeout(300_000);
@@ -126,7 +126,7 @@ async function backUp(site: Site, ...options: string[]): Promise<string> {
 async function contentOf(site: Site) {
   const database = await site.open();
   try {
-    const rows = await countRows(database);
+    const rows = await countRowsByTable(database);
     const inDatabase = await database.query(
       'select id, sha256(content) as hash from resume_files where content is not null order by id',
     );

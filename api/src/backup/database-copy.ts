@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Database, Queryable } from '../db/database';
 import { openDatabase } from '../db/open';
 import type { ArchiveWriter } from './archive-writer';
-import { countRows } from './database-rows';
+import { countRowsByTable } from './database-rows';
 import type { Manifest } from './manifest';
 import { ended, startProgram } from './postgres-programs';
 import type { SitePaths } from './site-folders';
@@ -52,7 +52,7 @@ async function copyEmbedded(archive: ArchiveWriter, database: Database, dataFold
 }
 
 async function factsOf(database: Queryable, engine: Manifest['engine']): Promise<DatabaseFacts> {
-  const rows = await countRows(database);
+  const rows = await countRowsByTable(database);
   const has = (table: string) => Object.hasOwn(rows, table);
   const [newest] = has('schema_migrations')
     ? await database.query<{ name: string | null }>('select max(name collate "C") as name from schema_migrations')

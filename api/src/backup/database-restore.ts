@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { openDatabase } from '../db/open';
 import { BackupError } from './backup-error';
-import { assertRows, countRows } from './database-rows';
+import { assertRows, countRowsByTable } from './database-rows';
 import type { Manifest } from './manifest';
 import { ended, startProgram } from './postgres-programs';
 import { isEmptyFolder, type SitePaths } from './site-folders';
@@ -13,7 +13,7 @@ export async function contentOfDatabase(site: SitePaths): Promise<string | undef
     return (await isEmptyFolder(join(site.dataFolder, 'db'))) ? undefined : `the database in ${site.dataFolder}`;
   const database = await openDatabase(site);
   try {
-    const rows = await countRows(database);
+    const rows = await countRowsByTable(database);
     const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
     return Object.keys(rows).length === 0 ? undefined : `a database with ${total} rows`;
   } finally {
@@ -62,7 +62,7 @@ const LOCK_WAIT = '30s';
 export async function assertEmbeddedRows(dataFolder: string, { rows }: Manifest): Promise<void> {
   const database = await openDatabase({ dataFolder });
   try {
-    const found = await countRows(database);
+    const found = await countRowsByTable(database);
     const wrong = Object.keys({ ...rows, ...found }).find((table) => rows[table] !== found[table]);
     if (wrong !== undefined)
       throw new BackupError(

@@ -1,15 +1,14 @@
-import type { Queryable } from '../db/database';
+import { countRows, type Queryable } from '../db/database';
 
 /** The rows of each table. */
-export async function countRows(database: Queryable): Promise<Record<string, number>> {
+export async function countRowsByTable(database: Queryable): Promise<Record<string, number>> {
   const tables = await database.query<{ name: string }>(
     `select table_name as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name collate "C"`,
   );
   const rows: Record<string, number> = {};
   for (const { name } of tables) {
-    const [row] = await database.query<{ n: number }>(`select count(*) as n from public.${quoted(name)}`);
-    rows[name] = row?.n ?? 0;
+    rows[name] = await countRows(database, `from public.${quoted(name)}`);
   }
   return rows;
 }

@@ -6,7 +6,7 @@ import { type ClosedDatabase, newClosedDatabase } from '../testing/engines';
 import { addPosting, buildTestApp, newMember } from '../testing/portal';
 import { uploadResume, newResumeLink, resumeFixture } from '../testing/resumes';
 import { run as runApplications } from './applications';
-import { UsageError } from './usage-error';
+import { UsageError } from './arguments';
 
 jest.setTimeout(180_000);
 

@@ -1,9 +1,7 @@
-import { parseArgs } from 'node:util';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@kadam/shared/contract/applications';
 import { id as idSchema } from '@kadam/shared/contract/schema';
 import { isVisible } from '@kadam/shared/contract/text-rules';
 import { readConfig } from '../config';
-import { openMigrated } from '../db/open';
 import { DomainError } from '../errors';
 import { createOfficeActivityService, createOfficeService, type OfficeFilter } from '../modules/applications';
 import { resumeContents } from '../modules/resume-files';
@@ -15,7 +13,8 @@ import {
   showApplication,
   type Desk,
 } from './applications-actions';
-import { UsageError } from './usage-error';
+import { parseArguments, UsageError } from './arguments';
+import { withDatabase } from './with-database';
 
 export const USAGE = `Usage: kadam applications list [--status STATUS] [--posting ID] [--since DAY] [--limit NUMBER]
        kadam applications show ID [--save FILE]
@@ -55,17 +54,16 @@ const LIST_LENGTH = { usual: 50, max: 1_000 };
 export async function run(words: readonly string[]): Promise<number> {
   const run = readWords(words);
   const config = readConfig(process.env);
-  const database = await openMigrated(config, { onWait: console.error });
   try {
-    const parts = { database, clock: () => new Date() };
-    const [office, activity] = [createOfficeService(parts), createOfficeActivityService(parts)];
-    return await run({ office, activity, resumes: resumeContents(database, config.resumeFolder) });
+    return await withDatabase(config, (database) => {
+      const parts = { database, clock: () => new Date() };
+      const [office, activity] = [createOfficeService(parts), createOfficeActivityService(parts)];
+      return run({ office, activity, resumes: resumeContents(database, config.resumeFolder) });
+    });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     console.error(error.message);
     return 2;
-  } finally {
-    await database.close();
   }
 }
 
@@ -98,19 +96,11 @@ function split(words: readonly string[]): { action: string; given: string[]; opt
   const [action = '', ...rest] = words;
   const allowed = Object.hasOwn(ALLOWED, action) ? ALLOWED[action] : undefined;
   if (!allowed) throw usageError(action ? `There is nothing called '${action}' to do.` : 'Name an action.');
-  const { values, positionals } = parse(rest);
+  const { values, positionals } = parseArguments(rest, { options: OPTIONS, usage: USAGE });
   const foreign = Object.keys(values).find((name) => !allowed.includes(name as keyof Options));
   if (foreign !== undefined) throw usageError(`--${foreign} is not for ${action}.`);
   if (positionals.length !== ARGUMENTS[action]) throw usageError(`Say what ${action} is for.`);
   return { action, given: positionals, options: values };
-}
-
-function parse(words: string[]): { values: Options; positionals: string[] } {
-  try {
-    return parseArgs({ args: words, options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw usageError((error as Error).message);
-  }
 }
 
 const usageError = (sentence: string) => new UsageError(sentence, USAGE);

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
 import { analyse, UnreadableDocument } from '@kadam/resume-engine';
 import { atsReport } from './ats-report';
-import { UsageError } from './usage-error';
+import { parseArguments, UsageError } from './arguments';
 
 export const USAGE = `Usage: kadam ats FILE [options]
 
@@ -14,6 +13,8 @@ Reads a resume (PDF, DOCX or DOC) as the page /ats-score does, and prints its sc
   --as-of DAY   the day of the check, such as 2026-01-15; by default today
 
 Ends with 0 when the resume was checked, 2 when the file cannot be read, 1 when the check could not run.`;
+
+const OPTIONS = { json: { type: 'boolean' }, job: { type: 'string' }, 'as-of': { type: 'string' } } as const;
 
 /** Checks a resume. Returns the exit code. */
 export async function run(words: readonly string[]): Promise<number> {
@@ -35,24 +36,12 @@ export async function run(words: readonly string[]): Promise<number> {
 }
 
 function readWords(words: readonly string[]) {
-  const { values, positionals } = parse(words);
+  const { values, positionals } = parseArguments(words, { options: OPTIONS, usage: USAGE });
   const [path, ...more] = positionals;
   if (!path || more.length > 0) throw new UsageError('Name one resume.', USAGE);
   const asOf = values['as-of'] === undefined ? new Date() : new Date(values['as-of']);
   if (Number.isNaN(asOf.getTime())) throw new UsageError(`'${values['as-of']}' is not a day.`, USAGE);
   return { path, isJson: values.json === true, job: values.job, asOf };
-}
-
-function parse(words: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: { json: { type: 'boolean' }, job: { type: 'string' }, 'as-of': { type: 'string' } },
-    });
-  } catch (error) {
-    throw new UsageError((error as Error).message, USAGE);
-  }
 }
 
 async function bytesOf(path: string): Promise<Buffer> {

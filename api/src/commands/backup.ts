@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util';
 import { backUp } from '../backup/back-up';
 import type { Manifest } from '../backup/manifest';
 import { readConfig } from '../config';
-import { UsageError } from './usage-error';
+import { parseArguments, UsageError } from './arguments';
 
 export const USAGE = `Usage: kadam backup FOLDER [options]
 
@@ -39,7 +38,9 @@ export function contentsOf({ engine, schema, rows, files }: Manifest): string {
 }
 
 function readWords(words: readonly string[]) {
-  const { values, positionals } = parse(words);
+  const text = { type: 'string' } as const;
+  const options = { keep: text, recipient: text, 'passphrase-file': text };
+  const { values, positionals } = parseArguments(words, { options, usage: USAGE });
   const [folder, ...more] = positionals;
   if (!folder || more.length > 0) throw new UsageError('Name one folder for the backups.', USAGE);
   const { keep = USUAL_KEEP, recipient, 'passphrase-file': passphraseFile } = values;
@@ -54,17 +55,4 @@ function readWords(words: readonly string[]) {
     passphraseFile,
     recipient: passphraseFile === undefined ? (recipient ?? usual) : undefined,
   };
-}
-
-function parse(words: readonly string[]) {
-  const text = { type: 'string' } as const;
-  try {
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: { keep: text, recipient: text, 'passphrase-file': text },
-    });
-  } catch (error) {
-    throw new UsageError((error as Error).message, USAGE);
-  }
 }

@@ -1,10 +1,10 @@
 import type { Finding } from '@kadam/shared/contract/doctor';
 import { ConfigError, readConfig, type Config } from '../config';
 import { DatabaseStartError } from '../db/database';
-import { openMigrated } from '../db/open';
 import { dataFindings, onServer, settingFindings } from '../modules/doctor';
 import { contentFindings } from '../sample-content';
-import { UsageError } from './usage-error';
+import { UsageError } from './arguments';
+import { withDatabase } from './with-database';
 
 export const USAGE = `Usage: kadam doctor
 
@@ -33,12 +33,7 @@ async function environmentFindings(env: NodeJS.ProcessEnv): Promise<Finding[]> {
 
 async function databaseFindings(config: Config): Promise<Finding[]> {
   try {
-    const database = await openMigrated(config, { onWait: console.error });
-    try {
-      return await dataFindings(database);
-    } finally {
-      await database.close();
-    }
+    return await withDatabase(config, dataFindings);
   } catch (error) {
     if (!(error instanceof DatabaseStartError)) throw error;
     return [...contentFindings(), onServer(`The database could not be looked at: ${error.message}`)];

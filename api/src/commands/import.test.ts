@@ -1,5 +1,5 @@
 import { run as runImport, USAGE } from './import';
-import { UsageError } from './usage-error';
+import { UsageError } from './arguments';
 
 const run = (...words: string[]) => runImport(words, new AbortController().signal);
 

@@ -1,7 +1,5 @@
 import { basename, extname } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
-import { openMigrated } from '../db/open';
 import { COURSES_IMPORT } from '../modules/learning';
 import { ENCODINGS } from '../import/encoding';
 import { FORMATS } from '../import/format';
@@ -12,7 +10,8 @@ import { JOBS_IMPORT } from '../modules/jobs';
 import { reportText } from '../import/report-text';
 import { openSourceFile } from '../import/source-file';
 import { progressOn } from './progress';
-import { UsageError } from './usage-error';
+import { parseArguments, UsageError } from './arguments';
+import { withDatabase } from './with-database';
 
 const KINDS: Readonly<Record<string, ImportKind>> = { jobs: JOBS_IMPORT, courses: COURSES_IMPORT };
 const SOURCE = /^[a-z0-9][a-z0-9._-]{0,59}$/;
@@ -35,14 +34,24 @@ posting: full-time, on site, intermediate, open, posted now.
 
 Ends with 0 when all rows were good, 2 when the file or some of its rows were bad, 1 when the import could not be tried, 130 when it was stopped.`;
 
+const [FLAG, TEXT] = [{ type: 'boolean' }, { type: 'string' }] as const;
+const OPTIONS = {
+  'dry-run': FLAG,
+  'keep-going': FLAG,
+  'close-missing': FLAG,
+  'close-most': FLAG,
+  source: TEXT,
+  format: TEXT,
+  encoding: TEXT,
+};
+
 /** Imports a file. Returns the exit code. */
 export async function run(words: readonly string[], signal: AbortSignal): Promise<number> {
   const { kind, path, ...options } = readWords(words);
   const request = { ...options, kind, file: await openSourceFile(path, options) };
   const progress = progressOn(process.stderr);
   const config = { ...readConfig(process.env), statementTimeoutMs: 0 };
-  const database = await openMigrated(config, { onWait: console.error });
-  try {
+  return withDatabase(config, async (database) => {
     const { source, isDryRun } = options;
     const recording =
       kind === JOBS_IMPORT && !isDryRun
@@ -63,19 +72,20 @@ export async function run(words: readonly string[], signal: AbortSignal): Promis
     progress.clear();
     console.log(reportText(report, request));
     return report.rejected > 0 || report.outcome.status === 'closes-too-many' ? 2 : 0;
-  } finally {
-    progress.clear();
-    await database.close();
-  }
+  }).finally(progress.clear);
 }
 
 function readWords(words: readonly string[]) {
-  const { values, positionals } = parse(words);
+  const { values, positionals } = parseArguments(words, { options: OPTIONS, usage: USAGE });
   const [name = '', path, ...more] = positionals;
   const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
   if (!kind) throw new UsageError(`Name what to import: ${Object.keys(KINDS).join(' or ')}.`, USAGE);
   if (!path || more.length > 0) throw new UsageError('Name one file to import.', USAGE);
-  const closing = closingOf(values);
+  const closing: ImportRequest['closing'] = values['close-most']
+    ? 'most'
+    : values['close-missing']
+      ? 'missing'
+      : 'none';
   if (closing !== 'none' && !kind.isClosable) throw new UsageError(`${kind.name} cannot be closed.`, USAGE);
   return {
     kind,
@@ -87,33 +97,6 @@ function readWords(words: readonly string[]) {
     isSkippingInvalid: values['keep-going'] === true,
     closing,
   };
-}
-
-function closingOf(values: ReturnType<typeof parse>['values']): ImportRequest['closing'] {
-  if (values['close-most']) return 'most';
-  return values['close-missing'] ? 'missing' : 'none';
-}
-
-function parse(words: readonly string[]) {
-  const flag = { type: 'boolean' } as const;
-  const text = { type: 'string' } as const;
-  try {
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: {
-        'dry-run': flag,
-        'keep-going': flag,
-        'close-missing': flag,
-        'close-most': flag,
-        source: text,
-        format: text,
-        encoding: text,
-      },
-    });
-  } catch (error) {
-    throw new UsageError((error as Error).message, USAGE);
-  }
 }
 
 function sourceOf(options: string | undefined, file: string): string {

@@ -2,7 +2,7 @@ import { BackupError } from '../backup/backup-error';
 import { ConfigError } from '../config';
 import { DatabaseStartError, DatabaseUnavailableError } from '../db/database';
 import { FileError, ImportError } from '../import/errors';
-import { UsageError } from './usage-error';
+import { UsageError } from './arguments';
 
 interface Command {
   readonly USAGE: string;
@@ -68,10 +68,11 @@ function explain(error: unknown): number {
   }
   if (error instanceof UsageError) console.error(`${error.message}\n\n${error.usage}`);
   else if (EXPECTED_ERRORS.some((kind) => error instanceof kind)) console.error((error as Error).message);
-  else if (error instanceof DatabaseUnavailableError) console.error(`${lost(error)} Nothing was changed; try again.`);
+  else if (error instanceof DatabaseUnavailableError)
+    console.error(`${unavailableMessage(error)} Nothing was changed; try again.`);
   else console.error(error);
   return EXIT.failed;
 }
 
-const lost = ({ message, cause }: DatabaseUnavailableError) =>
+const unavailableMessage = ({ message, cause }: DatabaseUnavailableError) =>
   cause instanceof Error ? `${message} (${cause.message})` : message;

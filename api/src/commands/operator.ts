@@ -1,4 +1,4 @@
-import { UsageError } from './usage-error';
+import { UsageError } from './arguments';
 
 export const USAGE = `Usage: kadam operator
        was replaced: operators are people of the office with the role operator (kadam staff).`;

@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util';
 import { checkBackup, restoreSite } from '../backup/restore-site';
 import { readConfig } from '../config';
 import { contentsOf } from './backup';
-import { UsageError } from './usage-error';
+import { parseArguments, UsageError } from './arguments';
 
 export const USAGE = `Usage: kadam restore FILE [options]
 
@@ -27,7 +26,9 @@ export async function run(words: readonly string[], signal: AbortSignal): Promis
 }
 
 function readWords(words: readonly string[]) {
-  const { values, positionals } = parse(words);
+  const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const;
+  const options = { check: flag, replace: flag, 'without-releases': flag, identity: text, 'passphrase-file': text };
+  const { values, positionals } = parseArguments(words, { options, usage: USAGE });
   const [path, ...more] = positionals;
   if (!path || more.length > 0) throw new UsageError('Name one backup.', USAGE);
   return {
@@ -38,17 +39,4 @@ function readWords(words: readonly string[]) {
     identityFile: values.identity,
     passphraseFile: values['passphrase-file'],
   };
-}
-
-function parse(words: readonly string[]) {
-  const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const;
-  try {
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: { check: flag, replace: flag, 'without-releases': flag, identity: text, 'passphrase-file': text },
-    });
-  } catch (error) {
-    throw new UsageError((error as Error).message, USAGE);
-  }
 }

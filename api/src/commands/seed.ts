@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../config';
-import { DatabaseStartError } from '../db/database';
-import { openMigrated } from '../db/open';
+import { countRows, DatabaseStartError } from '../db/database';
 import { addPostings, importIfEmpty } from '../sample-data';
+import { withDatabase } from './with-database';
 
 const USAGE = 'Usage: npm run seed [-- --postings <number>]   (without it, fills an empty database)';
 const MAX_POSTINGS = 10_000_000;
@@ -19,15 +19,11 @@ seed().catch((error: unknown) => {
 async function seed(): Promise<void> {
   const postings = readPostings(process.argv.slice(2));
   const config = { ...readConfig(process.env), statementTimeoutMs: 0 };
-  const database = await openMigrated(config, { onWait: console.error });
-  try {
+  await withDatabase(config, async (database) => {
     await importIfEmpty(database);
     if (postings > 0) await addPostings(database, postings, (done) => console.log(`${done} of ${postings} postings`));
-    const [row] = await database.query<{ n: number }>('select count(*) as n from job_postings');
-    console.log(`The database has ${row?.n ?? 0} postings.`);
-  } finally {
-    await database.close();
-  }
+    console.log(`The database has ${await countRows(database, 'from job_postings')} postings.`);
+  });
 }
 
 function readPostings(args: string[]): number {

@@ -1,9 +1,7 @@
-import { parseArgs } from 'node:util';
 import { accountEmail } from '@kadam/shared/contract/auth';
 import { STAFF_ROLES, type StaffRole } from '@kadam/shared/contract/endpoint';
 import { readConfig } from '../config';
 import type { Database } from '../db/database';
-import { openMigrated } from '../db/open';
 import { DomainError } from '../errors';
 import { createAuditService, COMMAND_LINE } from '../modules/audit';
 import { createOfficeSessions } from '../modules/auth';
@@ -15,7 +13,8 @@ import {
   type StaffService,
   staffRepository,
 } from '../modules/staff';
-import { UsageError } from './usage-error';
+import { parseArguments, UsageError } from './arguments';
+import { withDatabase } from './with-database';
 
 export const USAGE = `Usage: kadam staff add EMAIL --role ROLE[,ROLE]
        kadam staff remove EMAIL
@@ -38,26 +37,25 @@ interface Request {
 export async function run(words: readonly string[]): Promise<number> {
   const request = readWords(words);
   const config = readConfig(process.env);
-  const database = await openMigrated(config, { onWait: console.error });
   try {
-    const clock = () => new Date();
-    const auth = { office: createOfficeSessions(clock), forgetSessions: () => undefined };
-    const audit = createAuditService({ database, clock });
-    const { publicUrl } = config;
-    const staff = createStaffService({ database, auth, audit, clock });
-    const invitations = createInvitationsService({ database, auth, audit, publicUrl, clock });
-    return await doAction({ staff, invitations, database, publicUrl }, request);
+    return await withDatabase(config, (database) => {
+      const clock = () => new Date();
+      const auth = { office: createOfficeSessions(clock), forgetSessions: () => undefined };
+      const audit = createAuditService({ database, clock });
+      const { publicUrl } = config;
+      const staff = createStaffService({ database, auth, audit, clock });
+      const invitations = createInvitationsService({ database, auth, audit, publicUrl, clock });
+      return doAction({ staff, invitations, database, publicUrl }, request);
+    });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     console.error(error.message);
     return 2;
-  } finally {
-    await database.close();
   }
 }
 
 function readWords(words: readonly string[]): Request {
-  const { positionals, values } = parse(words);
+  const { positionals, values } = parseArguments(words, { options: { role: { type: 'string' } }, usage: USAGE });
   const [action = '', given = '', ...more] = positionals;
   if (!isAction(action)) throw new UsageError(`Name an action: ${ACTIONS.join(', ')}.`, USAGE);
   if (more.length > 0) throw new UsageError(`'${more[0]}' is too much.`, USAGE);
@@ -66,14 +64,6 @@ function readWords(words: readonly string[]): Request {
   if (!email.success) throw new UsageError(`'${given}' is no email address.`, USAGE);
   if (action !== 'add') return { action, email: email.data, roles: [] };
   return { action, email: email.data, roles: rolesOf(values.role) };
-}
-
-function parse(words: readonly string[]) {
-  try {
-    return parseArgs({ args: [...words], allowPositionals: true, options: { role: { type: 'string' } } });
-  } catch (error) {
-    throw new UsageError((error as Error).message, USAGE);
-  }
 }
 
 const isAction = (word: string): word is Action => (ACTIONS as readonly string[]).includes(word);

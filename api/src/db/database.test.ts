@@ -1,13 +1,10 @@
-import { ENGINES, type TestDatabase } from '../testing/engines';
+import { ENGINES, testDatabase } from '../testing/engines';
 
 describe.each(ENGINES)('the $name database', ({ open }) => {
-  let opened: TestDatabase;
-
-  beforeAll(async () => {
-    opened = await open();
-    await opened.database.query('create table marks (name text primary key, amount numeric(12,4), at timestamptz)');
-  }, 60_000);
-  afterAll(() => opened.remove());
+  const opened = testDatabase(open);
+  beforeAll(() =>
+    opened.database.query('create table marks (name text primary key, amount numeric(12,4), at timestamptz)'),
+  );
 
   test('gives counts and amounts as numbers, points in time as dates and arrays as arrays', async () => {
     const [row] = await opened.database.query(

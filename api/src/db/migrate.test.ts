@@ -1,17 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENGINES, type TestDatabase } from '../testing/engines';
+import { ENGINES, testDatabase } from '../testing/engines';
 import { migrate } from './migrate';
 
 const files = readdirSync(join(__dirname, 'migrations')).sort();
 
 describe.each(ENGINES)('migrations on the $name database', ({ open }) => {
-  let opened: TestDatabase;
-
-  beforeAll(async () => {
-    opened = await open();
-  }, 60_000);
-  afterAll(() => opened.remove());
+  const opened = testDatabase(open);
 
   test('are applied once, each noted with its checksum', async () => {
     const noted = await opened.database.query<{ name: string }>(

@@ -1,18 +1,11 @@
-import { ENGINES, type TestDatabase } from '../testing/engines';
+import { ENGINES, testDatabase } from '../testing/engines';
 import { fakeDate } from '../testing/fake-date';
 import { createCounters, tooMany, countsFor } from './counters';
 
 describe.each(ENGINES)('counters of the $name database', ({ name, open }) => {
-  let opened: TestDatabase;
-
-  beforeAll(async () => {
-    opened = await open();
-    fakeDate(new Date('2026-05-01T09:00:00Z'));
-  }, 60_000);
-  afterAll(async () => {
-    jest.useRealTimers();
-    await opened.remove();
-  });
+  afterAll(() => void jest.useRealTimers());
+  const opened = testDatabase(open);
+  beforeAll(() => fakeDate(new Date('2026-05-01T09:00:00Z')));
 
   const later = (ms: number) => jest.setSystemTime(Date.now() + ms);
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ENGINES, type TestDatabase } from '../testing/engines';
+import { ENGINES, testDatabase } from '../testing/engines';
 import { addPosting } from '../testing/portal';
 import { COURSES_IMPORT } from '../modules/learning';
 import { type ImportReport, type ImportRequest, importFile, type ImportListener } from './import-file';
@@ -19,18 +19,14 @@ const CLERK = 'N-3,Clerk,Bank,Delhi,Count.,3 LPA,open,Tally';
 const fixture = (name: string) => join(__dirname, 'fixtures', name);
 
 describe.each(ENGINES)('importing into the $name database', ({ open }) => {
-  let opened: TestDatabase;
+  const opened = testDatabase(open);
   let folder: string;
 
   beforeAll(async () => {
-    opened = await open();
     folder = await mkdtemp(join(tmpdir(), 'kadam-import-'));
   });
   beforeEach(() => opened.database.query('truncate job_postings, courses cascade'));
-  afterAll(async () => {
-    await opened.remove();
-    await rm(folder, { recursive: true });
-  });
+  afterAll(() => rm(folder, { recursive: true }));
 
   interface Asked extends Partial<Omit<ImportRequest, 'file'>> {
     path?: string;

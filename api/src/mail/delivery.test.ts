@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Database, DatabaseUnavailableError } from '../db/database';
 import { createTaskWorker } from '../tasks';
-import { ONE_ENGINE, type TestDatabase } from '../testing/engines';
+import { ONE_ENGINE, testDatabase } from '../testing/engines';
 import { smtpError, startSmtp, type TestSmtp } from '../testing/smtp';
 import type { Mail } from './mail';
 import { mailBody } from './mail-body';
@@ -17,20 +17,16 @@ interface Times {
 }
 
 describe.each(ONE_ENGINE)('sending mails on the $name database', ({ open }) => {
-  let opened: TestDatabase;
+  const opened = testDatabase(open);
   let now: Date;
-  let looks = 0;
+  let polls = 0;
   let logged: { level: string; facts: Record<string, unknown>; sentence: string }[];
   const ends: (() => Promise<void>)[] = [];
 
-  beforeAll(async () => {
-    opened = await open();
-  }, 60_000);
-  afterAll(() => opened.remove());
   beforeEach(() => {
     now = new Date('2026-11-21T10:00:00Z');
     logged = [];
-    looks = 0;
+    polls = 0;
   });
   afterEach(async () => {
     for (const end of ends.splice(0).reverse()) await end();
@@ -50,17 +46,17 @@ describe.each(ONE_ENGINE)('sending mails on the $name database', ({ open }) => {
       ...database,
       query: async (sql, values) => {
         const response = await database.query<never>(sql, values);
-        if (sql.includes('attempts + 1')) looks += 1;
+        if (sql.includes('attempts + 1')) polls += 1;
         return response;
       },
     };
-    const note = (level: string) => (facts: object, sentence: string) =>
+    const record = (level: string) => (facts: object, sentence: string) =>
       void logged.push({ level, facts: { ...facts }, sentence });
     const worker = createTaskWorker({
       database: counted,
       kinds: [mailTasks(smtpTransport(smtpUrl))],
       clock: () => now,
-      log: { info: note('info'), warn: note('warn'), error: note('error') },
+      log: { info: record('info'), warn: record('warn'), error: record('error') },
       pollMs: 20,
       ...times,
     });
@@ -70,8 +66,8 @@ describe.each(ONE_ENGINE)('sending mails on the $name database', ({ open }) => {
   };
   /** The worker has looked again after everything that is so now, and has done what it found. */
   const nextLooks = async () => {
-    const seen = looks;
-    await until(() => looks >= seen + 3);
+    const seen = polls;
+    await until(() => polls >= seen + 3);
   };
   const put = (mail: Partial<Mail> = {}) => enqueueMail(opened.database, { ...MAIL, ...mail }, now);
   const rows = () =>
@@ -95,7 +91,7 @@ describe.each(ONE_ENGINE)('sending mails on the $name database', ({ open }) => {
   test('a new mail is noticed at once, without waiting for the next look', async () => {
     const smtp = await newSmtp();
     startWorker(smtp.url, { pollMs: 60 * MINUTE });
-    await until(() => looks === 1);
+    await until(() => polls === 1);
     await put();
     await until(() => smtp.received.length === 1);
   });

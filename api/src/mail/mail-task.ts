@@ -1,6 +1,6 @@
 import { MAILS_PER_DAY } from '../limits';
 import { createHash } from 'node:crypto';
-import type { Queryable } from '../db/database';
+import { oldRows, type Queryable } from '../db/database';
 import { addTask, type TaskKind, type HousekeepingJob, failureSentence, isCode, type TaskFailure } from '../tasks';
 import { headerSafe, type Mail, type WrittenMail } from './mail';
 import type { MailTransport } from './transport';
@@ -86,15 +86,7 @@ export async function enqueueCappedMail(tx: Queryable, mail: Mail, now: Date): P
 
 export const mailCountsJob = (database: Queryable): HousekeepingJob => ({
   name: 'counts of mails',
-  async run(now, max) {
-    const removed = await database.query(
-      `delete from mail_counts where (recipient, kind, day) in (
-         select recipient, kind, day from mail_counts where day < $1 limit $2
-       ) returning 1`,
-      [dayOf(now), max],
-    );
-    return removed.length;
-  },
+  run: (now, max) => oldRows(database, 'mail_counts', 'day < $1').remove(dayOf(now), max),
 });
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ENGINES, type TestDatabase } from '../testing/engines';
+import { ENGINES, testDatabase } from '../testing/engines';
 import { queueMetrics } from './queue-metrics';
 
 const NOW = new Date('2026-11-10T10:00:00.000Z');
@@ -7,11 +7,7 @@ const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_00
 const seconds = (date: Date) => date.getTime() / 1_000;
 
 describe.each(ENGINES)('the queue on the $name database', ({ open }) => {
-  let opened: TestDatabase;
-  beforeAll(async () => {
-    opened = await open();
-  });
-  afterAll(() => opened.remove());
+  const opened = testDatabase(open);
   beforeEach(() => opened.database.query('delete from tasks'));
 
   const read = () => queueMetrics({ database: opened.database, clock: () => NOW }).read();

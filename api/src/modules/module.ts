@@ -60,7 +60,7 @@ export interface Module<Service = unknown> {
   readonly personalData?: PersonalData;
   /** What members agree to in this module, for their choices. */
   readonly consents?: readonly ConsentEffect[];
-  /** What is removed after a period that the office sets; `housekeeping` does it. */
+  /** What housekeeping removes after a period that the office sets. */
   readonly retention?: readonly RetentionJob[];
   /** Runs before an account is deleted, in the same transaction; an error prevents it. */
   beforeDeletion?(tx: Queryable, member: Member): Promise<void>;

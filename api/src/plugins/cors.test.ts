@@ -1,14 +1,10 @@
-import { ONE_ENGINE, type TestDatabase } from '../testing/engines';
+import { ONE_ENGINE, testDatabase } from '../testing/engines';
 import { buildTestApp } from '../testing/portal';
 
 const PORTAL = 'https://www.portal.example';
 
 describe.each(ONE_ENGINE)('pages of another origin, on the $name database', ({ open }) => {
-  let opened: TestDatabase;
-  beforeAll(async () => {
-    opened = await open();
-  }, 60_000);
-  afterAll(() => opened.remove());
+  const opened = testDatabase(open);
 
   const responded = async (origin: string | undefined, { corsOrigins = [PORTAL], preflight = false } = {}) => {
     const app = await buildTestApp(opened.database, { config: { corsOrigins } });

@@ -32,10 +32,10 @@ test('an error of the database is noted without its message, which repeats value
     constraint: 'members_email_key',
     detail: 'Key (email)=(asha@example.in) already exists.',
   });
-  const noted = describeError(new DatabaseUnavailableError('The database did not respond.', { cause: rejected }));
-  expect(noted).toMatchObject({
+  const logged = describeError(new DatabaseUnavailableError('The database did not respond.', { cause: rejected }));
+  expect(logged).toMatchObject({
     type: 'DatabaseUnavailableError',
     cause: { code: '23505', constraint: 'members_email_key' },
   });
-  expect(JSON.stringify(noted)).not.toContain('asha');
+  expect(JSON.stringify(logged)).not.toContain('asha');
 });

@@ -1,5 +1,5 @@
 import type { JobPosting } from '@kadam/shared/contract/jobs';
-import type { Database, Queryable } from '../db/database';
+import { countRows, type Database, type Queryable } from '../db/database';
 import { madeUpPosting } from './made-up-posting';
 import { categoryOf } from '../modules/jobs';
 
@@ -16,7 +16,7 @@ export async function addPostings(
   onProgress: (done: number) => void,
 ): Promise<void> {
   const moment = await databaseTime(database);
-  let ordinal = await countPostings(database);
+  let ordinal = await countRows(database, 'from job_postings');
   let done = 0;
   while (done < count) {
     const start = ordinal;
@@ -26,11 +26,6 @@ export async function addPostings(
     ordinal += size;
     onProgress(done);
   }
-}
-
-async function countPostings(database: Queryable): Promise<number> {
-  const [row] = await database.query<{ count: string | number }>('select count(*) as count from job_postings');
-  return Number(row?.count ?? 0);
 }
 
 async function databaseTime(database: Queryable): Promise<Date> {

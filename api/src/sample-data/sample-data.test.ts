@@ -1,27 +1,23 @@
-import { ONE_ENGINE, type TestDatabase } from '../testing/engines';
+import { ONE_ENGINE, testDatabase } from '../testing/engines';
 import { addPostings, importIfEmpty } from '.';
 
 const MINUTE = 60_000;
 
 describe.each(ONE_ENGINE)('sample data in the $name database', (engine) => {
-  let testDatabase: TestDatabase;
-  beforeAll(async () => {
-    testDatabase = await engine.open();
-  }, MINUTE);
-  beforeEach(() => testDatabase.database.query('truncate job_postings, courses cascade'));
-  afterAll(() => testDatabase.remove());
+  const opened = testDatabase(engine.open);
+  beforeEach(() => opened.database.query('truncate job_postings, courses cascade'));
 
   const count = async (table: 'job_postings' | 'courses') => {
-    const rows = await testDatabase.database.query(`select id from ${table}`);
+    const rows = await opened.database.query(`select id from ${table}`);
     return rows.length;
   };
   const rowsInOrder = () =>
-    testDatabase.database.query<{ id: string }>(
+    opened.database.query<{ id: string }>(
       'select id, job_name, company_name, location, description, skills, ctc from job_postings order by id',
     );
 
   test('a new database is filled once, also when two processes start together', async () => {
-    const { database } = testDatabase;
+    const { database } = opened;
     await Promise.all([importIfEmpty(database), importIfEmpty(database)]);
     const first = await rowsInOrder();
     await importIfEmpty(database);
@@ -36,7 +32,7 @@ describe.each(ONE_ENGINE)('sample data in the $name database', (engine) => {
   });
 
   test('postings and courses arrive with all their fields', async () => {
-    const { database } = testDatabase;
+    const { database } = opened;
     await importIfEmpty(database);
     const [course] = await database.query('select * from courses where name = $1', [
       'Practical Accounting with Tally Prime and GST',
@@ -70,7 +66,7 @@ describe.each(ONE_ENGINE)('sample data in the $name database', (engine) => {
   });
 
   test('a database that holds a single course of its owner is left alone', async () => {
-    const { database } = testDatabase;
+    const { database } = opened;
     await database.query(`
       insert into courses (id, name, description, duration, category, genre, provider, synopsis, full_synopsis)
       values (gen_random_uuid(), 'Own', '', '1 month', 'Own', 'Own', 'Own', '', '')`);
@@ -82,7 +78,7 @@ describe.each(ONE_ENGINE)('sample data in the $name database', (engine) => {
   test(
     'more postings continue after the first ones, and the same start gives the same rows again',
     async () => {
-      const { database } = testDatabase;
+      const { database } = opened;
       await importIfEmpty(database);
       const first = await rowsInOrder();
       const progress: number[] = [];
@@ -101,7 +97,7 @@ describe.each(ONE_ENGINE)('sample data in the $name database', (engine) => {
   test(
     'postings that were deleted in between do not matter',
     async () => {
-      const { database } = testDatabase;
+      const { database } = opened;
       await addPostings(database, 1_500, () => undefined);
       await database.query('delete from job_postings where id in (select id from job_postings order by id limit 700)');
       await addPostings(database, 1_000, () => undefined);

@@ -20,7 +20,7 @@ export function createRunner({ database, clock, log }: Parts, cancelled: AbortSi
       try {
         await kind.run(task, AbortSignal.any([cancelled, AbortSignal.timeout(kind.timeoutMs)]));
       } catch (error) {
-        await noteFailure({ kind, task, facts }, error);
+        await recordFailure({ kind, task, facts }, error);
         return;
       }
     }
@@ -31,7 +31,7 @@ export function createRunner({ database, clock, log }: Parts, cancelled: AbortSi
     log.info(facts, 'task done');
   };
 
-  async function noteFailure(
+  async function recordFailure(
     { kind, task, facts }: { kind: TaskKind; task: Task; facts: object },
     error: unknown,
   ): Promise<void> {

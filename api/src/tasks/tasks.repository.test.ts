@@ -1,16 +1,12 @@
-import { ENGINES, type TestDatabase } from '../testing/engines';
+import { ENGINES, testDatabase } from '../testing/engines';
 import { addTask, tasksRepository } from './tasks.repository';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const LATER = new Date('2026-11-21T10:03:00Z');
 
 describe.each(ENGINES)('tasks in the $name database', ({ open }) => {
-  let opened: TestDatabase;
+  const opened = testDatabase(open);
 
-  beforeAll(async () => {
-    opened = await open();
-  }, 60_000);
-  afterAll(() => opened.remove());
   afterEach(() => opened.database.query('delete from tasks'));
 
   const put = () => addTask(opened.database, { kind: 'test', payload: {}, now: NOW });

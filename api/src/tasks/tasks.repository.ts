@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Queryable } from '../db/database';
+import { firstRow, oldRows, type Queryable } from '../db/database';
 import type { Task } from './task';
 
 /** What the database notifies when a transaction that added a task commits (migration 0013). */
@@ -37,12 +37,9 @@ export const tasksRepository = (database: Queryable) => ({
    * @param leases milliseconds for each kind
    * @param except ids of tasks to leave out, also when their lease has ended
    */
-  async claim(
-    now: Date,
-    leases: Readonly<Record<string, number>>,
-    except: readonly string[] = [],
-  ): Promise<Task | undefined> {
-    const [row] = await database.query<Task>(
+  claim: (now: Date, leases: Readonly<Record<string, number>>, except: readonly string[] = []) =>
+    firstRow<Task>(
+      database,
       `update tasks set
          attempts = attempts + 1, leased_until = $1::timestamptz + ($2::jsonb ->> kind)::int * interval '1 millisecond'
        where id = (
@@ -53,9 +50,7 @@ export const tasksRepository = (database: Queryable) => ({
        )
        returning id, kind, payload, created_at as "createdAt", attempts`,
       [now, JSON.stringify(leases), except],
-    );
-    return row;
-  },
+    ),
 
   async remove(id: string): Promise<void> {
     await database.query('delete from tasks where id = $1', [id]);
@@ -114,11 +109,5 @@ export const tasksRepository = (database: Queryable) => ({
     );
   },
 
-  async removeFailed(before: Date, max: number): Promise<number> {
-    const removed = await database.query(
-      'delete from tasks where id in (select id from tasks where failed_at < $1 limit $2) returning 1',
-      [before, max],
-    );
-    return removed.length;
-  },
+  removeFailed: oldRows(database, 'tasks', 'failed_at < $1').remove,
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ENGINES, type TestDatabase } from '../testing/engines';
+import { ENGINES, testDatabase } from '../testing/engines';
 import { until } from '../testing/until';
 import { type HousekeepingJob, housekeeping } from './housekeeping';
 import type { TaskKind, TaskLog } from './task';
@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 describe.each(ENGINES)('tasks on the $name database', ({ open }) => {
-  let opened: TestDatabase;
+  const opened = testDatabase(open);
   let now: Date;
   let errors: { facts: object; sentence: string }[];
   const ends: (() => Promise<void>)[] = [];
@@ -22,10 +22,6 @@ describe.each(ENGINES)('tasks on the $name database', ({ open }) => {
     error: (facts, sentence) => void errors.push({ facts, sentence }),
   };
 
-  beforeAll(async () => {
-    opened = await open();
-  }, 60_000);
-  afterAll(() => opened.remove());
   beforeEach(() => {
     now = new Date('2026-11-22T10:00:00Z');
     errors = [];

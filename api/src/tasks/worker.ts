@@ -34,7 +34,7 @@ export function createTaskWorker(parts: WorkerParts): TaskWorker {
   const runTask = createRunner(parts, cancelling.signal);
   const running = new Map<Promise<void>, Task>();
   const endings: (() => Promise<void>)[] = [];
-  let looking: Promise<void> | undefined;
+  let polling: Promise<void> | undefined;
   let isStopping = false;
 
   const logError = (error: unknown) => log.error({ err: error }, 'the tasks cannot be read');
@@ -71,7 +71,7 @@ export function createTaskWorker(parts: WorkerParts): TaskWorker {
     for (const { kind, everyMs } of kinds) if (everyMs !== undefined) await tasks.ensureOne(kind, clock());
   }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     let isPrepared = false;
     while (!isStopping) {
       const isMore = await (async () => {
@@ -88,13 +88,13 @@ export function createTaskWorker(parts: WorkerParts): TaskWorker {
 
   return {
     start() {
-      looking ??= look();
+      polling ??= poll();
     },
     async stop() {
       isStopping = true;
       pause.end();
       const timeout = setTimeout(() => cancelling.abort(), stopMs);
-      await looking;
+      await polling;
       await Promise.all(running.keys());
       for (const end of endings) await end();
       clearTimeout(timeout);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { BatchFields, BatchState } from '@kadam/shared/contract/course-batches';
 import type { CourseFields } from '@kadam/shared/contract/office-courses';
-import type { FastifyInstance } from 'fastify';
-import type { Database, Queryable } from '../db/database';
-import { addCourse, newMember, type TestMember } from './portal';
+import { columnOf } from '../db/columns';
+import type { Queryable } from '../db/database';
+import { addCourse, insert, newMember, type TestMember, type TestPortal } from './portal';
 
 /** A complete course, as the office writes it. */
 export const COURSE_FIELDS: CourseFields = {
@@ -43,38 +43,23 @@ export async function addBatch(
   database: Queryable,
   { courseId, state = 'open', ...changes }: Partial<BatchFields> & { courseId?: string; state?: BatchState } = {},
 ): Promise<string> {
-  const { startDate, endDate, times, mode, place, seats, fee, instructor, languages } = { ...BATCH_FIELDS, ...changes };
+  const fields = Object.entries({ ...BATCH_FIELDS, ...changes }).map(([name, value]) => [columnOf(name), value]);
   const id = randomUUID();
-  await database.query(
-    `insert into course_batches (id, course_id, start_date, end_date, times, mode, place, seats, fee, instructor,
-       languages, state, created_at, changed_at)
-     values ($1, $2, $3::date, $4::date, $5, $6, $7, $8, $9, $10, $11, $12, now(), now())`,
-    [
-      id,
-      courseId ?? (await addCourse(database)),
-      startDate,
-      endDate,
-      times,
-      mode,
-      place,
-      seats,
-      fee,
-      instructor,
-      languages,
-      state,
-    ],
-  );
+  const now = new Date();
+  await insert(database, 'course_batches', {
+    ...Object.fromEntries(fields),
+    id,
+    course_id: courseId ?? (await addCourse(database)),
+    state,
+    created_at: now,
+    changed_at: now,
+  });
   return id;
-}
-
-interface Portal {
-  readonly app: FastifyInstance;
-  readonly database: Database;
 }
 
 /** Enrolls a member, a new one if none is given; returns the response. */
 export async function enrolIn(
-  { app }: Pick<Portal, 'app'>,
+  { app }: Pick<TestPortal, 'app'>,
   courseId: string,
   { member, batchId }: { member?: TestMember; batchId?: string } = {},
 ) {
@@ -85,5 +70,5 @@ export async function enrolIn(
 }
 
 /** The id of an enrollment of a new member in a new course. */
-export const newEnrolment = async (portal: Portal, courseId?: string): Promise<string> =>
+export const newEnrolment = async (portal: TestPortal, courseId?: string): Promise<string> =>
   (await enrolIn(portal, courseId ?? (await addCourse(portal.database)))).json().data.id;

@@ -43,6 +43,23 @@ export const ONE_ENGINE: readonly [Engine] = [postgres ?? embedded];
 export const ENGINES: readonly Engine[] =
   process.env.TEST_ENGINES === 'postgres' || !postgres ? ONE_ENGINE : [embedded, postgres];
 
+/** A separate database for one `describe`. Read its parts in a test, not before. */
+export function testDatabase(open: Engine['open']): Pick<TestDatabase, 'database' | 'url'> {
+  let opened: TestDatabase;
+  beforeAll(async () => {
+    opened = await open();
+  }, 60_000);
+  afterAll(() => opened.remove());
+  return {
+    get database() {
+      return opened.database;
+    },
+    get url() {
+      return opened.url;
+    },
+  };
+}
+
 /** A new data folder with an empty, migrated embedded database. */
 export async function newDataFolder(): Promise<string> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'kadam-api-'));

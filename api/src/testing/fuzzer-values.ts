@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { ImportState } from '@kadam/shared/contract/imports';
 import { FACET_NAMES, FACETS } from '@kadam/shared/contract/jobs';
 import { DEFAULT_RETENTION } from '@kadam/shared/contract/privacy-settings';
-import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../db/database';
 import type { LinkPurpose } from '../modules/auth';
 import { newAccountLink } from './account';
@@ -11,16 +10,15 @@ import { newAlert } from './alerts';
 import { TESTIMONIALS } from './content';
 import { addBatch, newEnrolment } from './courses';
 import { addEmployer } from './employers';
-import type { TestDatabase } from './engines';
-import { fileAt, FORM_TYPE, formBody } from './form-body';
+import { fileAt } from './form-body';
 import { addImage } from './images';
 import { addImport } from './imports';
 import { newContactMessage, newFailedMail, newNewsletterAddress } from './inbox';
 import { addInquiry } from './inquiries';
 import { confirmationSecret, newSubscriber } from './newsletter';
-import { addCourse, addPosting, newMember, type TestMember } from './portal';
+import { addCourse, addPosting, callAs, newMember, type TestMember, type TestPortal } from './portal';
 import { newPrivacyRequest, PRIVACY_SETTINGS, privacyRequestToken } from './privacy';
-import { newResumeLink } from './resumes';
+import { newResumeLink, uploadResume } from './resumes';
 import { newStaff } from './staff';
 
 const IMAGE = join(__dirname, '../../../docs/portal.png');
@@ -37,20 +35,16 @@ interface Senders {
  * Values with which requests of the fuzzer succeed, by the name of a field, or by the path of an
  * operation and the name.
  */
-export async function knownValues(
-  app: FastifyInstance,
-  opened: TestDatabase,
-  { member, mover }: Senders,
-): Promise<Record<string, unknown[]>> {
-  const { database } = opened;
+export async function knownValues(portal: TestPortal, { member, mover }: Senders): Promise<Record<string, unknown[]>> {
+  const { app, database } = portal;
   const linkOf = ({ id: memberId }: TestMember, purpose: LinkPurpose, newEmail?: string) =>
     newAccountLink(database, { memberId, purpose, ...(newEmail !== undefined && { newEmail }) });
-  const colleague = await newStaff({ app, database }, ['recruiter']);
+  const colleague = await newStaff(portal, ['recruiter']);
   const postings = await Promise.all(Array.from({ length: 5 }, () => addPosting(database)));
-  const ofOffice = await courses(app, opened);
+  const ofOffice = await courses(portal);
   const alert = await newAlert(app, database, member);
-  const document = await newDocument(app, member);
-  const { resume, applications } = await applicationsWithResume(app, database, member);
+  const document = await newDocument(portal, member);
+  const { resume, applications } = await applicationsWithResume(portal, member);
   return {
     '/api/courses/{id} id': ofOffice.courseId!,
     '/api/courses/teaching skills': ['Tally', 'Tally, MS Excel,,Tally'],
@@ -120,9 +114,9 @@ export async function knownValues(
     roles: ['auditor', 'recruiter'],
     ...(await officePostings(database)),
     ...(await imports(database)),
-    ...(await inbox(app, opened)),
+    ...(await inbox(portal)),
     ...ofOffice,
-    ...(await privacy(app, database, await newMember(app))),
+    ...(await privacy(portal, await newMember(app))),
     from: ['', '2026-11-01'],
     to: ['', '2026-11-30'],
     phone: ['+91 98765 43210', '0124-555 0148'],
@@ -156,26 +150,14 @@ export async function knownValues(
 }
 
 /** Applications of a member with a resume, in addition to those the fuzzer makes. */
-async function applicationsWithResume(
-  app: FastifyInstance,
-  database: Queryable,
-  { headers, email }: TestMember,
-): Promise<{ resume: string; applications: string[] }> {
-  const stored = await app.inject({
-    method: 'POST',
-    url: '/api/jobseeker/resume',
-    headers: { ...headers, 'content-type': FORM_TYPE },
-    payload: formBody({ file: fileAt(RESUME) }),
-  });
-  const resumeId = stored.json().data.resume.id as string;
+async function applicationsWithResume({ app, database }: TestPortal, member: TestMember) {
+  const resume: string = (await uploadResume(app, member, fileAt(RESUME))).json().data.resume.id;
   const applications: string[] = [];
   for (let index = 0; index < 3; index += 1) {
-    const jobPostingId = await addPosting(database);
-    const payload = { email, jobPostingId, resumeId };
-    const applied = await app.inject({ method: 'POST', url: '/api/job/apply', headers, payload });
-    applications.push(applied.json().data.id);
+    const payload = { email: member.email, jobPostingId: await addPosting(database), resumeId: resume };
+    applications.push((await callAs({ app }, member)('POST', '/job/apply', payload)).json().data.id);
   }
-  return { resume: resumeId, applications };
+  return { resume, applications };
 }
 
 /** Postings that only the office changes: each change names the version that it replaces. */
@@ -258,7 +240,7 @@ async function imports(database: Queryable): Promise<Record<string, unknown[]>> 
 }
 
 /** Messages and mails of the inbox; a mail that is retried or removed is used up. */
-async function inbox(app: FastifyInstance, { database }: TestDatabase): Promise<Record<string, unknown[]>> {
+async function inbox({ app, database }: TestPortal): Promise<Record<string, unknown[]>> {
   const messages = (text: string) =>
     Promise.all(Array.from({ length: 4 }, (_, index) => newContactMessage(app, database, { message: text + index })));
   const one = '/api/office/messages/{id}';
@@ -282,10 +264,11 @@ async function inbox(app: FastifyInstance, { database }: TestDatabase): Promise<
 }
 
 /** Courses of the office; each change of a batch names the version that it replaces. */
-async function courses(app: FastifyInstance, { database }: TestDatabase): Promise<Record<string, unknown[]>> {
+async function courses(portal: TestPortal): Promise<Record<string, unknown[]>> {
+  const { database } = portal;
   const courseId = await addCourse(database);
   const batches = (length: number) => Promise.all(Array.from({ length }, () => addBatch(database, { courseId })));
-  const enrolment = await newEnrolment({ app, database });
+  const enrolment = await newEnrolment(portal);
   const one = '/api/office/batches/{id}';
   const office = '/api/office/courses';
   const ofCourse = `${office}/{id}`;
@@ -331,11 +314,7 @@ async function courses(app: FastifyInstance, { database }: TestDatabase): Promis
 }
 
 /** Requests about personal data; one that is answered is used up. */
-async function privacy(
-  app: FastifyInstance,
-  database: Queryable,
-  member: TestMember,
-): Promise<Record<string, unknown[]>> {
+async function privacy({ app, database }: TestPortal, member: TestMember): Promise<Record<string, unknown[]>> {
   const one = '/api/office/privacy/requests/{id}';
   const periods = Object.entries(DEFAULT_RETENTION).flatMap(([kind, months]) => [
     [`/api/office/privacy/settings/effect ${kind}`, ['', String(months)]] as const,
@@ -360,8 +339,7 @@ async function privacy(
   };
 }
 
-async function newDocument(app: FastifyInstance, { headers }: TestMember): Promise<string> {
+async function newDocument(portal: TestPortal, member: TestMember): Promise<string> {
   const payload = { name: 'For hotels', document: {} };
-  const created = await app.inject({ method: 'POST', url: '/api/resume/documents', headers, payload });
-  return created.json<{ data: { resume: { id: string } } }>().data.resume.id;
+  return (await callAs(portal, member)('POST', '/resume/documents', payload)).json().data.resume.id;
 }

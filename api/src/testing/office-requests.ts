@@ -14,12 +14,22 @@ import { codeAt, newColleague, newInvitation, newStaff, startSecondFactor } from
 
 export interface OfficeRequest {
   readonly member: TestMember;
-  /** The path with parameters filled in; default that of the endpoint. */
-  readonly url?: string;
-  readonly payload?: object;
+  readonly url: string;
+  readonly payload: object | undefined;
 }
 
 type OfficeRequests = Readonly<Record<string, () => Promise<OfficeRequest>>>;
+
+/** `id` is for the parameter of the path; without a member an owner sends the request. */
+export interface Entry {
+  readonly id?: string;
+  readonly payload?: object;
+  readonly member?: TestMember;
+}
+
+/** The path of an endpoint such as `PUT /job/saved/{id}`, with its parameter filled in. */
+export const pathOf = (endpoint: string, id = ''): string =>
+  endpoint.slice(endpoint.indexOf('/')).replace(/\{\w+\}/, id);
 
 /**
  * A successful request of each endpoint of the office that changes something, those that a client
@@ -31,10 +41,19 @@ export function officeRequests(
   clock: () => Date,
 ): { readonly repeatable: OfficeRequests; readonly others: OfficeRequests } {
   const owner = () => newStaff(portal, ['owner'], clock());
-  const repeatable: OfficeRequests = {
-    'POST /office/session/end': async () => ({ member: await owner() }),
+  const requests = (entries: Readonly<Record<string, () => Promise<Entry>>>): OfficeRequests =>
+    Object.fromEntries(
+      Object.entries(entries).map(([endpoint, entry]) => [
+        endpoint,
+        async () => {
+          const { id, payload, member = await owner() } = await entry();
+          return { member, url: pathOf(endpoint, id), payload };
+        },
+      ]),
+    );
+  const repeatable = requests({
+    'POST /office/session/end': async () => ({}),
     'POST /office/staff/invitations': async () => ({
-      member: await owner(),
       payload: { email: 'new.person@example.in', roles: ['recruiter'] },
     }),
     'POST /office/staff/invitations/accept': async () => {
@@ -43,119 +62,87 @@ export function officeRequests(
     },
     'DELETE /office/staff/invitations/{id}': async () => {
       const member = await owner();
-      return {
-        member,
-        url: `/office/staff/invitations/${(await newInvitation(portal, member, 'withdrawn@example.in')).id}`,
-      };
+      return { member, id: (await newInvitation(portal, member, 'withdrawn@example.in')).id };
     },
     'PUT /office/staff/{id}/roles': async () => ({
-      member: await owner(),
-      url: `/office/staff/${(await owner()).id}/roles`,
+      id: (await owner()).id,
       payload: { roles: ['auditor'], version: 1 },
     }),
-    'DELETE /office/staff/{id}': async () => ({ member: await owner(), url: `/office/staff/${(await owner()).id}` }),
-    'POST /office/staff/{id}/reset-second-factor': async () => ({
-      member: await owner(),
-      url: `/office/staff/${(await owner()).id}/reset-second-factor`,
-    }),
+    'DELETE /office/staff/{id}': async () => ({ id: (await owner()).id }),
+    'POST /office/staff/{id}/reset-second-factor': async () => ({ id: (await owner()).id }),
     'POST /office/applications/{id}/status': async () => ({
-      member: await owner(),
-      url: `/office/applications/${await newApplication(portal)}/status`,
+      id: await newApplication(portal),
       payload: { status: 'interview', note: 'On Monday.', version: 1 },
     }),
     'POST /office/applications/status': async () => ({
-      member: await owner(),
       payload: { status: 'interview', note: '', applications: [{ id: await newApplication(portal), version: 1 }] },
     }),
     'POST /office/applications/{id}/notes': async () => ({
-      member: await owner(),
-      url: `/office/applications/${await newApplication(portal)}/notes`,
+      id: await newApplication(portal),
       payload: { id: randomUUID(), text: 'Speaks Marathi.' },
     }),
     'POST /office/applications/{id}/messages': async () => ({
-      member: await owner(),
-      url: `/office/applications/${await newApplication(portal)}/messages`,
+      id: await newApplication(portal),
       payload: { id: randomUUID(), text: 'Please bring your certificates.' },
     }),
     'PUT /office/messages/{id}': async () => ({
-      member: await owner(),
-      url: `/office/messages/${await newContactMessage(portal.app, portal.database)}`,
+      id: await newContactMessage(portal.app, portal.database),
       payload: { assigneeId: null, isHandled: true, version: 1 },
     }),
     'POST /office/messages/{id}/replies': async () => ({
-      member: await owner(),
-      url: `/office/messages/${await newContactMessage(portal.app, portal.database)}/replies`,
+      id: await newContactMessage(portal.app, portal.database),
       payload: { id: randomUUID(), text: 'Please come on Monday.' },
     }),
-    'PUT /office/privacy/settings': async () => ({ member: await owner(), payload: PRIVACY_SETTINGS }),
+    'PUT /office/privacy/settings': async () => ({ payload: PRIVACY_SETTINGS }),
     'PUT /office/privacy/requests/{id}': async () => ({
-      member: await owner(),
-      url: `/office/privacy/requests/${await newPrivacyRequest(portal.app, await newMember(portal.app))}`,
+      id: await newPrivacyRequest(portal.app, await newMember(portal.app)),
       payload: { state: 'in_progress', notes: 'Ask the course team.', version: 1 },
     }),
     'POST /office/privacy/requests/{id}/answer': async () => ({
-      member: await owner(),
-      url: `/office/privacy/requests/${await newPrivacyRequest(portal.app, await newMember(portal.app))}/answer`,
+      id: await newPrivacyRequest(portal.app, await newMember(portal.app)),
       payload: { outcome: 'answered', text: 'It is corrected.', version: 1 },
     }),
     'PUT /office/templates/{status}': async () => ({
-      member: await owner(),
-      url: '/office/templates/offer',
+      id: 'offer',
       payload: { subject: 'Offer for {{job}}', text: 'Dear {{name}}', version: 0 },
     }),
     'PUT /office/content/{section}': async () => ({
-      member: await owner(),
-      url: '/office/content/testimonials',
+      id: 'testimonials',
       payload: { content: TESTIMONIALS, version: 0 },
     }),
     'PUT /office/inquiries/{id}': async () => ({
-      member: await owner(),
-      url: `/office/inquiries/${await addInquiry(portal)}`,
+      id: await addInquiry(portal),
       payload: { state: 'in_progress', assigneeId: null, notes: 'Call on Monday.', version: 1 },
     }),
-    'POST /office/inquiries/{id}/convert': async () => ({
-      member: await owner(),
-      url: `/office/inquiries/${await addInquiry(portal)}/convert`,
-      payload: { version: 1 },
-    }),
-    'POST /office/courses': async () => ({
-      member: await owner(),
-      payload: { ...COURSE_FIELDS, id: randomUUID() },
-    }),
+    'POST /office/inquiries/{id}/convert': async () => ({ id: await addInquiry(portal), payload: { version: 1 } }),
+    'POST /office/courses': async () => ({ payload: { ...COURSE_FIELDS, id: randomUUID() } }),
     'PUT /office/courses/{id}/content': async () => ({
-      member: await owner(),
-      url: `/office/courses/${await addCourse(portal.database)}/content`,
+      id: await addCourse(portal.database),
       payload: { ...COURSE_FIELDS, version: 1 },
     }),
     'PUT /office/courses/{id}/visibility': async () => ({
-      member: await owner(),
-      url: `/office/courses/${await addCourse(portal.database)}/visibility`,
+      id: await addCourse(portal.database),
       payload: { isHidden: true, version: 1 },
     }),
     'POST /office/courses/{courseId}/batches': async () => ({
-      member: await owner(),
-      url: `/office/courses/${await addCourse(portal.database)}/batches`,
+      id: await addCourse(portal.database),
       payload: { ...BATCH_FIELDS, id: randomUUID() },
     }),
     'PUT /office/batches/{id}': async () => ({
-      member: await owner(),
-      url: `/office/batches/${await addBatch(portal.database)}`,
+      id: await addBatch(portal.database),
       payload: { ...BATCH_FIELDS, seats: 30, version: 1 },
     }),
     'PUT /office/batches/{id}/state': async () => ({
-      member: await owner(),
-      url: `/office/batches/${await addBatch(portal.database)}/state`,
+      id: await addBatch(portal.database),
       payload: { state: 'closed', version: 1 },
     }),
     'POST /office/enrollments/status': async () => ({
-      member: await owner(),
       payload: { status: 'confirmed', note: '', enrollments: [{ id: await newEnrolment(portal), version: 1 }] },
     }),
     'POST /office/enrollments/batch': async () => {
       const courseId = await addCourse(portal.database);
       const enrolment = await newEnrolment(portal, courseId);
       return {
-        member: await owner(),
         payload: {
           batch: await addBatch(portal.database, { courseId }),
           note: '',
@@ -163,44 +150,30 @@ export function officeRequests(
         },
       };
     },
-    'POST /office/employers': async () => ({
-      member: await owner(),
-      payload: { ...EMPLOYER_FIELDS, id: randomUUID() },
-    }),
+    'POST /office/employers': async () => ({ payload: { ...EMPLOYER_FIELDS, id: randomUUID() } }),
     'PUT /office/employers/{id}': async () => ({
-      member: await owner(),
-      url: `/office/employers/${await addEmployer(portal.database, 'Deccan Mills')}`,
+      id: await addEmployer(portal.database, 'Deccan Mills'),
       payload: { ...EMPLOYER_FIELDS, name: 'Deccan Textiles', version: 1 },
     }),
-    'POST /office/images': async () => ({
-      member: await owner(),
-      payload: formBody({ file: await imageFile(), kind: 'logo' }),
-    }),
+    'POST /office/images': async () => ({ payload: formBody({ file: await imageFile(), kind: 'logo' }) }),
     'POST /office/imports': async () => ({
-      member: await owner(),
       payload: formBody({ file: IMPORT_FILE, id: randomUUID(), source: 'feed' }),
     }),
-    'POST /office/postings': async () => ({
-      member: await owner(),
-      payload: { ...POSTING_FIELDS, id: randomUUID() },
-    }),
+    'POST /office/postings': async () => ({ payload: { ...POSTING_FIELDS, id: randomUUID() } }),
     'PUT /office/postings/{id}': async () => ({
-      member: await owner(),
-      url: `/office/postings/${await addPosting(portal.database)}`,
+      id: await addPosting(portal.database),
       payload: { ...POSTING_FIELDS, version: 1 },
     }),
     'PUT /office/postings/{id}/state': async () => ({
-      member: await owner(),
-      url: `/office/postings/${await addPosting(portal.database)}/state`,
+      id: await addPosting(portal.database),
       payload: { state: 'closed', version: 1 },
     }),
     'POST /office/postings/{id}/duplicate': async () => ({
-      member: await owner(),
-      url: `/office/postings/${await addPosting(portal.database)}/duplicate`,
+      id: await addPosting(portal.database),
       payload: { newId: randomUUID() },
     }),
-  };
-  const others: OfficeRequests = {
+  });
+  const others = requests({
     'POST /office/second-factor/setup': async () => {
       const member = await newColleague(portal, ['owner']);
       return { member, payload: { password: member.password } };
@@ -213,38 +186,25 @@ export function officeRequests(
       const member = await owner();
       return { member, payload: { code: member.recoveryCodes[0] } };
     },
-    'POST /office/second-factor/recovery-codes': async () => ({ member: await owner() }),
-    'POST /office/mails/{id}/retry': async () => ({
-      member: await owner(),
-      url: `/office/mails/${await newFailedMail(portal.database)}/retry`,
-    }),
-    'DELETE /office/mails/{id}': async () => ({
-      member: await owner(),
-      url: `/office/mails/${await newFailedMail(portal.database)}`,
-    }),
-    'DELETE /office/subscribers/{id}': async () => ({
-      member: await owner(),
-      url: `/office/subscribers/${await newNewsletterAddress(portal.database)}`,
-    }),
+    'POST /office/second-factor/recovery-codes': async () => ({}),
+    'POST /office/mails/{id}/retry': async () => ({ id: await newFailedMail(portal.database) }),
+    'DELETE /office/mails/{id}': async () => ({ id: await newFailedMail(portal.database) }),
+    'DELETE /office/subscribers/{id}': async () => ({ id: await newNewsletterAddress(portal.database) }),
     'POST /office/imports/{id}/check': async () => ({
-      member: await owner(),
-      url: `/office/imports/${await addImport(portal.database, 'uploaded')}/check`,
+      id: await addImport(portal.database, 'uploaded'),
       payload: { mapping: [], closing: 'none', version: 1 },
     }),
     'POST /office/imports/{id}/start': async () => ({
-      member: await owner(),
-      url: `/office/imports/${await addImport(portal.database, 'checked')}/start`,
+      id: await addImport(portal.database, 'checked'),
       payload: { skipsRejected: false, version: 1 },
     }),
     'POST /office/imports/{id}/undo': async () => ({
-      member: await owner(),
-      url: `/office/imports/${await addImport(portal.database, 'imported')}/undo`,
+      id: await addImport(portal.database, 'imported'),
       payload: { version: 1 },
     }),
     'POST /office/postings/changes': async () => ({
-      member: await owner(),
       payload: { action: 'close', ids: [await addPosting(portal.database)] },
     }),
-  };
+  });
   return { repeatable, others };
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { API_BASE } from '@kadam/shared/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type Dependencies } from '../app';
+import { parametersFrom } from '../db/columns';
 import type { Database, Queryable } from '../db/database';
 import { limitsFor } from '../limits';
 import { createParsers } from '../modules/resume';
-import type { Engine, TestDatabase } from './engines';
+import { type Engine, testDatabase } from './engines';
 
 export interface TestMember {
   readonly id: string;
@@ -47,16 +49,13 @@ export interface TestPortal {
  * before.
  */
 export function testPortal(open: Engine['open'], dependencies?: TestDependencies): TestPortal {
-  let opened: TestDatabase;
   let app: FastifyInstance;
+  // Jest runs these in their order: the application ends before its database does.
+  afterAll(() => app.close());
+  const opened = testDatabase(open);
   beforeAll(async () => {
-    opened = await open();
     app = await buildTestApp(opened.database, dependencies);
   }, 60_000);
-  afterAll(async () => {
-    await app.close();
-    await opened.remove();
-  });
   return {
     get app() {
       return app;
@@ -106,6 +105,12 @@ export async function newApplication({ app, database }: TestPortal): Promise<str
   const payload = { email, jobPostingId: await addPosting(database) };
   return (await app.inject({ method: 'POST', url: '/api/job/apply', headers, payload })).json().data.id;
 }
+
+/** Sends requests as a member; the paths are those of the contract. */
+export const callAs =
+  ({ app }: Pick<TestPortal, 'app'>, { headers }: Pick<TestMember, 'headers'>) =>
+  (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
+    app.inject({ method, url: `${API_BASE}${path}`, headers, ...(payload && { payload }) });
 
 interface PostingFields {
   job_name: string;
@@ -173,10 +178,11 @@ export async function addCourse(
   return id;
 }
 
-async function insert(database: Queryable, table: string, row: Record<string, unknown>): Promise<void> {
+/** Adds a row; its fields are the columns. */
+export async function insert(database: Queryable, table: string, row: Record<string, unknown>): Promise<void> {
   const columns = Object.keys(row);
   await database.query(
-    `insert into ${table} (${columns.join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')})`,
+    `insert into ${table} (${columns.join(', ')}) values (${parametersFrom(1, columns)})`,
     Object.values(row),
   );
 }

@@ -1,7 +1,7 @@
 import type { PostingsQuery } from '@kadam/shared/contract/jobs';
 import { CATEGORIES, FACET_NAMES, FACETS, type FacetName, POSTED_WITHIN, SORTS } from '@kadam/shared/contract/jobs';
 import type { Queryable } from '../db/database';
-import { columnOf } from '../modules/jobs/search/index-rows.repository';
+import { columnOf } from '../db/columns';
 import type { SeededRandom } from '../sample-data/seeded-random';
 import { addPosting } from './portal';
 

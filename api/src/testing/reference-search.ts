@@ -1,7 +1,7 @@
 import { FACET_NAMES } from '@kadam/shared/contract/jobs';
 import type { Queryable } from '../db/database';
 import { countFacets, type FacetCount } from '../modules/jobs/search/facets';
-import { columnOf } from '../modules/jobs/search/index-rows.repository';
+import { columnOf } from '../db/columns';
 import type { FoundPostings, SearchEngine, SearchQuery } from '../modules/jobs/search/job-search';
 import { NAMED_POINTS } from '../modules/jobs/search/ranking';
 import { distanceTo } from '../modules/jobs/search/spelling';

@@ -3,7 +3,7 @@ import { newAlert } from './alerts';
 import { FORM_TYPE, formBody } from './form-body';
 import { INQUIRY } from './inquiries';
 import { confirmationSecret, newSubscriber } from './newsletter';
-import { officeRequests } from './office-requests';
+import { type Entry, officeRequests, pathOf } from './office-requests';
 import { addCourse, addPosting, newMember, type TestMember, type TestPortal } from './portal';
 import { privacyRequestToken } from './privacy';
 import { resumeFixture, uploadResume } from './resumes';
@@ -16,7 +16,7 @@ export interface Sample {
   readonly member?: TestMember;
   /** The path with parameters and query filled in; default that of the endpoint. */
   readonly url?: string;
-  readonly payload?: object;
+  readonly payload?: object | undefined;
 }
 
 /** A request of each endpoint of the contract that a client may repeat, and how to send it. */
@@ -60,8 +60,82 @@ export function repeatableRequests(portal: TestPortal) {
   const skills = { fileName: 'asha.pdf', skills: [{ name: 'Tally', line: 'Tally' }], lines: [] };
   const search = { search: 'nurse', location: 'Pune' };
 
+  const ofMembers: Readonly<Record<string, (member: TestMember) => Promise<Entry>>> = {
+    'PUT /auth/update-profile': async ({ email }) => ({ payload: { firstName: 'Asha', lastName: 'Iyer', email } }),
+    'POST /jobseeker/profile': async ({ email }) => ({ payload: { ...profile, email } }),
+    'POST /jobseeker/resume': async () => ({ payload: formBody({ file: FILE }) }),
+    'DELETE /jobseeker/resume': async (member) => {
+      await uploadResume(portal.app, member, FILE);
+      return {};
+    },
+    'PUT /jobseeker/kept-resume': async () => ({ payload: skills }),
+    'DELETE /jobseeker/kept-resume': async (member) => {
+      await send('PUT /jobseeker/kept-resume', { member, payload: skills });
+      return {};
+    },
+    'POST /job/apply': async (member) => ({
+      payload: {
+        email: member.email,
+        jobPostingId: await addPosting(portal.database),
+        resumeId: (await uploadResume(portal.app, member, FILE)).json().data.resume.id,
+      },
+    }),
+    'POST /job/applications/{applicationId}/withdraw': async (member) => ({ id: await applied(member) }),
+    'POST /job/applications/{applicationId}/messages': async (member) => ({
+      id: await applied(member),
+      payload: { id: randomUUID(), text: 'Where is the interview?' },
+    }),
+    'POST /job/applications/{applicationId}/messages/read': async (member) => ({
+      id: await applied(member),
+      payload: { until: REPEATED_AT.toISOString() },
+    }),
+    'POST /job/activity/read': async () => ({ payload: { until: REPEATED_AT.toISOString() } }),
+    'PUT /job/saved/{id}': async () => ({ id: await addPosting(portal.database) }),
+    'DELETE /job/saved/{id}': async (member) => {
+      const id = await addPosting(portal.database);
+      await send('PUT', { member, url: `/job/saved/${id}` });
+      return { id };
+    },
+    'POST /job/saved/merge': async () => ({ payload: { jobPostingIds: [await addPosting(portal.database)] } }),
+    'POST /job/alerts': async () => ({ payload: { name: 'Nurses', frequency: 'daily', search } }),
+    'PUT /job/alerts/{id}': async (member) => ({
+      id: (await newAlert(portal.app, portal.database, member)).id,
+      payload: { name: 'Nights', frequency: 'daily', isPaused: true },
+    }),
+    'DELETE /job/alerts/{id}': async (member) => ({ id: (await newAlert(portal.app, portal.database, member)).id }),
+    'POST /courses/enroll': async (member) => ({ payload: await enrolment(member) }),
+    'DELETE /courses/enrollments/{courseId}': async (member) => {
+      const payload = await enrolment(member);
+      await send('POST /courses/enroll', { member, payload });
+      return { id: payload.courseId };
+    },
+    'POST /resume/documents': async () => ({ payload: { name: 'Mine', document: { basics: {} } } }),
+    'PUT /resume/documents/{id}': async (member) => ({
+      id: await written(member),
+      payload: { version: 1, document: { basics: { name: 'Asha Rao' } } },
+    }),
+    'PUT /resume/documents/{id}/name': async (member) => ({
+      id: await written(member),
+      payload: { name: 'For hotels' },
+    }),
+    'DELETE /resume/documents/{id}': async (member) => ({ id: await written(member) }),
+    'PUT /account/consents/{purpose}': async () => ({ id: 'other_jobs', payload: { isGiven: true, textVersion: 1 } }),
+    'POST /account/privacy-requests': async () => ({
+      payload: { id: randomUUID(), kind: 'access', text: 'What do you hold about me?' },
+    }),
+  };
+
   const samples: Readonly<Record<string, (member: TestMember) => Promise<Sample>>> = {
     ...officeRequests(portal, () => REPEATED_AT).repeatable,
+    ...Object.fromEntries(
+      Object.entries(ofMembers).map(([endpoint, entry]) => [
+        endpoint,
+        async (member: TestMember) => {
+          const { id, payload } = await entry(member);
+          return { member, url: pathOf(endpoint, id), payload };
+        },
+      ]),
+    ),
     'POST /auth/signup': async () => ({ payload: account() }),
     'POST /auth/confirm-email': async () => {
       const member = await newMember(portal.app);
@@ -71,73 +145,9 @@ export function repeatableRequests(portal: TestPortal) {
       );
       return { member, payload: { token: /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] } };
     },
-    'PUT /auth/update-profile': async (member) => ({
-      member,
-      payload: { firstName: 'Asha', lastName: 'Iyer', email: member.email },
-    }),
-    'POST /jobseeker/profile': async (member) => ({ member, payload: { ...profile, email: member.email } }),
-    'POST /jobseeker/resume': async (member) => ({ member, payload: formBody({ file: FILE }) }),
-    'DELETE /jobseeker/resume': async (member) => {
-      await uploadResume(portal.app, member, FILE);
-      return { member };
-    },
-    'PUT /jobseeker/kept-resume': async (member) => ({ member, payload: skills }),
-    'DELETE /jobseeker/kept-resume': async (member) => {
-      await send('PUT /jobseeker/kept-resume', { member, payload: skills });
-      return { member };
-    },
-    'POST /job/apply': async (member) => ({
-      member,
-      payload: {
-        email: member.email,
-        jobPostingId: await addPosting(portal.database),
-        resumeId: (await uploadResume(portal.app, member, FILE)).json().data.resume.id,
-      },
-    }),
-    'POST /job/applications/{applicationId}/withdraw': async (member) => ({
-      member,
-      url: `/job/applications/${await applied(member)}/withdraw`,
-    }),
-    'POST /job/applications/{applicationId}/messages': async (member) => ({
-      member,
-      url: `/job/applications/${await applied(member)}/messages`,
-      payload: { id: randomUUID(), text: 'Where is the interview?' },
-    }),
-    'POST /job/applications/{applicationId}/messages/read': async (member) => ({
-      member,
-      url: `/job/applications/${await applied(member)}/messages/read`,
-      payload: { until: REPEATED_AT.toISOString() },
-    }),
-    'POST /job/activity/read': async (member) => ({ member, payload: { until: REPEATED_AT.toISOString() } }),
-    'PUT /job/saved/{id}': async (member) => ({ member, url: `/job/saved/${await addPosting(portal.database)}` }),
-    'DELETE /job/saved/{id}': async (member) => {
-      const saved = { member, url: `/job/saved/${await addPosting(portal.database)}` };
-      await send('PUT', saved);
-      return saved;
-    },
-    'POST /job/saved/merge': async (member) => ({
-      member,
-      payload: { jobPostingIds: [await addPosting(portal.database)] },
-    }),
-    'POST /job/alerts': async (member) => ({ member, payload: { name: 'Nurses', frequency: 'daily', search } }),
-    'PUT /job/alerts/{id}': async (member) => ({
-      member,
-      url: `/job/alerts/${(await newAlert(portal.app, portal.database, member)).id}`,
-      payload: { name: 'Nights', frequency: 'daily', isPaused: true },
-    }),
-    'DELETE /job/alerts/{id}': async (member) => ({
-      member,
-      url: `/job/alerts/${(await newAlert(portal.app, portal.database, member)).id}`,
-    }),
     'POST /job/alerts/unsubscribe': async (member) => ({
       url: `/job/alerts/unsubscribe?token=${(await newAlert(portal.app, portal.database, member)).token}`,
     }),
-    'POST /courses/enroll': async (member) => ({ member, payload: await enrolment(member) }),
-    'DELETE /courses/enrollments/{courseId}': async (member) => {
-      const payload = await enrolment(member);
-      await send('POST /courses/enroll', { member, payload });
-      return { member, url: `/courses/enrollments/${payload.courseId}` };
-    },
     'POST /contact': async () => ({ payload: message }),
     'POST /newsletter/subscribe': async () => ({ payload: { email: `reader.${randomUUID()}@example.in` } }),
     'POST /newsletter/confirm': async () => ({
@@ -147,30 +157,6 @@ export function repeatableRequests(portal: TestPortal) {
       url: `/newsletter/unsubscribe?token=${(await newSubscriber(portal.app, portal.database)).unsubscribeSecret}`,
     }),
     'POST /resume/ats-score': async () => ({ payload: formBody({ file: FILE }) }),
-    'POST /resume/documents': async (member) => ({ member, payload: { name: 'Mine', document: { basics: {} } } }),
-    'PUT /resume/documents/{id}': async (member) => ({
-      member,
-      url: `/resume/documents/${await written(member)}`,
-      payload: { version: 1, document: { basics: { name: 'Asha Rao' } } },
-    }),
-    'PUT /resume/documents/{id}/name': async (member) => ({
-      member,
-      url: `/resume/documents/${await written(member)}/name`,
-      payload: { name: 'For hotels' },
-    }),
-    'DELETE /resume/documents/{id}': async (member) => ({
-      member,
-      url: `/resume/documents/${await written(member)}`,
-    }),
-    'PUT /account/consents/{purpose}': async (member) => ({
-      member,
-      url: '/account/consents/other_jobs',
-      payload: { isGiven: true, textVersion: 1 },
-    }),
-    'POST /account/privacy-requests': async (member) => ({
-      member,
-      payload: { id: randomUUID(), kind: 'access', text: 'What do you hold about me?' },
-    }),
     'POST /privacy/requests/confirm': async () => ({
       url: `/privacy/requests/confirm?token=${await privacyRequestToken(portal.app, portal.database)}`,
     }),

@@ -2,7 +2,7 @@ import type { StaffRole } from '@kadam/shared/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '../db/database';
-import { newMember, type TestMember } from './portal';
+import { newMember, type TestMember, type TestPortal } from './portal';
 
 export interface TestStaff extends TestMember {
   /** Secret of the authenticator app (base32). */
@@ -20,13 +20,8 @@ export async function makeStaff(database: Database, { id }: TestMember, roles: r
   await database.query(`select pg_notify('sessions_ended', '')`);
 }
 
-interface Portal {
-  readonly app: FastifyInstance;
-  readonly database: Database;
-}
-
 /** A person of the staff without a second factor. */
-export async function newColleague({ app, database }: Portal, roles: readonly StaffRole[]): Promise<TestMember> {
+export async function newColleague({ app, database }: TestPortal, roles: readonly StaffRole[]): Promise<TestMember> {
   const member = await newMember(app);
   await makeStaff(database, member, roles);
   return member;
@@ -39,7 +34,7 @@ export async function startSecondFactor(app: FastifyInstance, { headers, passwor
 }
 
 /** A person of the staff whose session has opened the office. */
-export async function newStaff(portal: Portal, roles: readonly StaffRole[], now = new Date()): Promise<TestStaff> {
+export async function newStaff(portal: TestPortal, roles: readonly StaffRole[], now = new Date()): Promise<TestStaff> {
   const member = await newColleague(portal, roles);
   const secret = await startSecondFactor(portal.app, member);
   const url = '/api/office/second-factor/confirm';
@@ -50,7 +45,7 @@ export async function newStaff(portal: Portal, roles: readonly StaffRole[], now 
 
 /** Invites this address as an auditor. */
 export async function newInvitation(
-  { app, database }: Portal,
+  { app, database }: TestPortal,
   { headers }: TestMember,
   email: string,
 ): Promise<{ id: string; token: string }> {

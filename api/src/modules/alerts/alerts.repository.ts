@@ -1,5 +1,5 @@
 import type { AlertFrequency } from '@kadam/shared/contract/alerts';
-import type { Queryable } from '../../db/database';
+import { firstRow, oldRows, type Queryable } from '../../db/database';
 import type { SavedSearch } from './alert-search';
 
 export interface StoredAlert {
@@ -46,13 +46,12 @@ export const alertsRepository = (database: Queryable) => ({
   },
 
   /** The alert of this member as it is; it stays so until the transaction ends. */
-  async lock(memberId: string, id: string): Promise<StoredAlert | undefined> {
-    const [alert] = await database.query<StoredAlert>(
+  lock: (memberId: string, id: string) =>
+    firstRow<StoredAlert>(
+      database,
       `select ${ALERT_COLUMNS} from job_alerts where id = $1 and member_id = $2 for update`,
       [id, memberId],
-    );
-    return alert;
-  },
+    ),
 
   async change(id: string, { name, frequency, nextAt, pausedAt, watchedFrom }: AlertChange): Promise<void> {
     await database.query(
@@ -66,10 +65,7 @@ export const alertsRepository = (database: Queryable) => ({
     await database.query('delete from job_alerts where id = $1 and member_id = $2', [id, memberId]);
   },
 
-  async find(id: string): Promise<StoredAlert | undefined> {
-    const [alert] = await database.query<StoredAlert>(`select ${ALERT_COLUMNS} from job_alerts where id = $1`, [id]);
-    return alert;
-  },
+  find: (id: string) => firstRow<StoredAlert>(database, `select ${ALERT_COLUMNS} from job_alerts where id = $1`, [id]),
 
   /** Returns the member whose alert was paused; undefined if it sent no mails before. */
   async pause(id: string, now: Date): Promise<string | undefined> {
@@ -94,23 +90,8 @@ export const alertsRepository = (database: Queryable) => ({
     );
   },
 
-  async removePaused(before: Date, max: number): Promise<number> {
-    const removed = await database.query(
-      'delete from job_alerts where id in (select id from job_alerts where paused_at < $1 limit $2) returning 1',
-      [before, max],
-    );
-    return removed.length;
-  },
-
-  async removeSent(before: Date, max: number): Promise<number> {
-    const removed = await database.query(
-      `delete from job_alert_postings where (alert_id, posting_id) in (
-         select alert_id, posting_id from job_alert_postings where told_at < $1 limit $2
-       ) returning 1`,
-      [before, max],
-    );
-    return removed.length;
-  },
+  removePaused: oldRows(database, 'job_alerts', 'paused_at < $1').remove,
+  removeSent: oldRows(database, 'job_alert_postings', 'told_at < $1').remove,
 });
 
 export const ALERT_COLUMNS = `id, name, search, frequency, created_at as "createdAt", paused_at as "pausedAt", next_at as "nextAt"`;

@@ -9,7 +9,7 @@ import {
 import type { ConsentSource } from '@kadam/shared/contract/consents';
 import { type ConsentEffect, recordConsent } from '../../consents';
 import type { Database, Queryable } from '../../db/database';
-import { DomainError, fieldError } from '../../errors';
+import { DomainError, fieldError, requireFound } from '../../errors';
 import { savedSearch } from './alert-search';
 import { nextSending } from './alert-times';
 import type { AlertTokens } from './alert-tokens';
@@ -74,8 +74,7 @@ export function createAlertsService({ database, tokens, clock }: AlertsParts) {
     change: (memberId: string, id: string, { name, frequency, isPaused }: ChangeAlertBody): Promise<JobAlert> =>
       database.transaction(async (tx) => {
         const own = alertsRepository(tx);
-        const known = await own.lock(memberId, id);
-        if (!known) throw new DomainError('NOT_FOUND', ALERT_MESSAGES.gone);
+        const known = requireFound(await own.lock(memberId, id), ALERT_MESSAGES.gone);
         const now = clock();
         const isResumed = known.pausedAt !== null && !isPaused;
         const isMoved = isResumed || known.frequency !== frequency;

@@ -9,7 +9,6 @@ describe.each(ONE_ENGINE)('job alerts on the $name database', ({ open }) => {
   let now = new Date('2026-11-24T10:00:00Z');
   let member: TestMember;
   const portal = testPortal(open, { clock: () => (now = new Date(now.getTime() + 1)) });
-  beforeAll(async () => {}, 60_000);
   beforeEach(async () => {
     member = await newMember(portal.app);
   });
@@ -121,7 +120,7 @@ describe.each(ONE_ENGINE)('job alerts on the $name database', ({ open }) => {
 
   describe('the link of a mail', () => {
     const url = (token: string) => `/api/job/alerts/unsubscribe?token=${token}`;
-    const look = (token: string) => portal.app.inject({ url: url(token) });
+    const openLink = (token: string) => portal.app.inject({ url: url(token) });
     const press = (token: string) =>
       portal.app.inject({
         method: 'POST',
@@ -134,7 +133,7 @@ describe.each(ONE_ENGINE)('job alerts on the $name database', ({ open }) => {
     test('shows a button when it is opened, and stops the mails without a login on a POST', async () => {
       const { id } = await saved();
       const token = await tokenOf(id);
-      const page = await look(token);
+      const page = await openLink(token);
       expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
       expect(page.body).toContain('new jobs for “Nurses in Pune” any more');
       expect(page.body).toContain('<form method="post"><button>Stop the mails of this alert</button></form>');
@@ -150,7 +149,7 @@ describe.each(ONE_ENGINE)('job alerts on the $name database', ({ open }) => {
       const { id } = await saved();
       const token = await tokenOf(id);
       await end(id);
-      for (const call of [look, press]) {
+      for (const call of [openLink, press]) {
         expect((await call(token)).body).toContain('The alert has been ended, and nothing of it is stored.');
         const forged = `${token.slice(0, -2)}AA`;
         expect([(await call(forged)).statusCode, (await call('abc')).statusCode]).toEqual([404, 400]);

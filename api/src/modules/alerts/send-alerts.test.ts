@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_ALERT_MAIL_POSTINGS } from '@kadam/shared/contract/alerts';
-import type { FastifyInstance } from 'fastify';
 import { alertTokens } from '../../testing/alerts';
-import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE } from '../../testing/engines';
 import { jobsService } from '../../testing/jobs';
 import { mailsTo } from '../../testing/newsletter';
-import { addPosting, again, buildTestApp, newMember, type TestMember } from '../../testing/portal';
+import { addPosting, again, callAs, newMember, type TestMember, testPortal } from '../../testing/portal';
 import { alertsRepository } from './alerts.repository';
 import { dueAlertsRepository } from './due-alerts.repository';
 import { createAlertSending } from './send-alerts';
@@ -15,31 +14,22 @@ const SAVED_AT = Date.parse('2026-11-24T10:00:00Z');
 const MORNING = Date.parse('2026-11-25T02:30:00Z');
 
 describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => {
-  let opened: TestDatabase;
-  let app: FastifyInstance;
+  const portal = testPortal(open, { clock: () => new Date(now) });
   let now: number;
   let member: TestMember;
   let errors: unknown[];
 
-  beforeAll(async () => {
-    opened = await open();
-    app = await buildTestApp(opened.database, { clock: () => new Date(now) });
-  }, 60_000);
   beforeEach(async () => {
     now = SAVED_AT;
     errors = [];
-    await opened.database.query('delete from job_alerts');
-    await opened.database.query('delete from job_postings');
-    member = await newMember(app);
-  });
-  afterAll(async () => {
-    await app.close();
-    await opened.remove();
+    await portal.database.query('delete from job_alerts');
+    await portal.database.query('delete from job_postings');
+    member = await newMember(portal.app);
   });
 
   /** A process that sends; the search is the real one. */
   const sender = () => {
-    const { database } = opened;
+    const { database } = portal;
     const log = { error: (facts: unknown) => void errors.push(facts) };
     return createAlertSending({
       database,
@@ -56,16 +46,16 @@ describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => 
   };
   const save = async (search: object = { search: 'nurse' }, frequency = 'daily') => {
     const payload = { name: 'Nurses', frequency, search };
-    const response = await app.inject({ method: 'POST', url: '/api/job/alerts', headers: member.headers, payload });
+    const response = await callAs(portal, member)('POST', '/job/alerts', payload);
     return response.json().data.alert.id as string;
   };
   /** A posting that came to the portal at a moment, which its source gives an older date. */
   const arrives = async (at: number, fields: Parameters<typeof addPosting>[1] = {}) => {
-    const id = await addPosting(opened.database, { created_at: new Date(at - 5 * DAY), ...fields });
-    await opened.database.query('update job_postings set added_at = $2 where id = $1', [id, new Date(at)]);
+    const id = await addPosting(portal.database, { created_at: new Date(at - 5 * DAY), ...fields });
+    await portal.database.query('update job_postings set added_at = $2 where id = $1', [id, new Date(at)]);
     return id;
   };
-  const mails = () => mailsTo(opened.database, member.email);
+  const mails = () => mailsTo(portal.database, member.email);
   const sent = async () =>
     (await mails()).map(({ text }) => [...text.matchAll(/\/jobs\/([\w-]{36})/g)].map(([, id]) => id));
 
@@ -91,7 +81,10 @@ describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => 
     );
     expect(mail?.text).toContain('https://kadam.example/jobs?search=nurse&location=Pune');
     expect(mail?.unsubscribeUrl).toMatch(/^https:\/\/kadam\.example\/api\/job\/alerts\/unsubscribe\?token=[\w-]{43}$/);
-    const page = await app.inject({ method: 'POST', url: mail!.unsubscribeUrl!.slice('https://kadam.example'.length) });
+    const page = await portal.app.inject({
+      method: 'POST',
+      url: mail!.unsubscribeUrl!.slice('https://kadam.example'.length),
+    });
     expect(page.body).toContain('We will not mail you new jobs for “Nurses”.');
     await arrives(MORNING + 1_000);
     await send(MORNING + DAY);
@@ -102,11 +95,11 @@ describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => 
     await save();
     const [first, second] = [await arrives(SAVED_AT + 1_000), await arrives(SAVED_AT + 1_000)];
     await send(MORNING);
-    await opened.database.query('update job_postings set is_active = false where id = $1', [first]);
-    await opened.database.query('update job_postings set is_active = true where id = $1', [first]);
-    await opened.database.query('delete from job_postings where id = $1', [second]);
+    await portal.database.query('update job_postings set is_active = false where id = $1', [first]);
+    await portal.database.query('update job_postings set is_active = true where id = $1', [first]);
+    await portal.database.query('delete from job_postings where id = $1', [second]);
     const again = await arrives(MORNING + 1_000);
-    await opened.database.query('update job_postings set id = $2 where id = $1', [again, second]);
+    await portal.database.query('update job_postings set id = $2 where id = $1', [again, second]);
     await send(MORNING + DAY);
     expect(await mails()).toHaveLength(1);
     const third = await arrives(MORNING + DAY + 1_000);
@@ -156,24 +149,19 @@ describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => 
     expect(await mails()).toEqual([]);
     await send(Date.parse('2026-11-30T09:00:00Z'));
     expect(await sent()).toEqual([[id]]);
-    member = await again(app, member);
-    const [alert] = (await app.inject({ url: '/api/job/alerts', headers: member.headers })).json().data.alerts;
+    member = await again(portal.app, member);
+    const [alert] = (await portal.app.inject({ url: '/api/job/alerts', headers: member.headers })).json().data.alerts;
     expect(alert.nextAt).toBe('2026-12-07T02:30:00.000Z');
   });
 
   test('what came while it was paused is not new when it goes on', async () => {
     const id = await save();
     const change = (isPaused: boolean) =>
-      app.inject({
-        method: 'PUT',
-        url: `/api/job/alerts/${id}`,
-        headers: member.headers,
-        payload: { name: 'Nurses', frequency: 'daily', isPaused },
-      });
+      callAs(portal, member)('PUT', `/job/alerts/${id}`, { name: 'Nurses', frequency: 'daily', isPaused });
     await change(true);
     await arrives(SAVED_AT + 1_000);
     await send(MORNING + DAY);
-    member = await again(app, member);
+    member = await again(portal.app, member);
     await change(false);
     const after = await arrives(MORNING + DAY + 1_000);
     await send(MORNING + 2 * DAY);
@@ -182,23 +170,23 @@ describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => 
 
   test('an alert that fails waits an hour and does not delay the others', async () => {
     const broken = await save();
-    await opened.database.query(`update job_alerts set search = '{"jobType":"moon"}' where id = $1`, [broken]);
-    const other = await newMember(app);
+    await portal.database.query(`update job_alerts set search = '{"jobType":"moon"}' where id = $1`, [broken]);
+    const other = await newMember(portal.app);
     [member] = [other];
     await save();
     const id = await arrives(SAVED_AT + 1_000);
     await send(MORNING);
     expect(await sent()).toEqual([[id]]);
     expect(errors).toMatchObject([{ alert: broken }]);
-    const [waiting] = await opened.database.query<{ at: Date }>('select next_at as at from job_alerts where id = $1', [
+    const [waiting] = await portal.database.query<{ at: Date }>('select next_at as at from job_alerts where id = $1', [
       broken,
     ]);
     expect(waiting?.at.getTime()).toBe(MORNING + 3_600_000);
   });
 
   test('a year later paused alerts and sent postings are deleted, and nothing else', async () => {
-    const alerts = alertsRepository(opened.database);
-    const due = dueAlertsRepository(opened.database);
+    const alerts = alertsRepository(portal.database);
+    const due = dueAlertsRepository(portal.database);
     const id = await save();
     await due.markSent(id, [randomUUID()], new Date(SAVED_AT));
     await alerts.pause(id, new Date(SAVED_AT));

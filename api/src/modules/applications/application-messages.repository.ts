@@ -1,5 +1,5 @@
 import { type ApplicationMessage, MAX_SHOWN_MESSAGES } from '@kadam/shared/contract/application-messages';
-import type { Queryable } from '../../db/database';
+import { firstRow, type Queryable } from '../../db/database';
 
 export interface NewMessage {
   readonly id: string;
@@ -35,15 +35,9 @@ export const applicationMessagesRepository = (database: Queryable) => ({
     return rows.reverse();
   },
 
-  async find(id: string): Promise<MessageRow | undefined> {
-    const [row] = await database.query<MessageRow>(`${SELECT} where id = $1`, [id]);
-    return row;
-  },
+  find: (id: string) => firstRow<MessageRow>(database, `${SELECT} where id = $1`, [id]),
 
-  async numbered(number: number): Promise<MessageRow | undefined> {
-    const [row] = await database.query<MessageRow>(`${SELECT} where number = $1`, [number]);
-    return row;
-  },
+  numbered: (number: number) => firstRow<MessageRow>(database, `${SELECT} where number = $1`, [number]),
 
   async add({ id, applicationId, isFromOffice, by, text, at }: NewMessage): Promise<MessageRow> {
     await database.query(

@@ -5,7 +5,7 @@ import {
 } from '@kadam/shared/contract/application-messages';
 import { OFFICE_APPLICATION_MESSAGES } from '@kadam/shared/contract/office-applications';
 import type { Database, Queryable } from '../../db/database';
-import { DomainError, fieldError } from '../../errors';
+import { DomainError, fieldError, requireFound } from '../../errors';
 import { MAILS_PER_DAY } from '../../limits';
 import { enqueueMailAbout, takeMailOfDay } from '../../mail';
 import type { Actor, AuditService } from '../audit';
@@ -46,11 +46,11 @@ function forCandidates({ database, clock }: Parts) {
 
     send: (member: Candidate, applicationId: string, body: SendMessageBody): Promise<ApplicationMessage> =>
       database.transaction(async (tx) => {
-        const held = await applicationsRepository(tx).lock(applicationId);
-        if (held?.memberId !== member.id) throw unknownApplication();
+        const locked = await applicationsRepository(tx).lock(applicationId);
+        if (locked?.memberId !== member.id) throw unknownApplication();
         const known = await sentBefore(tx, applicationId, body);
         if (known) return toMessage(known, 'candidate');
-        if (held.status === 'withdrawn') throw new DomainError('CONFLICT', MESSAGE_ERRORS.withdrawn);
+        if (locked.status === 'withdrawn') throw new DomainError('CONFLICT', MESSAGE_ERRORS.withdrawn);
         const [at, isFromOffice] = [clock(), false];
         const message = { ...body, id: body.id.toLowerCase(), applicationId, isFromOffice, by: '', at };
         const added = await applicationMessagesRepository(tx).add(message);
@@ -73,7 +73,7 @@ function forOffice({ database, audit, clock }: Parts) {
     /** @param mayAnswer whether the messages of the candidate are read with that */
     async thread(applicationId: string, mayAnswer: boolean): Promise<ApplicationMessage[]> {
       const [application] = await officeRepository(database).byIds([applicationId]);
-      if (!application) throw gone();
+      requireFound(application, OFFICE_APPLICATION_MESSAGES.gone);
       const messages = applicationMessagesRepository(database);
       const rows = await messages.ofApplication(applicationId);
       const last = rows.findLast(({ isFromOffice, readAt }) => !isFromOffice && readAt === null);
@@ -83,18 +83,17 @@ function forOffice({ database, audit, clock }: Parts) {
 
     answer: (by: Actor, applicationId: string, body: SendMessageBody): Promise<ApplicationMessage> =>
       database.transaction(async (tx) => {
-        const held = await officeRepository(tx).lock(applicationId);
-        if (!held) throw gone();
+        const locked = requireFound(await officeRepository(tx).lock(applicationId), OFFICE_APPLICATION_MESSAGES.gone);
         const known = await sentBefore(tx, applicationId, body);
         if (known) return toMessage(known, 'office');
-        if (held.status === 'withdrawn') throw new DomainError('CONFLICT', MESSAGE_ERRORS.withdrawn);
+        if (locked.status === 'withdrawn') throw new DomainError('CONFLICT', MESSAGE_ERRORS.withdrawn);
         const at = clock();
         const message = { ...body, id: body.id.toLowerCase(), applicationId, isFromOffice: true, by: by.name, at };
         const added = await applicationMessagesRepository(tx).add(message);
         await enqueueMailAbout(tx, { kind: 'application-message', about: added.number }, at);
         await audit.record(tx, by, {
           action: 'application.send-message',
-          subject: applicationSubject(held),
+          subject: applicationSubject(locked),
           after: { message: added.id },
         });
         return toMessage(added, 'office');
@@ -111,4 +110,3 @@ async function sentBefore(tx: Queryable, applicationId: string, { id, text }: Se
 }
 
 const unknownApplication = () => fieldError('NOT_FOUND', 'applicationId', 'There is no such application among yours.');
-const gone = () => new DomainError('NOT_FOUND', OFFICE_APPLICATION_MESSAGES.gone);

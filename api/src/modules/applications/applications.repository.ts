@@ -1,6 +1,6 @@
 import type { ApplicationStatus, ApplicationStep } from '@kadam/shared/contract/applications';
 import type { ListPage } from '@kadam/shared/contract/paging';
-import type { Queryable } from '../../db/database';
+import { countRows, firstRow, oldRows, type Queryable } from '../../db/database';
 import { UNREAD_STEPS } from './office-activity.repository';
 
 export interface Application {
@@ -44,9 +44,10 @@ export const applicationsRepository = (database: Queryable) => ({
    * undefined when that is not possible. The posting is locked against deletion only, because an
    * import may lock it for an hour.
    */
-  async addToOpen(application: NewApplication): Promise<Application | undefined> {
+  addToOpen(application: NewApplication): Promise<Application | undefined> {
     const { id, memberId, jobPostingId, resumeId, idempotencyKey, appliedAt } = application;
-    const [added] = await database.query<Application>(
+    return firstRow<Application>(
+      database,
       `insert into applications (id, member_id, job_posting_id, resume_file_id, idempotency_key, applied_at)
        select $1, $2, posting.id, $4, $5, $6 from job_postings posting
        where posting.id = $3 and posting.is_active and exists (select from jobseeker_profiles where member_id = $2)
@@ -57,17 +58,15 @@ export const applicationsRepository = (database: Queryable) => ({
        returning ${COLUMNS}`,
       [id, memberId, jobPostingId, resumeId ?? null, idempotencyKey ?? null, appliedAt],
     );
-    return added;
   },
 
   /** The application that a request of this member with this key made. */
-  async madeBy(memberId: string, idempotencyKey: string): Promise<MadeApplication | undefined> {
-    const [made] = await database.query<MadeApplication>(
+  madeBy: (memberId: string, idempotencyKey: string) =>
+    firstRow<MadeApplication>(
+      database,
       `select ${COLUMNS}, resume_file_id as "resumeId" from applications where member_id = $1 and idempotency_key = $2`,
       [memberId, idempotencyKey],
-    );
-    return made;
-  },
+    ),
 
   async circumstances(memberId: string, jobPostingId: string): Promise<Circumstances> {
     const [known] = await database.query<Application>(
@@ -94,12 +93,7 @@ export const applicationsRepository = (database: Queryable) => ({
     return rows.map((row) => ({ ...row, history: historyOf(row) }));
   },
 
-  async count(memberId: string): Promise<number> {
-    const [row] = await database.query<{ count: number }>('select count(*) from applications where member_id = $1', [
-      memberId,
-    ]);
-    return row?.count ?? 0;
-  },
+  count: (memberId: string) => countRows(database, 'from applications where member_id = $1', [memberId]),
 
   async appliedIds(memberId: string): Promise<string[]> {
     const rows = await database.query<{ id: string }>(
@@ -110,43 +104,31 @@ export const applicationsRepository = (database: Queryable) => ({
   },
 
   /** An application and who may see it; held until the end of the transaction. */
-  async lock(id: string): Promise<(Application & { memberId: string; resumeId: string | null }) | undefined> {
-    const [row] = await database.query<Application & { memberId: string; resumeId: string | null }>(
+  lock: (id: string) =>
+    firstRow<MadeApplication & { memberId: string }>(
+      database,
       `select ${COLUMNS}, member_id as "memberId", resume_file_id as "resumeId" from applications where id = $1 for update`,
       [id],
-    );
-    return row;
-  },
+    ),
 
   async clearResume(id: string): Promise<void> {
     await database.query('update applications set resume_file_id = null where id = $1', [id]);
   },
 
   /** The file of an application of this member; undefined when there is no such application. */
-  async resumeOf(memberId: string, id: string): Promise<{ resumeId: string | null } | undefined> {
-    const [row] = await database.query<{ resumeId: string | null }>(
+  resumeOf: (memberId: string, id: string) =>
+    firstRow<{ resumeId: string | null }>(
+      database,
       'select resume_file_id as "resumeId" from applications where id = $1 and member_id = $2',
       [id, memberId],
-    );
-    return row;
-  },
+    ),
+
+  /** Applications without a change since a time. */
+  settled: oldRows(database, 'applications', SETTLED),
 });
 
-export async function removeSettled(database: Queryable, before: Date, max: number): Promise<number> {
-  const removed = await database.query(
-    `delete from applications where id in (select id ${SETTLED} limit $2) returning 1`,
-    [before, max],
-  );
-  return removed.length;
-}
-
-const SETTLED = `from applications application where applied_at < $1
-  and not exists (select from application_steps where application_id = application.id and at >= $1)`;
-
-export async function countSettled(database: Queryable, before: Date): Promise<number> {
-  const [row] = await database.query<{ count: number }>(`select count(*)::int as count ${SETTLED}`, [before]);
-  return row?.count ?? 0;
-}
+const SETTLED = `applied_at < $1
+  and not exists (select from application_steps where application_id = applications.id and at >= $1)`;
 
 // An application of a process that knew no steps has none.
 const historyOf = ({ history, appliedAt }: Pick<ListedApplication, 'history' | 'appliedAt'>): ApplicationStep[] =>

@@ -1,18 +1,16 @@
 import { createCounters } from '../../http/counters';
-import type { AuditService } from '../audit';
 import type { JobFitService } from '../job-fit';
 import type { JobsService } from '../jobs';
 import { keyRemovalJob } from '../../idempotency-keys';
 import { officeMailbox } from '../../mail';
-import { retentionHousekeeping, type RetentionJob } from '../../retention';
 import type { Module, ModuleParts } from '../module';
 import type { ResumeFilesService } from '../resume-files';
-import type { StaffService } from '../staff';
+import type { OfficeServices } from '../staff';
 import { applicationMails } from './application-mails';
 import { applicationMessagesRoutes } from './application-messages.routes';
 import { createApplicationMessagesService } from './application-messages.service';
 import { messageMails } from './message-mails';
-import { countSettled, removeSettled } from './applications.repository';
+import { applicationsRepository } from './applications.repository';
 import { applicationsRoutes, officeActivityRoutes } from './applications.routes';
 import { createOfficeActivityService } from './office-activity.service';
 import { type ApplicationsService, createApplicationsService } from './applications.service';
@@ -27,12 +25,10 @@ export type { OfficeApplication, OfficeFilter } from './office.repository';
 export { createOfficeActivityService, type OfficeActivityService } from './office-activity.service';
 export { createOfficeService, type OfficeService } from './office.service';
 
-interface Others {
+interface Others extends OfficeServices {
   readonly jobs: JobsService;
   readonly resumeFiles: ResumeFilesService;
   readonly jobFit: JobFitService;
-  readonly audit: AuditService;
-  readonly staff: Pick<StaffService, 'actor'>;
 }
 
 /** Names of the office's people are in notes and messages as they are for the office. */
@@ -54,11 +50,6 @@ export function applicationsModule(
   const activity = createOfficeActivityService({ database, clock });
   const officeParts = { database, audit, activity, jobFit, resumeFiles, publicUrl, clock };
   const office = officeMailbox(config.officeEmail);
-  const settled: RetentionJob = {
-    kind: 'applications',
-    remove: (before, max) => removeSettled(database, before, max),
-    count: (before) => countSettled(database, before),
-  };
   return {
     name: 'applications',
     service,
@@ -68,12 +59,8 @@ export function applicationsModule(
     },
     personalData: { secret: SECRET },
     waiting: [{ kind: 'applications', roles: ['recruiter'], read: officeListRepository(database).waiting }],
-    retention: [settled],
-    housekeeping: [
-      links.housekeeping,
-      retentionHousekeeping(database, settled),
-      keyRemovalJob(database, { table: 'applications', createdAt: 'applied_at' }),
-    ],
+    retention: [{ kind: 'applications', ...applicationsRepository(database).settled }],
+    housekeeping: [links.housekeeping, keyRemovalJob(database, { table: 'applications', createdAt: 'applied_at' })],
     routes: (app) => {
       applicationsRoutes(app, {
         applications: service,

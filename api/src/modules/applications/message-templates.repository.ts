@@ -1,5 +1,5 @@
 import type { TemplateStatus } from '@kadam/shared/contract/message-templates';
-import type { Queryable } from '../../db/database';
+import { firstRow, type Queryable } from '../../db/database';
 
 export interface StoredTemplate {
   readonly status: TemplateStatus;
@@ -19,20 +19,11 @@ export const messageTemplatesRepository = (database: Queryable) => ({
       `${SELECT} newest where version = (select max(version) from message_templates where status = newest.status)`,
     ),
 
-  async newestOf(status: string): Promise<StoredTemplate | undefined> {
-    const [row] = await database.query<StoredTemplate>(`${SELECT} where status = $1 order by version desc limit 1`, [
-      status,
-    ]);
-    return row;
-  },
+  newestOf: (status: string) =>
+    firstRow<StoredTemplate>(database, `${SELECT} where status = $1 order by version desc limit 1`, [status]),
 
-  async find(status: string, version: number): Promise<StoredTemplate | undefined> {
-    const [row] = await database.query<StoredTemplate>(`${SELECT} where status = $1 and version = $2`, [
-      status,
-      version,
-    ]);
-    return row;
-  },
+  find: (status: string, version: number) =>
+    firstRow<StoredTemplate>(database, `${SELECT} where status = $1 and version = $2`, [status, version]),
 
   /** False when another transaction has added this version. */
   async add({ status, version, subject, text, at, by }: StoredTemplate): Promise<boolean> {

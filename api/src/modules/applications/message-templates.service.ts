@@ -6,22 +6,15 @@ import {
   type TemplateStatus,
 } from '@kadam/shared/contract/message-templates';
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
-import type { Database } from '../../db/database';
 import { DomainError } from '../../errors';
-import type { Actor, AuditService } from '../audit';
+import type { Actor, AuditedParts } from '../audit';
 import { BUILT_IN_TEMPLATES } from './built-in-templates';
 import { messageTemplatesRepository, type StoredTemplate } from './message-templates.repository';
-
-interface Parts {
-  readonly database: Database;
-  readonly audit: AuditService;
-  readonly clock: () => Date;
-}
 
 export type MessageTemplatesService = ReturnType<typeof createMessageTemplatesService>;
 
 /** The mails about a status, of which every version is kept. */
-export const createMessageTemplatesService = ({ database, audit, clock }: Parts) => ({
+export const createMessageTemplatesService = ({ database, audit, clock }: AuditedParts) => ({
   async list(): Promise<MessageTemplate[]> {
     const stored = new Map((await messageTemplatesRepository(database).newest()).map((one) => [one.status, one]));
     return TEMPLATE_STATUSES.map((status) => toTemplate(status, stored.get(status)));

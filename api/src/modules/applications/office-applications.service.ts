@@ -19,25 +19,22 @@ import {
 } from '@kadam/shared/contract/office-applications';
 import { CSV_START } from '../../csv';
 import type { Database } from '../../db/database';
-import { DomainError } from '../../errors';
-import type { Actor, AuditService } from '../audit';
+import { DomainError, requireFound } from '../../errors';
+import type { Actor, AuditedParts } from '../audit';
 import type { JobFitService } from '../job-fit';
 import type { ResumeContent, ResumeFilesService } from '../resume-files';
 import { applicationLine, applicationsHead } from './application-csv';
 import type { OfficeActivityService } from './office-activity.service';
 import { type ListFilter, officeListRepository } from './office-list.repository';
 import { type Note, type OfficeApplication as StoredApplication, officeRepository } from './office.repository';
-import { applicationSubject, changeStatusOf, type HeldApplication } from './status-change';
+import { applicationSubject, changeStatusOf } from './status-change';
 import { templateValues } from './template-values';
 
-interface Parts {
-  readonly database: Database;
-  readonly audit: AuditService;
+interface Parts extends AuditedParts {
   readonly activity: Pick<OfficeActivityService, 'recordView'>;
   readonly jobFit: Pick<JobFitService, 'fitOf'>;
   readonly resumeFiles: Pick<ResumeFilesService, 'content' | 'read' | 'knownSkills'>;
   readonly publicUrl: string;
-  readonly clock: () => Date;
 }
 
 /** Who is counted as one caller by network address, and the signal of having disconnected. */
@@ -78,8 +75,7 @@ function readApplications({ database, audit, activity }: Parts) {
       lists.page(filterOf(query), query.sort ?? '-applied', query),
 
     async board(postingId: string): Promise<ApplicationsBoard> {
-      const posting = await lists.posting(postingId);
-      if (!posting) throw new DomainError('NOT_FOUND', MESSAGES.postingGone);
+      const posting = requireFound(await lists.posting(postingId), MESSAGES.postingGone);
       const [counts, cards] = await Promise.all([
         lists.counts(postingId),
         lists.latest(postingId, BOARD_STATUSES, BOARD_COLUMN_LENGTH),
@@ -119,8 +115,7 @@ function readResumes({ database, audit, activity, jobFit, resumeFiles }: Parts) 
 
   async function found(id: string): Promise<StoredApplication> {
     const [application] = await office.byIds([id]);
-    if (!application) throw gone();
-    return application;
+    return requireFound(application, MESSAGES.gone);
   }
 
   async function contentOf({ resumeId }: StoredApplication): Promise<ResumeContent> {
@@ -174,14 +169,14 @@ function changeApplications({ database, audit, publicUrl, clock }: Parts) {
   /** A repeated call changes nothing. */
   const change = (by: Actor, id: string, { status, note, version }: ChangeStatusBody): Promise<void> =>
     database.transaction(async (tx) => {
-      const held = await officeRepository(tx).lock(id);
-      if (!held) throw gone();
-      const filled = fillTemplate(note, templateValues(held, { status, publicUrl }));
+      const locked = requireFound(await officeRepository(tx).lock(id), MESSAGES.gone);
+      const filled = fillTemplate(note, templateValues(locked, { status, publicUrl }));
       const last = (await officeRepository(tx).steps(id)).at(-1);
-      const isMade = held.version === version + 1 && last?.by === by.name && last.note === filled;
-      if (isMade && held.status === status) return;
-      if (held.version !== version && held.status !== 'withdrawn') throw new DomainError('CONFLICT', MESSAGES.changed);
-      await changeStatusOf(tx, { held, status, note: filled, by }, { audit, clock });
+      const isMade = locked.version === version + 1 && last?.by === by.name && last.note === filled;
+      if (isMade && locked.status === status) return;
+      if (locked.version !== version && locked.status !== 'withdrawn')
+        throw new DomainError('CONFLICT', MESSAGES.changed);
+      await changeStatusOf(tx, { locked, status, note: filled, by }, { audit, clock });
     });
 
   return {
@@ -210,8 +205,7 @@ function changeApplications({ database, audit, publicUrl, clock }: Parts) {
     addNote: (by: Actor, applicationId: string, { id, text }: AddNoteBody): Promise<InternalNote> =>
       database.transaction(async (tx) => {
         const office = officeRepository(tx);
-        const held: HeldApplication | undefined = await office.lock(applicationId);
-        if (!held) throw gone();
+        const locked = requireFound(await office.lock(applicationId), MESSAGES.gone);
         const known = (await office.notes(applicationId)).find((note) => note.id === id.toLowerCase());
         if (known) return toNote(known);
         const note = { id: id.toLowerCase(), at: clock(), by: by.name, text };
@@ -219,7 +213,7 @@ function changeApplications({ database, audit, publicUrl, clock }: Parts) {
           throw new DomainError('CONFLICT', 'This note belongs to another application.');
         await audit.record(tx, by, {
           action: 'application.add-note',
-          subject: applicationSubject(held),
+          subject: applicationSubject(locked),
           after: { note: id },
         });
         return toNote(note);
@@ -235,7 +229,7 @@ async function whole(database: Database, id: string): Promise<OfficeApplication>
     office.steps(id),
     office.notes(id),
   ]);
-  if (!listed || !one) throw gone();
+  if (!listed || !one) throw new DomainError('NOT_FOUND', MESSAGES.gone);
   return {
     ...listed,
     candidate: candidateOf(one),
@@ -258,8 +252,6 @@ const candidateOf = (one: StoredApplication): OfficeApplication['candidate'] => 
 });
 
 const toNote = (note: Note): InternalNote => ({ ...note, at: note.at.toISOString() });
-
-const gone = () => new DomainError('NOT_FOUND', MESSAGES.gone);
 
 const filterOf = ({ q = '', posting, company, status, messages }: ExportApplicationsQuery): ListFilter => ({
   words: q.split(/\s+/).filter(Boolean),

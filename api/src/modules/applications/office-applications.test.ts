@@ -4,7 +4,7 @@ import { OFFICE_APPLICATION_MESSAGES as MESSAGES } from '@kadam/shared/contract/
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
 import type { Mail } from '../../mail';
 import { ONE_ENGINE } from '../../testing/engines';
-import { addPosting, newJobseeker, type TestMember, testPortal } from '../../testing/portal';
+import { addPosting, callAs, newJobseeker, type TestMember, testPortal } from '../../testing/portal';
 import { resumeFixture, uploadResume } from '../../testing/resumes';
 import { newStaff, type TestStaff } from '../../testing/staff';
 import { until } from '../../testing/until';
@@ -32,20 +32,16 @@ describe.each(ONE_ENGINE)('applications in the office on the $name database', ({
     recruiter = await newStaff(portal, ['recruiter'], new Date(now));
   });
 
-  const callAs =
-    ({ headers }: TestMember) =>
-    (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
-      portal.app.inject({ method, url: `/api${path}`, headers, ...(payload && { payload }) });
-  const call: ReturnType<typeof callAs> = (...sent) => callAs(recruiter)(...sent);
+  const call: ReturnType<typeof callAs> = (...sent) => callAs(portal, recruiter)(...sent);
   const get = async (path: string) => (await call('GET', path)).json().data;
 
   async function applied(posting: string, fields: { name?: string; resume?: boolean } = {}) {
     const member = await newJobseeker(portal.app);
     if (fields.name !== undefined)
-      await callAs(member)('POST', '/jobseeker/profile', { jobseekerName: fields.name, email: member.email });
+      await callAs(portal, member)('POST', '/jobseeker/profile', { jobseekerName: fields.name, email: member.email });
     const resumeId = fields.resume ? (await uploadResume(portal.app, member, FILE)).json().data.resume.id : undefined;
     const payload = { email: member.email, jobPostingId: posting, ...(resumeId && { resumeId }) };
-    const response = await callAs(member)('POST', '/job/apply', payload);
+    const response = await callAs(portal, member)('POST', '/job/apply', payload);
     return { member, id: response.json().data.id as string };
   }
   const versionOf = async (id: string): Promise<number> =>
@@ -120,7 +116,7 @@ describe.each(ONE_ENGINE)('applications in the office on the $name database', ({
     const { member } = await applied(await addPosting(portal.database), { name: 'Farhan Oldname' });
     const found = async (q: string) => (await get(`/office/applications?q=${q}`)).pagination.total;
     expect(await found('oldname')).toBe(1);
-    await callAs(member)('POST', '/jobseeker/profile', {
+    await callAs(portal, member)('POST', '/jobseeker/profile', {
       jobseekerName: 'Farhan Newname',
       email: 'farhan.new@example.in',
     });
@@ -136,7 +132,7 @@ describe.each(ONE_ENGINE)('applications in the office on the $name database', ({
     const [first, second, third] = [await applied(posting), await applied(posting), await applied(posting)];
     await change(first.id, 'hired');
     await change(second.id, 'interview');
-    await callAs(third.member)('POST', `/job/applications/${third.id}/withdraw`, {});
+    await callAs(portal, third.member)('POST', `/job/applications/${third.id}/withdraw`, {});
     const { board } = await get(`/office/postings/${posting}/applications`);
     expect(board.posting).toMatchObject({ id: posting, title: 'Staff Nurse' });
     expect(board.columns.map(({ status, total }: { status: string; total: number }) => [status, total])).toEqual([
@@ -166,7 +162,7 @@ describe.each(ONE_ENGINE)('applications in the office on the $name database', ({
       history: [{ status: 'received', note: '', by: '' }],
       notes: [],
     });
-    expect((await callAs(member)('GET', '/job/activity')).json().data.profileViews).toBe(1);
+    expect((await callAs(portal, member)('GET', '/job/activity')).json().data.profileViews).toBe(1);
     expect((await call('GET', `/office/applications/${UNKNOWN_ID}`)).statusCode).toBe(404);
   });
 
@@ -219,7 +215,7 @@ describe.each(ONE_ENGINE)('applications in the office on the $name database', ({
         after: { status: 'interview', hasNote: true },
       },
     ]);
-    const history = (await callAs(member)('GET', `/job/applications/user/${member.id}`)).json().data;
+    const history = (await callAs(portal, member)('GET', `/job/applications/user/${member.id}`)).json().data;
     expect(history.jobPostings[0].history[1]).toEqual({
       status: 'interview',
       at: expect.any(String),
@@ -247,8 +243,8 @@ describe.each(ONE_ENGINE)('applications in the office on the $name database', ({
     const posting = await addPosting(portal.database);
     const { id, member } = await applied(posting);
     expect((await change(id, 'hired')).statusCode).toBe(200);
-    expect((await callAs(member)('POST', `/job/applications/${id}/withdraw`, {})).statusCode).toBe(409);
-    const again = await callAs(member)('POST', '/job/apply', { email: member.email, jobPostingId: posting });
+    expect((await callAs(portal, member)('POST', `/job/applications/${id}/withdraw`, {})).statusCode).toBe(409);
+    const again = await callAs(portal, member)('POST', '/job/apply', { email: member.email, jobPostingId: posting });
     expect(again.json().code).toBe('ALREADY_APPLIED');
     expect((await change(id, 'shortlisted')).statusCode).toBe(409);
     expect((await change(id, 'offer')).statusCode).toBe(200);
@@ -262,7 +258,7 @@ describe.each(ONE_ENGINE)('applications in the office on the $name database', ({
     const posting = await addPosting(portal.database);
     const [fine, moved, gone] = [await applied(posting), await applied(posting), await applied(posting)];
     await change(moved.id, 'seen');
-    await callAs(gone.member)('POST', `/job/applications/${gone.id}/withdraw`, {});
+    await callAs(portal, gone.member)('POST', `/job/applications/${gone.id}/withdraw`, {});
     const payload = {
       status: 'not_chosen',
       note: '',
@@ -298,7 +294,7 @@ describe.each(ONE_ENGINE)('applications in the office on the $name database', ({
     const other = await applied(await addPosting(portal.database));
     expect([(await add(other.id)).statusCode, (await add(UNKNOWN_ID)).statusCode]).toEqual([409, 404]);
     expect(await auditOf(id)).toEqual([{ action: 'application.add-note', before: null, after: { note: note.id } }]);
-    const listed = await callAs(member)('GET', `/job/applications/user/${member.id}`);
+    const listed = await callAs(portal, member)('GET', `/job/applications/user/${member.id}`);
     expect(listed.body).not.toContain('Marathi');
   });
 

@@ -5,7 +5,7 @@ import type {
   ListedApplication,
 } from '@kadam/shared/contract/office-applications';
 import type { ListPage } from '@kadam/shared/contract/paging';
-import type { Queryable } from '../../db/database';
+import { countRows, firstRow, type Queryable } from '../../db/database';
 import type { ListPlace } from './office.repository';
 
 /** What is absent, or empty, restricts nothing. */
@@ -61,13 +61,12 @@ export const officeListRepository = (database: Queryable) => ({
     return row && toListed(row);
   },
 
-  async posting(id: string): Promise<Posting | undefined> {
-    const [row] = await database.query<Posting>(
+  posting: (id: string) =>
+    firstRow<Posting>(
+      database,
       'select id, job_name as title, company_name as company, location from job_postings where id = $1',
       [id],
-    );
-    return row;
-  },
+    ),
 
   /** Number of applications for a posting by status. */
   async counts(postingId: string): Promise<ReadonlyMap<ApplicationStatus, number>> {
@@ -109,15 +108,15 @@ async function foundByIndex(
   { page, limit }: ListPage,
 ): Promise<FoundPage> {
   const { matching, values } = matches(filter);
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     database.query<ListedRow>(
       `with page as (select application.id ${matching} order by ${ORDERS[order]} limit $5 offset $6)
        ${SELECT} join page on page.id = application.id order by ${ORDERS[order]}`,
       [...values, limit, (page - 1) * limit],
     ),
-    database.query<{ total: number }>(`select count(*)::int as total ${matching}`, values),
+    countRows(database, matching, values),
   ]);
-  return { applications: rows.map(toListed), total: counted?.total ?? 0 };
+  return { applications: rows.map(toListed), total };
 }
 
 /** Reads all texts once, for the page and for the number. */
@@ -139,8 +138,7 @@ async function foundByWords(
   if (first) return { applications: rows.map(toListed), total: first.total };
   // A page after the last one has no row with the number.
   if (page === 1) return { applications: [], total: 0 };
-  const [counted] = await database.query<{ total: number }>(`select count(*)::int as total ${matching}`, values);
-  return { applications: [], total: counted?.total ?? 0 };
+  return { applications: [], total: await countRows(database, matching, values) };
 }
 
 /** The applications that match, and the values of $1 to $4. Titles are read for words only. */

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@kadam/shared/contract/applications';
 import type { ResumeReading } from '@kadam/shared/contract/resume-files';
-import type { Queryable } from '../../db/database';
-import type { HeldApplication } from './status-change';
+import { countRows, firstRow, type Queryable } from '../../db/database';
+import type { LockedApplication } from './status-change';
 
 /** An application as the office sees it; fields that the job profile lacks are ''. */
 export interface OfficeApplication {
@@ -70,27 +70,21 @@ export const officeRepository = (database: Queryable) => ({
       [...filterValues(filter), after?.appliedAt ?? null, after?.id ?? null, limit],
     ),
 
-  async count(filter: OfficeFilter): Promise<number> {
-    const [row] = await database.query<{ count: number }>(
-      `select count(*) from applications application where ${FILTER}`,
-      filterValues(filter),
-    );
-    return row?.count ?? 0;
-  },
+  count: (filter: OfficeFilter) =>
+    countRows(database, `from applications application where ${FILTER}`, filterValues(filter)),
 
   /** Applications whose id has this prefix, two at most. */
   beginningWith: (start: string): Promise<OfficeApplication[]> =>
     database.query<OfficeApplication>(`${SELECT} where starts_with(application.id::text, $1) limit 2`, [start]),
 
   /** The application that a step belongs to, and the step. */
-  async ofStep(stepId: number): Promise<ApplicationOfStep | undefined> {
-    const [row] = await database.query<ApplicationOfStep>(
+  ofStep: (stepId: number) =>
+    firstRow<ApplicationOfStep>(
+      database,
       `${SELECT.replace('select', 'select step.status as step, step.note, step.template_version as "templateVersion",')}
        join application_steps step on step.application_id = application.id where step.id = $1`,
       [stepId],
-    );
-    return row;
-  },
+    ),
 
   async byIds(ids: readonly string[]): Promise<OfficeApplication[]> {
     const rows = await database.query<OfficeApplication>(`${SELECT} where application.id = any ($1::uuid[])`, [ids]);
@@ -99,8 +93,9 @@ export const officeRepository = (database: Queryable) => ({
   },
 
   /** An application, held until the end of the transaction. */
-  async lock(id: string): Promise<HeldApplication | undefined> {
-    const [row] = await database.query<HeldApplication>(
+  lock: (id: string) =>
+    firstRow<LockedApplication>(
+      database,
       `select application.id, application.status, application.version, posting.job_name as "jobName",
          posting.company_name as "companyName", member.first_name as "firstName"
        from applications application
@@ -108,9 +103,7 @@ export const officeRepository = (database: Queryable) => ({
        join members member on member.id = application.member_id
        where application.id = $1 for update of application`,
       [id],
-    );
-    return row;
-  },
+    ),
 
   /** The steps with the person of the office, oldest first. */
   steps: (id: string): Promise<OfficeStep[]> =>

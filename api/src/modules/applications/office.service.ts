@@ -71,9 +71,9 @@ export function createOfficeService({ database, clock }: OfficeParts) {
     async set(start: string, { status, note }: Change): Promise<OfficeApplication> {
       const { id } = await find(start);
       await database.transaction(async (tx) => {
-        const held = await officeRepository(tx).lock(id);
-        if (!held) throw fieldError('NOT_FOUND', 'id', 'The applicant has deleted this application.');
-        await changeStatusOf(tx, { held, status, note, by: COMMAND_LINE }, { audit, clock });
+        const locked = await officeRepository(tx).lock(id);
+        if (!locked) throw fieldError('NOT_FOUND', 'id', 'The applicant has deleted this application.');
+        await changeStatusOf(tx, { locked, status, note, by: COMMAND_LINE }, { audit, clock });
       });
       return find(id);
     },

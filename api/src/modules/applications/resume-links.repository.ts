@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@kadam/shared/contract/applications';
-import type { Queryable } from '../../db/database';
+import { firstRow, oldRows, type Queryable } from '../../db/database';
 
 export interface NewResumeLink {
   readonly tokenHash: Buffer;
@@ -27,16 +27,15 @@ export const resumeLinksRepository = (database: Queryable) => ({
   },
 
   /** Undefined for a secret that was never issued, or whose application is deleted. */
-  async find(tokenHash: Buffer): Promise<ResumeLink | undefined> {
-    const [link] = await database.query<ResumeLink>(
+  find: (tokenHash: Buffer) =>
+    firstRow<ResumeLink>(
+      database,
       `select link.resume_file_id as "resumeId", link.application_id as "applicationId", link.expires_at as "expiresAt",
          link.revoked_at as "revokedAt", application.status
        from resume_links link join applications application on application.id = link.application_id
        where link.token_hash = $1`,
       [tokenHash],
-    );
-    return link;
-  },
+    ),
 
   /** The one place that records that staff downloaded a resume. */
   async recordDownload(tokenHash: Buffer, at: Date): Promise<void> {
@@ -56,13 +55,5 @@ export const resumeLinksRepository = (database: Queryable) => ({
     return revoked.length;
   },
 
-  async removeExpired(before: Date, max: number): Promise<number> {
-    const removed = await database.query(
-      `delete from resume_links where token_hash in (
-         select token_hash from resume_links where expires_at < $1 limit $2
-       ) returning 1`,
-      [before, max],
-    );
-    return removed.length;
-  },
+  removeExpired: oldRows(database, 'resume_links', 'expires_at < $1').remove,
 });

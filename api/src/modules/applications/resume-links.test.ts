@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import type { MailTask } from '../../mail/mail';
-import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
-import { addPosting, buildTestApp, newJobseeker, type TestMember } from '../../testing/portal';
+import { ONE_ENGINE } from '../../testing/engines';
+import { addPosting, callAs, newJobseeker, type TestMember, testPortal } from '../../testing/portal';
 import { uploadResume, resumeFixture } from '../../testing/resumes';
 import { makeDue } from '../../testing/tasks';
 import { until } from '../../testing/until';
@@ -15,39 +14,32 @@ const small = resumeFixture('bare-linkedin-url-roundtrip.pdf');
 const large = Buffer.concat([small, Buffer.alloc(3 * MB, ' ')]);
 
 describe.each(ONE_ENGINE)('links to large resumes on the $name database', ({ open }) => {
-  let opened: TestDatabase;
-  let app: FastifyInstance;
   let office: OfficeService;
   const sent: MailTask['payload'][] = [];
   let now = new Date('2026-03-01T10:00:00Z');
   // Time goes on, so that a task that fails on a busy machine is tried again.
   const started = performance.now();
   const clock = () => new Date(now.getTime() + performance.now() - started);
+  const portal = testPortal(open, {
+    clock,
+    config: { publicUrl: 'https://portal.example.in' },
+    mailTransport: { send: async ({ payload }) => void sent.push(payload) },
+  });
 
   beforeAll(async () => {
-    opened = await open();
-    app = await buildTestApp(opened.database, {
-      clock,
-      config: { publicUrl: 'https://portal.example.in' },
-      mailTransport: { send: async ({ payload }) => void sent.push(payload) },
-    });
-    await app.ready();
-    office = createOfficeService({ database: opened.database, clock });
-  });
-  afterAll(async () => {
-    await app.close();
-    await opened.remove();
+    await portal.app.ready();
+    office = createOfficeService({ database: portal.database, clock });
   });
 
   const apply = async (member: TestMember, bytes: Buffer, jobPostingId?: string) => {
-    const stored = await uploadResume(app, member, { name: 'Asha Rao.pdf', bytes });
+    const stored = await uploadResume(portal.app, member, { name: 'Asha Rao.pdf', bytes });
     const payload = {
       email: member.email,
-      jobPostingId: jobPostingId ?? (await addPosting(opened.database)),
+      jobPostingId: jobPostingId ?? (await addPosting(portal.database)),
       resumeId: stored.json().data.resume.id,
     };
     const before = sent.length;
-    const applied = await app.inject({ method: 'POST', url: '/api/job/apply', headers: member.headers, payload });
+    const applied = await callAs(portal, member)('POST', '/job/apply', payload);
     const { id } = applied.json().data as { id: string };
     const mails = () =>
       sent.slice(before).filter(({ kind, text }) => kind === 'application-office' && text.includes(id));
@@ -57,19 +49,19 @@ describe.each(ONE_ENGINE)('links to large resumes on the $name database', ({ ope
   const linkIn = ({ text }: MailTask['payload']) =>
     /https:\/\/portal\.example\.in(\/api\/job\/applications\/resume-link\?token=[\w-]{43})\s/.exec(text)?.[1] ?? '';
   const withLink = async () => {
-    const member = await newJobseeker(app);
+    const member = await newJobseeker(portal.app);
     const { id, mail } = await apply(member, large);
     return { member, id, link: linkIn(mail) };
   };
   const open410 = async (link: string) => {
-    const response = await app.inject({ url: link });
+    const response = await portal.app.inject({ url: link });
     return [response.statusCode, response.headers['content-type'], /<p>(?!<a)(.*?)<\/p>/.exec(response.body)?.[1]];
   };
 
   test('up to 3 MB the mail carries the file, beyond that a link to it', async () => {
-    const attached = await apply(await newJobseeker(app), small);
+    const attached = await apply(await newJobseeker(portal.app), small);
     expect([attached.mail.attachment?.bytes.equals(small), linkIn(attached.mail)]).toEqual([true, '']);
-    const linked = await apply(await newJobseeker(app), large);
+    const linked = await apply(await newJobseeker(portal.app), large);
     expect(linked.mail.attachment).toBeUndefined();
     expect(linked.mail.text).toMatch(/Resume file: Asha Rao\.pdf \(3\.\d MB\), too large to attach/);
     expect(linked.mail.text).toContain('Last job: Software Engineer');
@@ -79,12 +71,12 @@ describe.each(ONE_ENGINE)('links to large resumes on the $name database', ({ ope
   test('the link gives the file as an uncached attachment, repeatedly, and records each download', async () => {
     const { id, link } = await withLink();
     const state = () =>
-      opened.database.query('select to_jsonb(application) as application from applications application where id = $1', [
+      portal.database.query('select to_jsonb(application) as application from applications application where id = $1', [
         id,
       ]);
     const before = await state();
     for (let time = 0; time < 2; time += 1) {
-      const response = await app.inject({ url: link });
+      const response = await portal.app.inject({ url: link });
       expect([response.statusCode, response.rawPayload.equals(large)]).toEqual([200, true]);
       expect(response.headers).toMatchObject({
         'content-type': 'application/pdf',
@@ -95,7 +87,7 @@ describe.each(ONE_ENGINE)('links to large resumes on the $name database', ({ ope
     }
     expect(await state()).toEqual(before);
     expect(
-      await opened.database.query(
+      await portal.database.query(
         'select downloads, last_downloaded_at as at from resume_links where application_id = $1',
         [id],
       ),
@@ -105,13 +97,13 @@ describe.each(ONE_ENGINE)('links to large resumes on the $name database', ({ ope
   test('the secret is stored as its hash only, and not in the data that the member downloads', async () => {
     const { member, link } = await withLink();
     const secret = link.split('token=')[1]!;
-    const stored = await opened.database.query(
+    const stored = await portal.database.query(
       'select 1 from resume_links where position($1 in to_jsonb(resume_links)::text) > 0',
       [secret],
     );
     expect(stored).toEqual([]);
     const payload = { password: member.password };
-    const data = await app.inject({ method: 'POST', url: '/api/account/data', headers: member.headers, payload });
+    const data = await callAs(portal, member)('POST', '/account/data', payload);
     expect(data.json().data.resumeLinks).toMatchObject([{ downloads: 0 }]);
     expect(data.body).not.toContain('tokenHash');
   });
@@ -129,14 +121,14 @@ describe.each(ONE_ENGINE)('links to large resumes on the $name database', ({ ope
     const { id, link } = await withLink();
     const start = now;
     now = new Date(start.getTime() + 29 * DAY);
-    expect((await app.inject({ url: link })).statusCode).toBe(200);
+    expect((await portal.app.inject({ url: link })).statusCode).toBe(200);
     now = new Date(start.getTime() + 30 * DAY);
     expect(await open410(link)).toEqual([410, 'text/html; charset=utf-8', expect.stringContaining('has expired')]);
     now = new Date(start.getTime() + 61 * DAY);
-    const rows = () => opened.database.query('select 1 from resume_links where application_id = $1', [id]);
+    const rows = () => portal.database.query('select 1 from resume_links where application_id = $1', [id]);
     await until(async () => {
       // A job of an earlier day may still run, and delays the next one when it ends.
-      await makeDue(opened.database, 'housekeeping', now);
+      await makeDue(portal.database, 'housekeeping', now);
       return (await rows()).length === 0;
     });
     now = start;
@@ -144,11 +136,7 @@ describe.each(ONE_ENGINE)('links to large resumes on the $name database', ({ ope
 
   test('a withdrawn application, a revoked link and a deleted account each end the link with the reason', async () => {
     const asha = await withLink();
-    await app.inject({
-      method: 'POST',
-      url: `/api/job/applications/${asha.id}/withdraw`,
-      headers: asha.member.headers,
-    });
+    await callAs(portal, asha.member)('POST', `/job/applications/${asha.id}/withdraw`);
     expect(await open410(asha.link)).toEqual([
       410,
       'text/html; charset=utf-8',
@@ -162,18 +150,18 @@ describe.each(ONE_ENGINE)('links to large resumes on the $name database', ({ ope
 
     const mira = await withLink();
     const payload = { password: mira.member.password };
-    await app.inject({ method: 'POST', url: '/api/account/delete', headers: mira.member.headers, payload });
+    await portal.app.inject({ method: 'POST', url: '/api/account/delete', headers: mira.member.headers, payload });
     expect((await open410(mira.link))[0]).toBe(404);
   });
 
   test('who withdraws and applies again sends a new link; the old one stays revoked', async () => {
-    const member = await newJobseeker(app);
-    const posting = await addPosting(opened.database);
+    const member = await newJobseeker(portal.app);
+    const posting = await addPosting(portal.database);
     const first = await apply(member, large, posting);
-    await app.inject({ method: 'POST', url: `/api/job/applications/${first.id}/withdraw`, headers: member.headers });
+    await callAs(portal, member)('POST', `/job/applications/${first.id}/withdraw`);
     const second = await apply(member, large, posting);
     expect(second.id).toBe(first.id);
-    expect((await app.inject({ url: linkIn(first.mail) })).statusCode).toBe(410);
-    expect((await app.inject({ url: linkIn(second.mail) })).statusCode).toBe(200);
+    expect((await portal.app.inject({ url: linkIn(first.mail) })).statusCode).toBe(410);
+    expect((await portal.app.inject({ url: linkIn(second.mail) })).statusCode).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
 import { RESUME_LINK_DAYS, staffResume } from '@kadam/shared/contract/applications';
 import { API_BASE } from '@kadam/shared/contract/endpoint';
 import type { Database } from '../../db/database';
-import { DomainError } from '../../errors';
+import { DomainError, requireFound } from '../../errors';
 import { newToken, tokenHash } from '../../tokens';
 import { removalJob } from '../../tasks';
 import type { ResumeContent, ResumeContents } from '../resume-files';
@@ -38,8 +38,7 @@ export function createResumeLinks({ database, contents, publicUrl, clock }: Link
      */
     async open(token: string): Promise<ResumeContent> {
       const hash = tokenHash(token);
-      const link = await links.find(hash);
-      if (!link) throw new DomainError('NOT_FOUND', SENTENCES.unknown);
+      const link = requireFound(await links.find(hash), SENTENCES.unknown);
       const now = clock();
       const file = fileOf(link, now);
       const content = await contents(file);

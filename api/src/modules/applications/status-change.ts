@@ -7,7 +7,7 @@ import { applicationStepsRepository } from './applications.repository';
 import { messageTemplatesRepository } from './message-templates.repository';
 
 /** An application that is held until the end of the transaction. */
-export interface HeldApplication {
+export interface LockedApplication {
   readonly id: string;
   readonly status: ApplicationStatus;
   readonly version: number;
@@ -33,7 +33,7 @@ export const applicationSubject = ({
   id,
   jobName,
   companyName,
-}: Pick<HeldApplication, 'id' | 'jobName' | 'companyName'>) =>
+}: Pick<LockedApplication, 'id' | 'jobName' | 'companyName'>) =>
   ({ kind: 'application', id, title: `${jobName}, ${companyName} (${id.slice(0, 8)})` }) as const;
 
 /**
@@ -42,19 +42,19 @@ export const applicationSubject = ({
  */
 export async function changeStatusOf(
   tx: Queryable,
-  { held, status, note, by }: StatusChange & { readonly held: HeldApplication },
+  { locked, status, note, by }: StatusChange & { readonly locked: LockedApplication },
   { audit, clock }: Parts,
 ): Promise<void> {
-  rejectInvalidChange(held.status, status);
+  rejectInvalidChange(locked.status, status);
   const at = clock();
   const templateVersion = (await messageTemplatesRepository(tx).newestOf(status))?.version ?? 0;
   const step = { status, at, note, byName: by.memberId === null ? '' : by.name, templateVersion };
-  const about = await applicationStepsRepository(tx).take(held.id, step);
+  const about = await applicationStepsRepository(tx).take(locked.id, step);
   await enqueueMailAbout(tx, { kind: 'application-status', about }, at);
   await audit.record(tx, by, {
     action: 'application.change-status',
-    subject: applicationSubject(held),
-    before: { status: held.status },
+    subject: applicationSubject(locked),
+    before: { status: locked.status },
     after: { status, hasNote: note !== '' },
   });
 }

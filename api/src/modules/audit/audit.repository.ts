@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@kadam/shared/contract/audit';
 import type { ListPage } from '@kadam/shared/contract/paging';
-import type { Queryable } from '../../db/database';
+import { countRows, type Queryable } from '../../db/database';
 
 /** `requestId` is null for the command line. */
 export interface StoredAuditEntry extends AuditEntry {
@@ -74,11 +74,8 @@ export const auditRepository = (database: Queryable) => ({
     // The last page says the total; a search reads all entries for a count.
     const isLast = rows.length < limit && (rows.length > 0 || page === 1);
     if (isLast) return { entries, total: (page - 1) * limit + rows.length };
-    const [counted] = await database.query<{ total: number }>(
-      `select count(*) as total from audit_log where ${MATCHES}`,
-      valuesOf(filter),
-    );
-    return { entries, total: counted?.total ?? 0 };
+    const total = await countRows(database, `from audit_log where ${MATCHES}`, valuesOf(filter));
+    return { entries, total };
   },
 
   async newest(filter: AuditFilter, max: number): Promise<StoredAuditEntry[]> {

@@ -36,6 +36,13 @@ const DAY_MS = 24 * 60 * 60_000;
 
 export type AuditService = ReturnType<typeof createAuditService>;
 
+/** What a service that records its changes is built from. */
+export interface AuditedParts {
+  readonly database: Database;
+  readonly audit: AuditService;
+  readonly clock: () => Date;
+}
+
 export const createAuditService = ({ database, clock }: { database: Database; clock: () => Date }) => ({
   /** Records a change in the transaction that makes it. */
   async record(tx: Queryable, { memberId, name, email, requestId }: Actor, change: Change): Promise<void> {

@@ -1,5 +1,5 @@
 import type { AccountContents } from '@kadam/shared/contract/account';
-import type { Queryable } from '../../db/database';
+import { firstRow, oldRows, type Queryable } from '../../db/database';
 
 export type LinkPurpose = 'reset-password' | 'confirm-email' | 'change-email' | 'undo-email-change';
 
@@ -45,15 +45,14 @@ export const accountLinksRepository = (database: Queryable) => ({
   },
 
   /** Whose link this is, while it works. */
-  async find(tokenHash: Buffer, purposes: readonly LinkPurpose[], now: Date): Promise<FoundLink | undefined> {
-    const [row] = await database.query<FoundLink>(
+  find: (tokenHash: Buffer, purposes: readonly LinkPurpose[], now: Date) =>
+    firstRow<FoundLink>(
+      database,
       `select m.id as "memberId", m.email, l.purpose, l.new_email as "newEmail"
        from account_links l join members m on m.id = l.member_id
        where l.token_hash = $1 and l.purpose = any($2) and l.expires_at > $3`,
       [tokenHash, purposes, now],
-    );
-    return row;
-  },
+    ),
 
   /** Whether a link of this purpose was sent to the member after the given time. */
   async wasSentSince(memberId: string, purpose: LinkPurpose, since: Date): Promise<boolean> {
@@ -65,14 +64,13 @@ export const accountLinksRepository = (database: Queryable) => ({
   },
 
   /** Uses up a link; undefined when it is not valid, or belongs to another member. */
-  async take(tokenHash: Buffer, link: LinkToTake): Promise<TakenLink | undefined> {
-    const [taken] = await database.query<TakenLink>(
+  take: (tokenHash: Buffer, link: LinkToTake) =>
+    firstRow<TakenLink>(
+      database,
       `delete from account_links where token_hash = $1 and member_id = $2 and purpose = $3 and expires_at > $4
        returning new_email as "newEmail", subscriber_id as "subscriberId", created_at as "createdAt"`,
       [tokenHash, link.memberId, link.purpose, link.now],
-    );
-    return taken;
-  },
+    ),
 
   /** Whether an address was another member's until lately, who can still restore it. */
   async isReserved(email: string, { exceptMember, now }: { exceptMember: string; now: Date }): Promise<boolean> {
@@ -96,15 +94,7 @@ export const accountLinksRepository = (database: Queryable) => ({
     await database.query('delete from account_links where member_id = $1 and purpose = any($2)', [memberId, purposes]);
   },
 
-  async removeExpired(now: Date, max: number): Promise<number> {
-    const removed = await database.query(
-      `delete from account_links where token_hash in (
-         select token_hash from account_links where expires_at <= $1 limit $2
-       ) returning 1`,
-      [now, max],
-    );
-    return removed.length;
-  },
+  removeExpired: oldRows(database, 'account_links', 'expires_at <= $1').remove,
 });
 
 const COUNTED = {

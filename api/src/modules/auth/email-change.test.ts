@@ -3,7 +3,7 @@ import { limitsFor } from '../../limits';
 import { newAccountLink, tokenIn } from '../../testing/account';
 import { ONE_ENGINE } from '../../testing/engines';
 import { allMailsTo, linkIn, subscribe } from '../../testing/newsletter';
-import { buildTestApp, newJobseeker, newMember, type TestMember, testPortal } from '../../testing/portal';
+import { again, buildTestApp, newJobseeker, newMember, type TestMember, testPortal } from '../../testing/portal';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -50,7 +50,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
 
   test('takes effect only with the link of the new address, then ends the other sessions', async () => {
     const asha = await newConfirmedMember();
-    const other = (await login(asha.email, asha.password)).json().token;
+    const { headers } = await again(portal.app, asha);
     const email = newAddress();
     const requests = await request(asha, email.toUpperCase());
     expect([requests.statusCode, requests.json().message]).toEqual([
@@ -63,7 +63,6 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
     const done = await confirm(asha, await tokenTo(email));
     expect(done.json()).toMatchObject({ success: true, email });
     expect(await account(asha)).toMatchObject({ email, isEmailConfirmed: true, sessions: [{ isCurrent: true }] });
-    const headers = { authorization: `Bearer ${other}` };
     expect((await portal.app.inject({ url: '/api/account', headers })).statusCode).toBe(401);
     expect((await login(asha.email, asha.password)).statusCode).toBe(401);
     const signedIn = await login(email, asha.password);
@@ -85,8 +84,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
     const token = await tokenTo(email);
     expect((await confirm(ravi, token)).statusCode).toBe(410);
     now += DAY;
-    const headers = { authorization: `Bearer ${(await login(asha.email, asha.password)).json().token}` };
-    expect((await confirm({ ...asha, headers }, token)).statusCode).toBe(410);
+    expect((await confirm(await again(portal.app, asha), token)).statusCode).toBe(410);
     expect((await login(email, asha.password)).statusCode).toBe(401);
   });
 
@@ -121,16 +119,15 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
     const asha = await newConfirmedMember();
     const email = newAddress();
     await request(asha, email);
-    let { headers, password } = asha;
-    if (way === 'a new password')
-      await post('auth/change-password', { currentPassword: password, newPassword: NEW_PASSWORD }, headers);
-    else {
+    if (way === 'a new password') {
+      const passwords = { currentPassword: asha.password, newPassword: NEW_PASSWORD };
+      await post('auth/change-password', passwords, asha.headers);
+    } else {
       const link = { memberId: asha.id, purpose: 'reset-password' } as const;
       expect((await reset(await newAccountLink(portal.database, link))).statusCode).toBe(200);
     }
-    password = NEW_PASSWORD;
-    headers = { authorization: `Bearer ${(await login(asha.email, password)).json().token}` };
-    expect((await confirm({ ...asha, headers }, await tokenTo(email))).statusCode).toBe(410);
+    const changed = await again(portal.app, { ...asha, password: NEW_PASSWORD });
+    expect((await confirm(changed, await tokenTo(email))).statusCode).toBe(410);
   });
 
   describe('that is undone', () => {
@@ -150,8 +147,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
       const { asha, email, undo } = await changed();
       const link = { memberId: asha.id, purpose: 'reset-password' } as const;
       expect((await reset(await newAccountLink(portal.database, link))).json().email).toBe(email);
-      const headers = { authorization: `Bearer ${(await login(email, NEW_PASSWORD)).json().token}` };
-      const thief = { ...asha, password: NEW_PASSWORD, headers };
+      const thief = await again(portal.app, { ...asha, email, password: NEW_PASSWORD });
       const third = newAddress();
       now += HOUR / 2;
       await request(thief, third);

@@ -1,17 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { limitsFor } from '../../limits';
-import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE, testDatabase } from '../../testing/engines';
 import { buildTestApp, newMember } from '../../testing/portal';
 import { until } from '../../testing/until';
 
 describe.each(ONE_ENGINE)('login under attack on the $name database', ({ open }) => {
-  let opened: TestDatabase;
+  const opened = testDatabase(open);
   let app: FastifyInstance;
 
-  beforeAll(async () => {
-    opened = await open();
-  }, 60_000);
-  afterAll(() => opened.remove());
   beforeEach(async () => {
     app = await buildTestApp(opened.database, { limits: limitsFor(1) });
   });

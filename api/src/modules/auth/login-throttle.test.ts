@@ -1,7 +1,7 @@
 import type { DomainError } from '../../errors';
 import { limitsFor } from '../../limits';
 import { countsFor } from '../../http/counters';
-import { ENGINES, type TestDatabase } from '../../testing/engines';
+import { ENGINES, testDatabase } from '../../testing/engines';
 import { fakeDate } from '../../testing/fake-date';
 import { createLoginThrottle, type LoginAttempt, type LoginThrottle } from './login-throttle';
 
@@ -10,13 +10,9 @@ const asha: LoginAttempt = { email: 'asha@example.in', client: '203.0.113.9', de
 const from = (index: number): LoginAttempt => ({ ...asha, client: `198.51.100.${index}` });
 
 describe.each(ENGINES)('slowing guesses down with counts of the $name database', ({ open }) => {
-  let opened: TestDatabase;
+  const opened = testDatabase(open);
   let throttle: LoginThrottle;
 
-  beforeAll(async () => {
-    opened = await open();
-  }, 60_000);
-  afterAll(() => opened.remove());
   beforeEach(async () => {
     fakeDate(new Date('2026-05-01T09:00:00Z'));
     await opened.database.query('delete from rate_limits');

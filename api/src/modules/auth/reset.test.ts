@@ -8,6 +8,7 @@ import {
   addCourse,
   addPosting,
   buildTestApp,
+  callAs,
   newJobseeker,
   newMember,
   type TestMember,
@@ -151,15 +152,15 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
     };
 
     test('retains everything, confirms the address, and lists the contents', async () => {
-      const { id, email, headers } = await newJobseeker(portal.app);
+      const member = await newJobseeker(portal.app);
+      const { id, email } = member;
       const [posting, course] = [await addPosting(portal.database), await addCourse(portal.database)];
-      const send = (method: 'POST' | 'PUT', url: string, payload?: object) =>
-        portal.app.inject({ method, url: `/api/${url}`, headers, ...(payload && { payload }) });
-      await send('POST', 'job/apply', { email, jobPostingId: posting });
-      await send('PUT', `job/saved/${posting}`);
+      const send = callAs(portal, member);
+      await send('POST', '/job/apply', { email, jobPostingId: posting });
+      await send('PUT', `/job/saved/${posting}`);
       const enrollment = { name: 'Asha Rao', phone: '+91 98765 43210', address: 'Pune', courseName: 'Tally' };
-      await send('POST', 'courses/enroll', { ...enrollment, email, courseId: course });
-      await send('POST', 'job/alerts', { name: 'Nurse', search: { search: 'nurse' }, frequency: 'daily' });
+      await send('POST', '/courses/enroll', { ...enrollment, email, courseId: course });
+      await send('POST', '/job/alerts', { name: 'Nurse', search: { search: 'nurse' }, frequency: 'daily' });
 
       const done = await reset(await linkFor(email));
       expect([done.statusCode, done.json()]).toEqual([

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@kadam/shared/contract/endpoint';
-import type { Queryable } from '../../db/database';
+import { firstRow, type Queryable } from '../../db/database';
 
 interface NewSession {
   tokenHash: Buffer;
@@ -53,16 +53,15 @@ export const sessionsRepository = (database: Queryable) => ({
     return added.length > 0;
   },
 
-  async find(tokenHash: Buffer, { now, usedAfter }: { now: Date; usedAfter: Date }): Promise<FoundSession | undefined> {
-    const [row] = await database.query<FoundSession>(
+  find: (tokenHash: Buffer, { now, usedAfter }: { now: Date; usedAfter: Date }) =>
+    firstRow<FoundSession>(
+      database,
       `select m.id, m.email, s.last_used_at as "lastUsedAt", s.expires_at as "expiresAt", s.is_kept as "isKept",
          f.roles as "staffRoles", s.second_factor_at as "secondFactorAt", s.office_used_at as "officeUsedAt"
        from sessions s join members m on m.id = s.member_id left join staff f on f.member_id = m.id
        where s.token_hash = $1 and s.expires_at > $2 and (s.is_kept or s.last_used_at > $3)`,
       [tokenHash, now, usedAfter],
-    );
-    return row;
-  },
+    ),
 
   open: (memberId: string, { now, usedAfter }: { now: Date; usedAfter: Date }): Promise<ListedSession[]> =>
     database.query(

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database';
 import { ENGINES } from '../../testing/engines';
-import { buildTestApp, newMember, type TestMember, testPortal } from '../../testing/portal';
+import { again, buildTestApp, newMember, type TestMember, testPortal } from '../../testing/portal';
 import { until } from '../../testing/until';
 
 describe.each(ENGINES)('ending sessions on the $name database', ({ name, open }) => {
@@ -11,10 +11,7 @@ describe.each(ENGINES)('ending sessions on the $name database', ({ name, open })
     portal.app.inject({ method: 'POST', url: `/api/auth/${url}`, headers, ...(payload && { payload }) });
   const status = async (headers: Headers, on = portal.app) =>
     (await on.inject({ url: '/api/auth/getprofile', headers })).statusCode;
-  const signInAgain = async ({ email, password }: TestMember): Promise<Headers> => {
-    const response = await portal.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
-    return { authorization: `Bearer ${response.json<{ token: string }>().token}` };
-  };
+  const signInAgain = async (member: TestMember): Promise<Headers> => (await again(portal.app, member)).headers;
 
   test('logging out ends this session at once, and no other', async () => {
     const asha = await newMember(portal.app);

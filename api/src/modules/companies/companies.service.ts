@@ -1,5 +1,5 @@
 import { COMPANY_PAGE_SIZE, type CompanyPage } from '@kadam/shared/contract/companies';
-import { DomainError } from '../../errors';
+import { requireFound } from '../../errors';
 import type { JobsService } from '../jobs';
 import type { companiesRepository } from './companies.repository';
 
@@ -14,9 +14,10 @@ export type CompaniesService = ReturnType<typeof createCompaniesService>;
 export const createCompaniesService = ({ companies, jobs }: Parts) => ({
   /** @param slug the present one, or a former one */
   async company(slug: string, page: number): Promise<CompanyPage> {
-    const found = await companies.find(slug);
-    if (!found) throw new DomainError('NOT_FOUND', 'There is no company at this address.');
-    const { id, openJobs, ...company } = found;
+    const { id, openJobs, ...company } = requireFound(
+      await companies.find(slug),
+      'There is no company at this address.',
+    );
     const skipped = (page - 1) * COMPANY_PAGE_SIZE;
     const jobPostings = await jobs.openOfEmployer(id, { skipped, limit: COMPANY_PAGE_SIZE });
     return { company, jobPostings, pagination: { page, limit: COMPANY_PAGE_SIZE, total: openJobs } };

@@ -1,5 +1,5 @@
 import type { Section } from '@kadam/shared/contract/published-content';
-import type { Queryable } from '../../db/database';
+import { firstRow, type Queryable } from '../../db/database';
 
 /** `content` is null where the built-in content was published again. */
 export interface StoredVersion {
@@ -37,13 +37,8 @@ export const contentRepository = (database: Queryable) => ({
       section,
     ]),
 
-  async find(section: Section, version: number): Promise<StoredVersion | undefined> {
-    const [row] = await database.query<StoredVersion>(`${SELECT} where section = $1 and version = $2`, [
-      section,
-      version,
-    ]);
-    return row;
-  },
+  find: (section: Section, version: number) =>
+    firstRow<StoredVersion>(database, `${SELECT} where section = $1 and version = $2`, [section, version]),
 
   /** False when another transaction has added this version. */
   async add({ section, version, content, at, by }: StoredVersion): Promise<boolean> {

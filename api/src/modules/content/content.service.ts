@@ -10,17 +10,14 @@ import { IMAGE_MESSAGES } from '@kadam/shared/contract/images';
 import { SAMPLE_CONTENT } from '@kadam/shared/contract/brand';
 import { type Section, SECTIONS } from '@kadam/shared/contract/published-content';
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
-import type { Database, Queryable } from '../../db/database';
+import type { Queryable } from '../../db/database';
 import { DomainError, fieldError } from '../../errors';
-import type { Actor, AuditService } from '../audit';
+import type { Actor, AuditedParts } from '../audit';
 import { presentImages } from '../images';
 import { announceContent, contentRepository, type StoredVersion } from './content.repository';
 import { normalized, type ShownContent } from './shown-content';
 
-interface Parts {
-  readonly database: Database;
-  readonly audit: AuditService;
-  readonly clock: () => Date;
+interface Parts extends AuditedParts {
   readonly shown: { current(): ShownContent; refresh(): Promise<void> };
 }
 

@@ -30,9 +30,7 @@ describe.each(ONE_ENGINE)('content on the $name database', ({ open }) => {
 
   beforeAll(async () => {
     [opened, bundlesFolder] = await Promise.all([open(), releasedPages()]);
-    app = await buildTestApp(opened.database, {
-      config: { environment: 'development', trustedProxies: [], logLevel: 'silent', bundlesFolder },
-    });
+    app = await buildTestApp(opened.database, { config: { bundlesFolder } });
     editor = await newStaff({ app, database: opened.database }, ['content_editor']);
   });
   afterEach(async () => {

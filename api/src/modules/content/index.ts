@@ -1,6 +1,5 @@
-import type { AuditService } from '../audit';
 import type { Module, ModuleParts } from '../module';
-import type { StaffService } from '../staff';
+import type { OfficeServices } from '../staff';
 import type { Section } from '@kadam/shared/contract/published-content';
 import type { Queryable } from '../../db/database';
 import { CONTENT_CHANNEL, contentRepository } from './content.repository';
@@ -17,9 +16,7 @@ export async function publishedSections(database: Queryable): Promise<Section[]>
   return newest.filter(({ content }) => content !== null).map(({ section }) => section);
 }
 
-interface Services {
-  readonly audit: AuditService;
-  readonly staff: StaffService;
+interface Services extends OfficeServices {
   readonly privacyFacts: ReadPrivacyFacts;
 }
 

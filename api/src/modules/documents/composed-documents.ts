@@ -28,17 +28,17 @@ interface Held {
 }
 
 export function composedDocuments(bundlesFolder: string): ComposedDocuments {
-  const held = new Map<string, Held>();
+  const cached = new Map<string, Held>();
 
   async function readFresh(path: string): Promise<string | undefined> {
     const file = join(bundlesFolder, 'pages', path);
     try {
       const { mtimeMs, size, ino } = await stat(file);
       const mark = `${mtimeMs}-${size}-${ino}`;
-      const known = held.get(path);
+      const known = cached.get(path);
       if (known?.mark === mark) return known.text;
       const text = await readFile(file, 'utf8');
-      held.set(path, { mark, text });
+      cached.set(path, { mark, text });
       return text;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;

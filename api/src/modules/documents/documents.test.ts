@@ -29,9 +29,7 @@ describe.each(ONE_ENGINE)('documents on the $name database', ({ open }) => {
 
   beforeAll(async () => {
     [opened, bundlesFolder] = await Promise.all([open(), publishedDocuments()]);
-    app = await buildTestApp(opened.database, {
-      config: { environment: 'development', trustedProxies: [], logLevel: 'silent', publicUrl: ORIGIN, bundlesFolder },
-    });
+    app = await buildTestApp(opened.database, { config: { publicUrl: ORIGIN, bundlesFolder } });
   }, 60_000);
   afterAll(async () => {
     await app.close();

@@ -1,5 +1,5 @@
 import type { Employer, EmployerFields, EmployerSort, EmployersQuery } from '@kadam/shared/contract/employers';
-import type { Queryable } from '../../db/database';
+import { countRows, type Queryable } from '../../db/database';
 
 interface Row extends Omit<Employer, 'logo' | 'createdAt' | 'changedAt'> {
   readonly logoId: string | null;
@@ -43,10 +43,7 @@ export const employersRepository = (database: Queryable) => {
       const values: unknown[] = q === '' ? [] : [q];
       const matches = `where position(lower($1) in e.name_key) > 0 or position(lower($1) in lower(e.location)) > 0`;
       const where = q === '' ? '' : matches;
-      const [counted] = await database.query<{ total: number }>(
-        `select count(*)::int as total from employers e ${where}`,
-        values,
-      );
+      const total = await countRows(database, `from employers e ${where}`, values);
       const order = orderOf(sort);
       const places = [`$${values.length + 1}`, `$${values.length + 2}`];
       const rows = await database.query<Row>(
@@ -57,7 +54,7 @@ export const employersRepository = (database: Queryable) => {
          ) shown join employers e using (id) order by shown.place`,
         [...values, limit, (page - 1) * limit],
       );
-      return { employers: rows.map(toEmployer), total: counted?.total ?? 0 };
+      return { employers: rows.map(toEmployer), total };
     },
 
     /** Id of the employer of this name, added if there is none; null if another one has `newId`. */

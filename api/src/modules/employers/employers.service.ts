@@ -9,22 +9,16 @@ import {
 } from '@kadam/shared/contract/employers';
 import { IMAGE_MESSAGES } from '@kadam/shared/contract/images';
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
-import type { Database, Queryable } from '../../db/database';
-import { DomainError, fieldError } from '../../errors';
-import type { Actor, AuditService } from '../audit';
+import type { Queryable } from '../../db/database';
+import { DomainError, fieldError, requireFound } from '../../errors';
+import type { Actor, AuditedParts } from '../audit';
 import { presentImages } from '../images';
 import { employersRepository } from './employers.repository';
-
-interface Parts {
-  readonly database: Database;
-  readonly audit: AuditService;
-  readonly clock: () => Date;
-}
 
 export type EmployersService = ReturnType<typeof createEmployersService>;
 
 /** The companies that hire through the office. */
-export function createEmployersService({ database, audit, clock }: Parts) {
+export function createEmployersService({ database, audit, clock }: AuditedParts) {
   async function create(tx: Queryable, by: Actor, { id, ...fields }: CreateEmployerBody): Promise<Employer> {
     const addedId = await employersRepository(tx).ofName(fields.name, id);
     if (addedId === null) throw new DomainError('CONFLICT', EMPLOYER_MESSAGES.idInUse);
@@ -63,8 +57,7 @@ export function createEmployersService({ database, audit, clock }: Parts) {
     edit: (by: Actor, id: string, { version, ...body }: EditEmployerBody): Promise<Employer> =>
       database.transaction(async (tx) => {
         const employers = employersRepository(tx);
-        const before = await employers.locked(id);
-        if (!before) throw new DomainError('NOT_FOUND', EMPLOYER_MESSAGES.gone);
+        const before = requireFound(await employers.locked(id), EMPLOYER_MESSAGES.gone);
         const fields = fieldsOf({ ...before, ...body });
         if (isSame(before, fields) && [version, version + 1].includes(before.version)) return before;
         if (before.version !== version) throw new DomainError('CONFLICT', STAFF_MESSAGES.changed);
@@ -102,8 +95,5 @@ async function requireLogo(tx: Queryable, { logo }: EmployerFields): Promise<voi
 const isSame = (before: EmployerFields, fields: EmployerFields): boolean =>
   JSON.stringify(fieldsOf(before)) === JSON.stringify(fieldsOf(fields));
 
-async function required(database: Queryable, id: string): Promise<Employer> {
-  const employer = await employersRepository(database).find(id);
-  if (!employer) throw new DomainError('NOT_FOUND', EMPLOYER_MESSAGES.gone);
-  return employer;
-}
+const required = async (database: Queryable, id: string): Promise<Employer> =>
+  requireFound(await employersRepository(database).find(id), EMPLOYER_MESSAGES.gone);

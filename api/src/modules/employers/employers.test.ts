@@ -3,7 +3,7 @@ import { EMPLOYER_MESSAGES } from '@kadam/shared/contract/employers';
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
 import { addEmployer, EMPLOYER_FIELDS } from '../../testing/employers';
 import { ONE_ENGINE } from '../../testing/engines';
-import { addPosting, testPortal } from '../../testing/portal';
+import { addPosting, callAs, testPortal } from '../../testing/portal';
 import { newStaff, type TestStaff } from '../../testing/staff';
 
 jest.setTimeout(120_000);
@@ -17,10 +17,8 @@ describe.each(ONE_ENGINE)('employers on the $name database', ({ open }) => {
     recruiter ??= await newStaff(portal, ['recruiter']);
   });
 
-  const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => {
-    const request = { method, url: `/api/office/employers${path}`, headers: recruiter.headers };
-    return portal.app.inject({ ...request, ...(payload && { payload }) });
-  };
+  const call: ReturnType<typeof callAs> = (method, path, payload) =>
+    callAs(portal, recruiter)(method, `/office/employers${path}`, payload);
   const created = async (change: object = {}) => {
     const response = await call('POST', '', { ...EMPLOYER_FIELDS, id: randomUUID(), ...change });
     expect([response.statusCode, response.body]).toEqual([201, response.body]);

@@ -1,6 +1,24 @@
 import type { BatchFields, BatchState, OfficeBatch, OfficeCourse } from '@kadam/shared/contract/course-batches';
 import type { ListPage } from '@kadam/shared/contract/paging';
-import type { Queryable } from '../../db/database';
+import { columnOf, parametersFrom, pick } from '../../db/columns';
+import { countRows, type Queryable } from '../../db/database';
+
+const FIELDS = [
+  'startDate',
+  'endDate',
+  'times',
+  'mode',
+  'place',
+  'seats',
+  'fee',
+  'instructor',
+  'languages',
+] as const satisfies readonly (keyof BatchFields)[];
+const FIELD_COLUMNS = FIELDS.map(columnOf).join(', ');
+const valuesOf = (fields: BatchFields) => FIELDS.map((name) => fields[name]);
+
+/** What the office may write of a batch. */
+export const fieldsOf = (batch: BatchFields): BatchFields => pick(batch, FIELDS);
 
 const BATCH = `b.id, b.course_id as "courseId", b.start_date::text as "startDate", b.end_date::text as "endDate",
   b.times, b.mode, b.place, b.seats, b.fee, b.instructor, b.languages, b.state, b.version, b.taken,
@@ -40,21 +58,18 @@ export const batchesRepository = (database: Queryable) => {
     /** False if there is a batch with this id. */
     async add({ id, courseId, ...fields }: BatchFields & { id: string; courseId: string }, at: Date): Promise<boolean> {
       const rows = await database.query(
-        `insert into course_batches (start_date, end_date, times, mode, place, seats, fee, instructor, languages,
-           id, course_id, created_at, changed_at)
-         values ($1::date, $2::date, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12) on conflict (id) do nothing
-         returning 1`,
-        [...valuesOf(fields), id, courseId, at],
+        `insert into course_batches (id, course_id, created_at, changed_at, ${FIELD_COLUMNS})
+         values ($1, $2, $3, $3, ${parametersFrom(4, FIELDS)}) on conflict (id) do nothing returning 1`,
+        [id, courseId, at, ...valuesOf(fields)],
       );
       return rows.length > 0;
     },
 
     async replace(id: string, fields: BatchFields, at: Date): Promise<void> {
       await database.query(
-        `update course_batches set start_date = $1::date, end_date = $2::date, times = $3, mode = $4, place = $5,
-           seats = $6, fee = $7, instructor = $8, languages = $9, changed_at = $10, version = version + 1
-         where id = $11`,
-        [...valuesOf(fields), at, id],
+        `update course_batches set version = version + 1, (changed_at, ${FIELD_COLUMNS}) = ($2, ${parametersFrom(3, FIELDS)})
+         where id = $1`,
+        [id, at, ...valuesOf(fields)],
       );
     },
 
@@ -67,10 +82,7 @@ export const batchesRepository = (database: Queryable) => {
 
     /** Courses with their batches that have not ended; those with the next batch come first. */
     async courses(q: string, today: string, { page, limit }: ListPage) {
-      const [counted] = await database.query<{ total: number }>(
-        `select count(*)::int as total from courses c ${MATCHES}`,
-        [q],
-      );
+      const total = await countRows(database, `from courses c ${MATCHES}`, [q]);
       const courses = await database.query<CourseRow>(
         `select ${COURSE} from courses c left join lateral (
            select min(start_date) as at from course_batches
@@ -84,7 +96,7 @@ export const batchesRepository = (database: Queryable) => {
          order by b.start_date, b.id`,
         [courses.map(({ id }) => id), today],
       );
-      return { courses: courses.map((course) => withBatches(course, current)), total: counted?.total ?? 0 };
+      return { courses: courses.map((course) => withBatches(course, current)), total };
     },
 
     /** A course with all its batches, the latest first. */
@@ -94,18 +106,6 @@ export const batchesRepository = (database: Queryable) => {
     },
   };
 };
-
-const valuesOf = (fields: BatchFields): unknown[] => [
-  fields.startDate,
-  fields.endDate,
-  fields.times,
-  fields.mode,
-  fields.place,
-  fields.seats,
-  fields.fee,
-  fields.instructor,
-  fields.languages,
-];
 
 const withBatches = (course: CourseRow, all: readonly OfficeBatch[]): OfficeCourse => ({
   ...course,

@@ -11,10 +11,10 @@ import {
   type OfficeCoursesQuery,
 } from '@kadam/shared/contract/course-batches';
 import type { Queryable } from '../../db/database';
-import { DomainError, fieldError } from '../../errors';
+import { DomainError, fieldError, requireFound } from '../../errors';
 import { indianDay } from '../../indian-day';
 import type { Actor } from '../audit';
-import { batchesRepository } from './batches.repository';
+import { batchesRepository, fieldsOf } from './batches.repository';
 import type { OfficeEnrolmentParts } from './office-enrolments.service';
 import { seatsRepository } from './seats.repository';
 
@@ -114,18 +114,6 @@ const NEXT_STATES: Readonly<Record<BatchState, readonly BatchState[]>> = {
 };
 const ACTIONS = { open: 'batch.open', closed: 'batch.close', canceled: 'batch.cancel' } as const;
 
-const fieldsOf = (batch: BatchFields): BatchFields => ({
-  startDate: batch.startDate,
-  endDate: batch.endDate,
-  times: batch.times,
-  mode: batch.mode,
-  place: batch.place,
-  seats: batch.seats,
-  fee: batch.fee,
-  instructor: batch.instructor,
-  languages: batch.languages,
-});
-
 const isSame = (before: BatchFields, fields: BatchFields): boolean =>
   JSON.stringify(fieldsOf(before)) === JSON.stringify(fieldsOf(fields));
 
@@ -138,21 +126,14 @@ const tooFewSeats = (taken: number) =>
 
 async function locked(tx: Queryable, id: string): Promise<OfficeBatch> {
   const [batch] = await batchesRepository(tx).lock([id]);
-  if (!batch) throw new DomainError('NOT_FOUND', BATCH_MESSAGES.gone);
-  return batch;
+  return requireFound(batch, BATCH_MESSAGES.gone);
 }
 
-async function required(queryable: Queryable, id: string): Promise<OfficeBatch> {
-  const batch = await batchesRepository(queryable).find(id);
-  if (!batch) throw new DomainError('NOT_FOUND', BATCH_MESSAGES.gone);
-  return batch;
-}
+const required = async (queryable: Queryable, id: string): Promise<OfficeBatch> =>
+  requireFound(await batchesRepository(queryable).find(id), BATCH_MESSAGES.gone);
 
-async function requiredCourse(queryable: Queryable, id: string): Promise<OfficeCourse> {
-  const found = await batchesRepository(queryable).course(id);
-  if (!found) throw new DomainError('NOT_FOUND', BATCH_MESSAGES.courseGone);
-  return found;
-}
+const requiredCourse = async (queryable: Queryable, id: string): Promise<OfficeCourse> =>
+  requireFound(await batchesRepository(queryable).course(id), BATCH_MESSAGES.courseGone);
 
 async function subjectOf(tx: Queryable, { id, courseId, startDate }: OfficeBatch) {
   const { name } = await requiredCourse(tx, courseId);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addBatch, BATCH_FIELDS, enrolIn } from '../../testing/courses';
 import { ONE_ENGINE } from '../../testing/engines';
 import { mailsTo } from '../../testing/newsletter';
-import { addCourse, newMember, type TestMember, testPortal } from '../../testing/portal';
+import { addCourse, callAs, newMember, type TestMember, testPortal } from '../../testing/portal';
 import { newStaff, type TestStaff } from '../../testing/staff';
 
 jest.setTimeout(60_000);
@@ -12,13 +12,7 @@ describe.each(ONE_ENGINE)('batches of courses on the $name database', ({ open })
   let now = Date.parse('2026-03-01T19:00:00Z');
   const portal = testPortal(open, {
     clock: () => new Date((now += 1_000)),
-    config: {
-      environment: 'development',
-      trustedProxies: [],
-      logLevel: 'silent',
-      officeEmail: 'office@example.in',
-      publicUrl: 'https://portal.example.in',
-    },
+    config: { officeEmail: 'office@example.in', publicUrl: 'https://portal.example.in' },
   });
   let manager: TestStaff;
   beforeAll(async () => {
@@ -26,12 +20,7 @@ describe.each(ONE_ENGINE)('batches of courses on the $name database', ({ open })
   });
 
   const office = async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => {
-    const response = await portal.app.inject({
-      method,
-      url: `/api/office${path}`,
-      headers: manager.headers,
-      ...(payload && { payload }),
-    });
+    const response = await callAs(portal, manager)(method, `/office${path}`, payload);
     return { status: response.statusCode, body: response.body, ...(response.body.startsWith('{') && response.json()) };
   };
   const changeStatus = async (status: string, enrollments: readonly object[], note = '') =>
@@ -93,11 +82,7 @@ describe.each(ONE_ENGINE)('batches of courses on the $name database', ({ open })
     expect((await mailsOf(second)).at(-1)).toBe('You have a seat in Bookkeeping with Tally');
     expect(await own(second)).toMatchObject([{ status: 'received', waitingPlace: null }]);
     // By the member.
-    const canceled = await portal.app.inject({
-      method: 'DELETE',
-      url: `/api/courses/enrollments/${courseId}`,
-      headers: second.headers,
-    });
+    const canceled = await callAs(portal, second)('DELETE', `/courses/enrollments/${courseId}`);
     expect([canceled.statusCode, await own(third)]).toMatchObject([200, [{ status: 'received' }]]);
     // By deleting the account.
     const { password, headers } = third;

@@ -1,6 +1,6 @@
 import type { EnrolledCourse, EnrolmentStatus } from '@kadam/shared/contract/enrolments';
 import type { ListPage } from '@kadam/shared/contract/paging';
-import type { Queryable } from '../../db/database';
+import { countRows, firstRow, type Queryable } from '../../db/database';
 
 export interface Enrolment {
   id: string;
@@ -59,23 +59,21 @@ export const enrolmentsRepository = (database: Queryable) => ({
     await database.query('select from members where id = $1 for key share', [memberId]);
   },
 
-  async find(memberId: string, courseId: string): Promise<(Enrolment & { batchId: string | null }) | undefined> {
-    const [known] = await database.query<Enrolment & { batchId: string | null }>(
+  find: (memberId: string, courseId: string) =>
+    firstRow<Enrolment & { batchId: string | null }>(
+      database,
       `select ${COLUMNS}, batch_id as "batchId" from enrolments where member_id = $1 and course_id = $2`,
       [memberId, courseId],
-    );
-    return known;
-  },
+    ),
 
   /** Removes the enrollment and returns what it held; undefined when there is none. */
-  async remove(memberId: string, courseId: string): Promise<CanceledEnrolment | undefined> {
-    const [removed] = await database.query<CanceledEnrolment>(
+  remove: (memberId: string, courseId: string) =>
+    firstRow<CanceledEnrolment>(
+      database,
       `delete from enrolments where member_id = $1 and course_id = $2 and status <> 'canceled'
        returning name, email, phone, enrolled_at as "enrolledAt", batch_id as "batchId"`,
       [memberId, courseId],
-    );
-    return removed;
-  },
+    ),
 
   ofMember: (memberId: string, { page, limit }: ListPage): Promise<OwnEnrolment[]> =>
     database.query<OwnEnrolment>(
@@ -87,13 +85,8 @@ export const enrolmentsRepository = (database: Queryable) => ({
       [memberId, limit, (page - 1) * limit],
     ),
 
-  async count(memberId: string): Promise<number> {
-    const [row] = await database.query<{ count: number }>(
-      `select count(*)::int as count from enrolments where member_id = $1 and status <> 'canceled'`,
-      [memberId],
-    );
-    return row?.count ?? 0;
-  },
+  count: (memberId: string) =>
+    countRows(database, `from enrolments where member_id = $1 and status <> 'canceled'`, [memberId]),
 });
 
 const COLUMNS = 'id, course_id as "courseId", enrolled_at as "enrolledAt", status';

@@ -1,9 +1,8 @@
 import { createCounters } from '../../http/counters';
 import { officeMailbox } from '../../mail';
-import type { AuditService } from '../audit';
 import type { LearningService } from '../learning';
 import type { Module, ModuleParts } from '../module';
-import type { StaffService } from '../staff';
+import type { OfficeServices } from '../staff';
 import { createBatchesService } from './batches.service';
 import { enrolmentsRoutes } from './enrolments.routes';
 import { createEnrolmentsService, type EnrolmentsService } from './enrolments.service';
@@ -12,10 +11,8 @@ import { officeEnrolmentsRoutes } from './office-enrolments.routes';
 import { createOfficeEnrolmentsService } from './office-enrolments.service';
 import { createSeats } from './seats';
 
-interface Services {
+interface Services extends OfficeServices {
   readonly learning: LearningService;
-  readonly audit: AuditService;
-  readonly staff: StaffService;
 }
 
 export function enrolmentsModule(

@@ -15,12 +15,12 @@ export type MovesService = ReturnType<typeof createMovesService>;
 
 /** Moves of enrollments from one batch of a course to another. */
 export function createMovesService({ database, audit, seats, clock }: OfficeEnrolmentParts) {
-  async function move(tx: Queryable, held: HeldEnrolment, { by, from, to, note }: Move): Promise<void> {
-    await officeEnrolmentsRepository(tx).setBatch(held.id, to.id, clock());
-    await seats.notify(tx, held.id, { note, event: 'moved' });
+  async function move(tx: Queryable, locked: HeldEnrolment, { by, from, to, note }: Move): Promise<void> {
+    await officeEnrolmentsRepository(tx).setBatch(locked.id, to.id, clock());
+    await seats.notify(tx, locked.id, { note, event: 'moved' });
     await audit.record(tx, by, {
       action: 'enrollment.move',
-      subject: auditSubject(held),
+      subject: auditSubject(locked),
       before: { startDate: from?.startDate, times: from?.times },
       after: { startDate: to.startDate, times: to.times, hasNote: note !== '' },
     });
@@ -38,18 +38,18 @@ export function createMovesService({ database, audit, seats, clock }: OfficeEnro
         const batches = await batchesRepository(tx).lock([...former, body.batch]);
         const to = batches.find(({ id }) => id === body.batch.toLowerCase());
         if (!to) throw new DomainError('NOT_FOUND', BATCH_MESSAGES.gone);
-        const held = new Map((await officeEnrolmentsRepository(tx).lock(ids)).map((one) => [one.id, one]));
+        const locked = new Map((await officeEnrolmentsRepository(tx).lock(ids)).map((one) => [one.id, one]));
         let { free } = to;
         const outcomes: ChangeOutcome[] = [];
         for (const { id, version } of body.enrollments) {
-          const one = held.get(id.toLowerCase());
+          const one = locked.get(id.toLowerCase());
           const message = one ? moveObstacle(one, { version, to, free }) : MESSAGES.gone;
           outcomes.push({ id, message: message ?? null });
           if (!one || message !== undefined) continue;
           free -= 1;
           const from = batches.find((batch) => batch.id === one.batchId);
           await move(tx, one, { by, from, to, note: body.note });
-          held.set(one.id, { ...one, batchId: to.id, version: version + 1 });
+          locked.set(one.id, { ...one, batchId: to.id, version: version + 1 });
         }
         for (const { id } of batches) await seats.fill(tx, id);
         return outcomes;
@@ -66,13 +66,13 @@ interface Move extends Pick<MoveEnrolmentsBody, 'note'> {
 
 /** Why an enrollment cannot be moved; null if a first call has moved it already. */
 function moveObstacle(
-  held: HeldEnrolment,
+  locked: HeldEnrolment,
   { version, to, free }: Pick<Move, 'to'> & { readonly version: number; readonly free: number },
 ): string | null | undefined {
-  if (held.batchId === to.id) return held.version === version + 1 ? null : MESSAGES.sameBatch;
-  if (held.version !== version) return MESSAGES.changed;
-  if (held.courseId !== to.courseId) return MESSAGES.otherCourse;
-  if (held.status === 'canceled' || held.status === 'completed') return MESSAGES.ended;
+  if (locked.batchId === to.id) return locked.version === version + 1 ? null : MESSAGES.sameBatch;
+  if (locked.version !== version) return MESSAGES.changed;
+  if (locked.courseId !== to.courseId) return MESSAGES.otherCourse;
+  if (locked.status === 'canceled' || locked.status === 'completed') return MESSAGES.ended;
   if (to.state === 'canceled') return MESSAGES.batchCanceled;
   return free > 0 ? undefined : MESSAGES.full;
 }

@@ -1,7 +1,7 @@
 import type { EnrolmentStatus } from '@kadam/shared/contract/enrolments';
 import type { OfficeEnrolment, OfficeEnrolmentsQuery } from '@kadam/shared/contract/office-enrolments';
 import type { ListPage } from '@kadam/shared/contract/paging';
-import type { Queryable } from '../../db/database';
+import { countRows, type Queryable } from '../../db/database';
 import { WAITING_PLACE } from './enrolments.repository';
 
 export interface EnrolmentFilter {
@@ -47,10 +47,7 @@ const valuesOf = ({ course, batch, statuses, words }: EnrolmentFilter) => [
 
 export const officeEnrolmentsRepository = (database: Queryable) => ({
   async page(filter: EnrolmentFilter, sort: keyof typeof ORDERS, { page, limit }: ListPage) {
-    const [counted] = await database.query<{ total: number }>(
-      `select count(*)::int as total ${FROM} where ${MATCHES}`,
-      valuesOf(filter),
-    );
+    const total = await countRows(database, `${FROM} where ${MATCHES}`, valuesOf(filter));
     const rows = await database.query<Row>(
       `${SELECT} from (
          select e.id, row_number() over (order by ${ORDERS[sort]}) as number ${FROM} where ${MATCHES}
@@ -59,7 +56,7 @@ export const officeEnrolmentsRepository = (database: Queryable) => ({
        order by shown.number`,
       [...valuesOf(filter), limit, (page - 1) * limit],
     );
-    return { enrollments: rows.map(toEnrolment), total: counted?.total ?? 0 };
+    return { enrollments: rows.map(toEnrolment), total };
   },
 
   /** Enrollments after this one, latest first. */

@@ -10,18 +10,15 @@ import {
 } from '@kadam/shared/contract/office-enrolments';
 import type { OfficeBatch } from '@kadam/shared/contract/course-batches';
 import { CSV_START, csvLine } from '../../csv';
-import type { Database, Queryable } from '../../db/database';
-import type { Actor, AuditService } from '../audit';
+import type { Queryable } from '../../db/database';
+import type { Actor, AuditedParts } from '../audit';
 import { batchesRepository } from './batches.repository';
 import { type EnrolmentFilter, type HeldEnrolment, officeEnrolmentsRepository } from './office-enrolments.repository';
 import type { Seats } from './seats';
 
 /** What the services of the office's enrollments work with. */
-export interface OfficeEnrolmentParts {
-  readonly database: Database;
-  readonly audit: AuditService;
+export interface OfficeEnrolmentParts extends AuditedParts {
   readonly seats: Seats;
-  readonly clock: () => Date;
 }
 
 const EXPORTED_AT_ONCE = 500;
@@ -40,13 +37,13 @@ export function createOfficeEnrolmentsService({ database, audit, seats, clock }:
     }
   }
 
-  async function change(tx: Queryable, held: HeldEnrolment, { by, status, note }: StatusChange): Promise<void> {
-    await officeEnrolmentsRepository(tx).setStatus(held.id, status, clock());
-    await seats.notify(tx, held.id, { note });
+  async function change(tx: Queryable, locked: HeldEnrolment, { by, status, note }: StatusChange): Promise<void> {
+    await officeEnrolmentsRepository(tx).setStatus(locked.id, status, clock());
+    await seats.notify(tx, locked.id, { note });
     await audit.record(tx, by, {
       action: 'enrollment.change-status',
-      subject: auditSubject(held),
-      before: { status: held.status },
+      subject: auditSubject(locked),
+      before: { status: locked.status },
       after: { status, hasNote: note !== '' },
     });
   }
@@ -80,18 +77,18 @@ export function createOfficeEnrolmentsService({ database, audit, seats, clock }:
       database.transaction(async (tx) => {
         const ids = body.enrollments.map(({ id }) => id);
         const batches = await batchesRepository(tx).lock(await officeEnrolmentsRepository(tx).batchesOf(ids));
-        const held = new Map((await officeEnrolmentsRepository(tx).lock(ids)).map((one) => [one.id, one]));
+        const locked = new Map((await officeEnrolmentsRepository(tx).lock(ids)).map((one) => [one.id, one]));
         const free = new Map(batches.map((batch) => [batch.id, batch.free]));
         const outcomes: ChangeOutcome[] = [];
         for (const { id, version } of body.enrollments) {
-          const one = held.get(id.toLowerCase());
+          const one = locked.get(id.toLowerCase());
           const batch = batches.find((known) => known.id === one?.batchId);
           const message = one ? obstacle(one, { ...body, version, batch, free }) : MESSAGES.gone;
           outcomes.push({ id, message: message ?? null });
           if (!one || message !== undefined) continue;
           if (batch && !hasSeat(one)) free.set(batch.id, (free.get(batch.id) ?? 0) - 1);
           await change(tx, one, { ...body, by });
-          held.set(one.id, { ...one, status: body.status, version: version + 1 });
+          locked.set(one.id, { ...one, status: body.status, version: version + 1 });
         }
         for (const { id } of batches) await seats.fill(tx, id);
         return outcomes;
@@ -110,12 +107,12 @@ interface Asked extends Pick<ChangeEnrolmentsBody, 'status'> {
 }
 
 /** Why an enrollment cannot be changed; null if a first call has changed it already. */
-function obstacle(held: HeldEnrolment, { status, version, batch, free }: Asked): string | null | undefined {
-  if (held.status === status) return held.version === version + 1 ? null : MESSAGES.same;
-  if (held.version !== version) return MESSAGES.changed;
+function obstacle(locked: HeldEnrolment, { status, version, batch, free }: Asked): string | null | undefined {
+  if (locked.status === status) return locked.version === version + 1 ? null : MESSAGES.same;
+  if (locked.version !== version) return MESSAGES.changed;
   if (status === 'canceled' || !batch) return undefined;
   if (batch.state === 'canceled') return MESSAGES.batchCanceled;
-  return hasSeat(held) || (free.get(batch.id) ?? 0) > 0 ? undefined : MESSAGES.full;
+  return hasSeat(locked) || (free.get(batch.id) ?? 0) > 0 ? undefined : MESSAGES.full;
 }
 
 /** How the audit log names an enrollment: by its id, because the member may delete the account. */

@@ -1,5 +1,5 @@
 import type { EnrolmentStatus } from '@kadam/shared/contract/enrolments';
-import type { Queryable } from '../../db/database';
+import { firstRow, type Queryable } from '../../db/database';
 
 /** What a mail about a status says. */
 export interface NotifiedEnrolment {
@@ -36,15 +36,14 @@ export const seatsRepository = (database: Queryable) => ({
     return rows.map(({ id }) => id);
   },
 
-  async toNotify(id: string): Promise<NotifiedEnrolment | undefined> {
-    const [row] = await database.query<NotifiedEnrolment>(
+  toNotify: (id: string) =>
+    firstRow<NotifiedEnrolment>(
+      database,
       `select e.status, e.course_id as "courseId", c.name as "courseName", e.batch_id as "batchId",
          m.first_name as "firstName", m.email as address
        from enrolments e join courses c on c.id = e.course_id join members m on m.id = e.member_id where e.id = $1`,
       [id],
-    );
-    return row;
-  },
+    ),
 
   /** Enrollments that are neither confirmed nor canceled yet. */
   async received(): Promise<{ count: number; oldestAt: Date | null }> {

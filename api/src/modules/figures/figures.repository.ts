@@ -1,5 +1,5 @@
 import { FIGURE_POSTINGS, type Funnel, type PostingFunnel } from '@kadam/shared/contract/figures';
-import type { Queryable } from '../../db/database';
+import { oldRows, type Queryable } from '../../db/database';
 
 /** Views of a posting on a day, or resume checks where `postingId` is null. */
 export interface DayCount {
@@ -116,14 +116,7 @@ export const figuresRepository = (database: Queryable) => ({
     );
   },
 
-  async removeViews(before: Date, max: number): Promise<number> {
-    const rows = await database.query(
-      `delete from posting_views where ctid = any(array(
-         select ctid from posting_views where day < day_in_india($1) limit $2)) returning 1`,
-      [before, max],
-    );
-    return rows.length;
-  },
+  removeViews: oldRows(database, 'posting_views', 'day < day_in_india($1)').remove,
 });
 
 async function mostApplied(database: Queryable, { from, to }: Period): Promise<string[]> {

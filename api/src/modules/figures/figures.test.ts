@@ -4,7 +4,7 @@ import { FIGURE_MESSAGES, type Figures } from '@kadam/shared/contract/figures';
 import { ONE_ENGINE } from '../../testing/engines';
 import { newContactMessage } from '../../testing/inbox';
 import { addInquiry } from '../../testing/inquiries';
-import { addPosting, again, newJobseeker, type TestMember, testPortal } from '../../testing/portal';
+import { addPosting, again, callAs, newJobseeker, testPortal } from '../../testing/portal';
 import { newStaff, type TestStaff } from '../../testing/staff';
 
 jest.setTimeout(120_000);
@@ -27,11 +27,7 @@ describe.each(ONE_ENGINE)('figures of the office on the $name database', ({ open
     recruiter = await newStaff(portal, ['recruiter'], now);
   });
 
-  const callAs =
-    ({ headers }: TestMember) =>
-    (method: 'GET' | 'PUT' | 'POST', path: string, payload?: object) =>
-      portal.app.inject({ method, url: `/api${path}`, headers, ...(payload && { payload }) });
-  const call: ReturnType<typeof callAs> = (...sent) => callAs(recruiter)(...sent);
+  const call: ReturnType<typeof callAs> = (...sent) => callAs(portal, recruiter)(...sent);
   const figures = async (query = ''): Promise<Figures> =>
     (await call('GET', `/office/figures${query}`)).json().data.figures;
   const view = (posting: string, client: string) =>
@@ -43,7 +39,7 @@ describe.each(ONE_ENGINE)('figures of the office on the $name database', ({ open
 
   async function applied(posting: string) {
     const member = await newJobseeker(portal.app);
-    const response = await callAs(member)('POST', '/job/apply', { email: member.email, jobPostingId: posting });
+    const response = await callAs(portal, member)('POST', '/job/apply', { email: member.email, jobPostingId: posting });
     const id: string = response.json().data.id;
     const move = async (status: string) => {
       const { version } = (await call('GET', `/office/applications/${id}`)).json().data.application;
@@ -60,7 +56,7 @@ describe.each(ONE_ENGINE)('figures of the office on the $name database', ({ open
     for (const status of ['offer', 'shortlisted', 'hired', 'not_chosen']) await move(status);
     await portal.database.query('update members set email_confirmed_at = now() where id = $1', [member.id]);
     const { password } = member;
-    const deleted = await callAs(await again(portal.app, member))('POST', '/account/delete', { password });
+    const deleted = await callAs(portal, await again(portal.app, member))('POST', '/account/delete', { password });
     expect(deleted.statusCode).toBe(200);
     const { funnel, postings, responses, steps } = await figures();
     const stages = { views: 0, applications: 2, shortlisted: 1, interview: 1, offer: 1, hired: 1 };

@@ -1,17 +1,10 @@
 import type { ImageKind } from '@kadam/shared/contract/images';
-import type { Database } from '../../db/database';
-import { DomainError } from '../../errors';
+import { DomainError, requireFound } from '../../errors';
 import { createFairQueue } from '../../fair-queue';
 import { type HousekeepingJob, removalJob } from '../../tasks';
-import type { Actor, AuditService } from '../audit';
+import type { Actor, AuditedParts } from '../audit';
 import { imageFiles } from './image-files';
 import { imagesRepository } from './images.repository';
-
-interface Parts {
-  readonly database: Database;
-  readonly audit: AuditService;
-  readonly clock: () => Date;
-}
 
 interface GivenFile {
   readonly name: string;
@@ -27,7 +20,7 @@ const SIZES = { '1x.webp': 'small', '2x.webp': 'large' } as const;
 export type ImagesService = ReturnType<typeof createImagesService>;
 
 /** Images that the office uploads for public pages. */
-export function createImagesService({ database, audit, clock }: Parts) {
+export function createImagesService({ database, audit, clock }: AuditedParts) {
   // One at a time: a large image takes 200 MB for a moment.
   const decode = createFairQueue({
     atOnce: 1,
@@ -56,9 +49,7 @@ export function createImagesService({ database, audit, clock }: Parts) {
     /** @param file the name of one of the two sizes */
     async image(id: string, file: string): Promise<Buffer> {
       const size = Object.hasOwn(SIZES, file) ? SIZES[file as keyof typeof SIZES] : undefined;
-      const bytes = size && (await imagesRepository(database).find(id, size));
-      if (!bytes) throw new DomainError('NOT_FOUND', 'There is no such image.');
-      return bytes;
+      return requireFound(size && (await imagesRepository(database).find(id, size)), 'There is no such image.');
     },
 
     housekeeping: [

@@ -1,16 +1,10 @@
 import { createCounters } from '../../http/counters';
 import type { Queryable } from '../../db/database';
-import type { AuditService } from '../audit';
 import type { Module, ModuleParts } from '../module';
-import type { StaffService } from '../staff';
+import type { OfficeServices } from '../staff';
 import { imagesRepository } from './images.repository';
 import { imagesRoutes } from './images.routes';
 import { createImagesService, type ImagesService } from './images.service';
-
-interface Services {
-  readonly audit: AuditService;
-  readonly staff: StaffService;
-}
 
 /** Which of these uploaded images exist; they do until the transaction ends. */
 export const presentImages = (tx: Queryable, ids: readonly string[]): Promise<string[]> =>
@@ -18,7 +12,7 @@ export const presentImages = (tx: Queryable, ids: readonly string[]): Promise<st
 
 export function imagesModule(
   { database, clock, limits, openCounts }: ModuleParts,
-  { audit, staff }: Services,
+  { audit, staff }: OfficeServices,
 ): Module<ImagesService> {
   const service = createImagesService({ database, audit, clock });
   const counters = createCounters(openCounts, 'images', limits.images);

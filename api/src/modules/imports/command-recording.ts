@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import type { Format } from '../../import/format';
 import type { ImportRecording } from '../../import/import-file';
 import { COMMAND_LINE, createAuditService } from '../audit';
-import { noteWritten, officeReport } from './import-work';
+import { recordWritten, officeReport } from './import-work';
 import { importsRepository } from './imports.repository';
 
 interface CommandImport {
@@ -33,7 +33,7 @@ export function commandRecording(database: Database, { source, fileName, format 
       });
     },
     end: (tx, report) =>
-      noteWritten(tx, {
+      recordWritten(tx, {
         parts: { audit: createAuditService({ database, clock }), clock },
         importId,
         by: COMMAND_LINE,

@@ -1,5 +1,5 @@
 import type { ImportReport, UndoReport } from '@kadam/shared/contract/imports';
-import type { Queryable } from '../../db/database';
+import { oldRows, type Queryable } from '../../db/database';
 import type { ColumnMapping } from '../../import/field-names';
 
 /** States of imports, their reports and the remembered mappings. */
@@ -71,15 +71,8 @@ export const importStatesRepository = (database: Queryable) => ({
 /** What is removed when it is old. */
 export const oldImportsRepository = (database: Queryable) => ({
   /** Removes imports that were never written, with their files. */
-  async removeUnfinished(before: Date, max: number): Promise<number> {
-    const rows = await database.query(
-      `delete from imports where id in (
-           select id from imports where state in ('uploaded', 'checked', 'failed') and created_at < $1 limit $2
-         ) returning 1`,
-      [before, max],
-    );
-    return rows.length;
-  },
+  removeUnfinished: oldRows(database, 'imports', `state in ('uploaded', 'checked', 'failed') and created_at < $1`)
+    .remove,
 
   /** Forgets how to undo old imports. */
   async removeChanges(before: Date, max: number): Promise<number> {

@@ -6,16 +6,13 @@ import { MAX_REPORTED } from '../../import/record-validator';
 import { ending, remarkText } from '../../import/report-text';
 import { uploadedSourceFile } from '../../import/source-file';
 import type { Task, TaskKind, TaskLog } from '../../tasks';
-import type { Actor, AuditService } from '../audit';
+import type { Actor, AuditedParts } from '../audit';
 import { JOBS_IMPORT } from '../jobs';
 import { importStatesRepository } from './import-states.repository';
 import { importsRepository } from './imports.repository';
 import { undoRepository } from './undo.repository';
 
-interface Parts {
-  readonly database: Database;
-  readonly audit: AuditService;
-  readonly clock: () => Date;
+interface Parts extends AuditedParts {
   readonly log: TaskLog;
 }
 
@@ -73,7 +70,7 @@ async function write(parts: Parts, { importId, skipsRejected, by }: ImportWork, 
     importId,
     begin: async () => undefined,
     async end(tx, report) {
-      await noteWritten(tx, { parts, importId, by, report: officeReport(report, rejections) });
+      await recordWritten(tx, { parts, importId, by, report: officeReport(report, rejections) });
       await importStatesRepository(tx).rememberMapping(importId);
     },
   };
@@ -91,7 +88,7 @@ interface Written {
 }
 
 /** Notes in the transaction of an import that it is done. */
-export async function noteWritten(tx: Queryable, { parts, importId, by, report }: Written): Promise<void> {
+export async function recordWritten(tx: Queryable, { parts, importId, by, report }: Written): Promise<void> {
   await importStatesRepository(tx).imported(importId, report, parts.clock());
   const stored = await importsRepository(tx).find(importId);
   const { added, changed, closed, rejected } = report;
@@ -118,8 +115,8 @@ async function run({ database }: Parts, importId: string, { state, signal, chang
   const progress = progressOf(database, importId);
   const listener: ImportListener = {
     signal,
-    onProgress: progress.note,
-    onError: (_, row) => noteError(rejections, row),
+    onProgress: progress.recordProgress,
+    onError: (_, row) => addRejected(rejections, row),
   };
   const { source, mapping, closing } = stored;
   const file = uploadedSourceFile(content);
@@ -145,7 +142,7 @@ async function run({ database }: Parts, importId: string, { state, signal, chang
   }
 }
 
-const noteError = (rejections: RejectedRow[], row: RejectedRow) => {
+const addRejected = (rejections: RejectedRow[], row: RejectedRow) => {
   if (rejections.length < MAX_REPORTED) rejections.push(row);
 };
 
@@ -155,7 +152,7 @@ const noteError = (rejections: RejectedRow[], row: RejectedRow) => {
 function progressOf(database: Database, importId: string) {
   let writing: Promise<void> | undefined;
   let lastAt = 0;
-  const note: ImportListener['onProgress'] = (step, records) => {
+  const recordProgress: ImportListener['onProgress'] = (step, records) => {
     if (!database.isShared || writing || Date.now() - lastAt < PROGRESS_MS) return;
     lastAt = Date.now();
     writing = importStatesRepository(database)
@@ -163,7 +160,7 @@ function progressOf(database: Database, importId: string) {
       .catch(() => undefined)
       .finally(() => (writing = undefined));
   };
-  return { note, end: async () => writing };
+  return { recordProgress, end: async () => writing };
 }
 
 export function officeReport(

@@ -5,7 +5,7 @@ import {
   type OfficeImport,
 } from '@kadam/shared/contract/imports';
 import type { ListPage } from '@kadam/shared/contract/paging';
-import type { Queryable } from '../../db/database';
+import { countRows, firstRow, type Queryable } from '../../db/database';
 import type { ColumnMapping } from '../../import/field-names';
 import type { Format } from '../../import/format';
 
@@ -38,8 +38,8 @@ const WHOLE = `${LISTED}, format, columns, mapping, closing, step, records, repo
 const DAY_MS = 24 * 60 * 60_000;
 
 export const importsRepository = (database: Queryable) => {
-  const one = async (where: string, id: string): Promise<Row | undefined> =>
-    (await database.query<Row>(`select ${WHOLE} from imports where ${where}`, [id]))[0];
+  const one = (where: string, id: string) =>
+    firstRow<Row>(database, `select ${WHOLE} from imports where ${where}`, [id]);
   return {
     find: (id: string) => one('id = $1', id),
     /** Locked until the transaction ends. */
@@ -50,8 +50,8 @@ export const importsRepository = (database: Queryable) => {
         `select ${LISTED}, ${COUNTS} from imports order by created_at desc, id limit $1 offset $2`,
         [limit, (page - 1) * limit],
       );
-      const [counted] = await database.query<{ total: number }>('select count(*) as total from imports');
-      return { imports: rows.map((row) => ({ ...row, ...timesOf(row) })), total: counted?.total ?? 0 };
+      const total = await countRows(database, 'from imports');
+      return { imports: rows.map((row) => ({ ...row, ...timesOf(row) })), total };
     },
 
     /** Names of the sources that postings came from, for suggestions. */

@@ -9,24 +9,18 @@ import {
 import type { ListPage } from '@kadam/shared/contract/paging';
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
 import { CSV_START, csvLine } from '../../csv';
-import type { Database, Queryable } from '../../db/database';
-import { DomainError, fieldError } from '../../errors';
+import type { Queryable } from '../../db/database';
+import { DomainError, fieldError, requireFound } from '../../errors';
 import type { UploadedFile } from '../../http/uploads';
 import { FileError } from '../../import/errors';
 import { type SourceFile, uploadedSourceFile } from '../../import/source-file';
 import { addTask } from '../../tasks';
-import type { Actor, AuditService } from '../audit';
+import type { Actor, AuditedParts } from '../audit';
 import { IMPORT_TASK, type ImportWork } from './import-work';
 import { importStatesRepository } from './import-states.repository';
 import { canBeUndone, importsRepository, toOfficeImport } from './imports.repository';
 import { readColumns, suggestMapping } from './read-columns';
 import { undoRepository } from './undo.repository';
-
-interface Parts {
-  readonly database: Database;
-  readonly audit: AuditService;
-  readonly clock: () => Date;
-}
 
 interface Asked {
   readonly id: string;
@@ -46,7 +40,7 @@ const ACTION_OF = { check: 'import.check', write: 'import.start', undo: 'import.
 export type ImportsService = ReturnType<typeof createImportsService>;
 
 /** Imports of postings by the office. What takes long is a task (`import-work.ts`). */
-export function createImportsService(parts: Parts) {
+export function createImportsService(parts: AuditedParts) {
   const { database, audit, clock } = parts;
   const shown = async (queryable: Queryable, id: string): Promise<OfficeImport> =>
     toOfficeImport(await required(queryable, id), clock());
@@ -127,9 +121,12 @@ export function createImportsService(parts: Parts) {
  * Adds a task if the import is in a state for it, and no other one of its source is at work.
  * @returns the import as it was
  */
-async function begin(tx: Queryable, { audit, clock }: Parts, { by, id, version, work, from, skipsRejected }: Begin) {
-  const before = await importsRepository(tx).locked(id);
-  if (!before) throw new DomainError('NOT_FOUND', IMPORT_MESSAGES.gone);
+async function begin(
+  tx: Queryable,
+  { audit, clock }: AuditedParts,
+  { by, id, version, work, from, skipsRejected }: Begin,
+) {
+  const before = requireFound(await importsRepository(tx).locked(id), IMPORT_MESSAGES.gone);
   if (before.version !== version) throw new DomainError('CONFLICT', STAFF_MESSAGES.changed);
   if (!from.includes(before.state)) throw new DomainError('CONFLICT', IMPORT_MESSAGES.impossible);
   // Of two at once the second waits here, and then sees the first.
@@ -161,11 +158,8 @@ const HEAD = ['Line', 'Column', 'Reason'];
 
 const subjectOf = ({ id, source }: { id: string; source: string }) => ({ kind: 'import', id, title: source }) as const;
 
-async function required(database: Queryable, id: string) {
-  const one = await importsRepository(database).find(id);
-  if (!one) throw new DomainError('NOT_FOUND', IMPORT_MESSAGES.gone);
-  return one;
-}
+const required = async (database: Queryable, id: string) =>
+  requireFound(await importsRepository(database).find(id), IMPORT_MESSAGES.gone);
 
 function requireUndoable(one: Parameters<typeof canBeUndone>[0], now: Date): void {
   if (!canBeUndone(one, now)) throw new DomainError('CONFLICT', IMPORT_MESSAGES.impossible);

@@ -1,8 +1,7 @@
 import { IMPORT_FILE_DAYS, IMPORT_UNDO_DAYS } from '@kadam/shared/contract/imports';
 import { removalJob, type TaskKind } from '../../tasks';
-import type { AuditService } from '../audit';
 import type { Module, ModuleParts } from '../module';
-import type { StaffService } from '../staff';
+import type { OfficeServices } from '../staff';
 import { importTask } from './import-work';
 import { oldImportsRepository } from './import-states.repository';
 import { importsRoutes } from './imports.routes';
@@ -10,16 +9,11 @@ import { createImportsService, type ImportsService } from './imports.service';
 
 export { commandRecording } from './command-recording';
 
-interface Services {
-  readonly audit: AuditService;
-  readonly staff: StaffService;
-}
-
 const DAY_MS = 24 * 60 * 60_000;
 
 export function importsModule(
   { database, clock, log }: ModuleParts,
-  { audit, staff }: Services,
+  { audit, staff }: OfficeServices,
 ): Module<ImportsService> {
   const service = createImportsService({ database, audit, clock });
   const { removeUnfinished, removeChanges } = oldImportsRepository(database);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { INBOX_MESSAGES } from '@kadam/shared/contract/inbox';
 import { ONE_ENGINE } from '../../testing/engines';
 import { newContactMessage, newFailedMail, newNewsletterAddress } from '../../testing/inbox';
-import { newApplication, newMember, testPortal } from '../../testing/portal';
+import { callAs, newApplication, newMember, testPortal } from '../../testing/portal';
 import { newStaff, type TestStaff } from '../../testing/staff';
 
 jest.setTimeout(120_000);
@@ -21,8 +21,7 @@ describe.each(ONE_ENGINE)('the inbox of the office on the $name database', ({ op
   });
 
   const call = async (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object) => {
-    const url = `/api/office${path}`;
-    const response = await portal.app.inject({ method, url, headers: caller.headers, ...(payload && { payload }) });
+    const response = await callAs(portal, caller)(method, `/office${path}`, payload);
     return { status: response.statusCode, ...response.json() };
   };
   const newMessage = (fields = {}) => newContactMessage(portal.app, portal.database, fields);
@@ -131,12 +130,7 @@ describe.each(ONE_ENGINE)('the inbox of the office on the $name database', ({ op
     await call('POST', `/messages/${id}/replies`, { id: randomUUID(), text: 'Come on Monday.' });
     await portal.database.query('update members set email_confirmed_at = now() where id = $1', [member.id]);
     const payload = { password: member.password };
-    const download = await portal.app.inject({
-      method: 'POST',
-      url: '/api/account/data',
-      headers: member.headers,
-      payload,
-    });
+    const download = await callAs(portal, member)('POST', '/account/data', payload);
     expect(download.body).toContain('Come on Monday.');
     await portal.app.inject({ method: 'POST', url: '/api/account/delete', headers: member.headers, payload });
     expect(await portal.database.query('select from contact_replies')).toEqual([]);

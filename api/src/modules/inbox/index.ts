@@ -1,15 +1,12 @@
 import { officeMailbox } from '../../mail';
-import type { AuditService } from '../audit';
 import type { Module, ModuleParts, WaitingSource } from '../module';
-import type { StaffService } from '../staff';
+import type { OfficeServices } from '../staff';
 import { inboxRoutes } from './inbox.routes';
 import { createMailsService } from './mails.service';
 import { createMessagesService } from './messages.service';
 import { createSubscribersService } from './subscribers.service';
 
-interface Services {
-  readonly audit: AuditService;
-  readonly staff: StaffService;
+interface Services extends OfficeServices {
   /** The modules whose `waiting` the overview of the office lists. */
   readonly domains: readonly Module[];
 }

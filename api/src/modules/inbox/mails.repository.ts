@@ -1,6 +1,6 @@
 import type { MailState, UnsentMail } from '@kadam/shared/contract/inbox';
 import type { ListPage } from '@kadam/shared/contract/paging';
-import type { Queryable } from '../../db/database';
+import { countRows, firstRow, type Queryable } from '../../db/database';
 import { MAIL_KINDS } from '../../mail';
 
 type Row = Omit<UnsentMail, 'createdAt' | 'at'> & { readonly createdAt: Date; readonly at: Date };
@@ -20,24 +20,17 @@ export const mailsRepository = (database: Queryable) => ({
     return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString(), at: row.at.toISOString() }));
   },
 
-  async count(state: MailState | undefined): Promise<number> {
-    const [row] = await database.query<{ count: number }>(`select count(*)::int as count ${MAILS}`, [
-      MAIL_KINDS,
-      state ?? null,
-    ]);
-    return row?.count ?? 0;
-  },
+  count: (state: MailState | undefined) => countRows(database, MAILS, [MAIL_KINDS, state ?? null]),
 
   /** Locks a mail until the end of the transaction. */
-  async lock(id: string): Promise<{ kind: string; to: string; hasFailed: boolean } | undefined> {
-    const [row] = await database.query<{ kind: string; to: string; hasFailed: boolean }>(
+  lock: (id: string) =>
+    firstRow<{ kind: string; to: string; hasFailed: boolean }>(
+      database,
       `select payload ->> 'kind' as kind, coalesce(payload #>> '{to,address}', '') as "to",
          failed_at is not null as "hasFailed"
        from tasks where id = $1 and kind = any($2) for update`,
       [id, MAIL_KINDS],
-    );
-    return row;
-  },
+    ),
 
   async failed(): Promise<{ count: number; oldestAt: Date | null }> {
     const [row] = await database.query<{ count: number; oldestAt: Date | null }>(

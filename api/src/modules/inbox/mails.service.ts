@@ -1,15 +1,9 @@
 import { INBOX_MESSAGES, type MailsQuery } from '@kadam/shared/contract/inbox';
-import type { Database, Queryable } from '../../db/database';
-import { DomainError } from '../../errors';
+import type { Queryable } from '../../db/database';
+import { DomainError, requireFound } from '../../errors';
 import { tasksRepository } from '../../tasks';
-import type { Actor, AuditService } from '../audit';
+import type { Actor, AuditedParts } from '../audit';
 import { mailsRepository } from './mails.repository';
-
-interface Parts {
-  readonly database: Database;
-  readonly audit: AuditService;
-  readonly clock: () => Date;
-}
 
 interface MailChange {
   readonly action: string;
@@ -19,11 +13,10 @@ interface MailChange {
 export type MailsService = ReturnType<typeof createMailsService>;
 
 /** Mails that were not sent: what failed and why, and another try. */
-export function createMailsService({ database, audit, clock }: Parts) {
+export function createMailsService({ database, audit, clock }: AuditedParts) {
   const change = (actor: Actor, id: string, { action, work }: MailChange): Promise<void> =>
     database.transaction(async (tx) => {
-      const mail = await mailsRepository(tx).lock(id);
-      if (!mail) throw new DomainError('NOT_FOUND', INBOX_MESSAGES.mailGone);
+      const mail = requireFound(await mailsRepository(tx).lock(id), INBOX_MESSAGES.mailGone);
       if (!mail.hasFailed) throw new DomainError('CONFLICT', INBOX_MESSAGES.mailWaits);
       await work(tx);
       await audit.record(tx, actor, { action, subject: { kind: 'mail', id, title: mail.kind } });

@@ -1,6 +1,6 @@
 import type { ContactMessage, MessageReply } from '@kadam/shared/contract/inbox';
 import type { ListPage } from '@kadam/shared/contract/paging';
-import type { Queryable } from '../../db/database';
+import { countRows, type Queryable } from '../../db/database';
 
 /** `isHandled` undefined: both. */
 export interface MessageFilter {
@@ -53,13 +53,8 @@ export const messagesRepository = (database: Queryable) => ({
     return rows.map(toMessage);
   },
 
-  async count(filter: MessageFilter): Promise<number> {
-    const [row] = await database.query<{ count: number }>(
-      `select count(*)::int as count from contact_messages sent where ${MATCHES}`,
-      valuesOf(filter),
-    );
-    return row?.count ?? 0;
-  },
+  count: (filter: MessageFilter) =>
+    countRows(database, `from contact_messages sent where ${MATCHES}`, valuesOf(filter)),
 
   async find(id: string): Promise<ContactMessage | undefined> {
     const [row] = await database.query<Row>(`${SELECT} where sent.id = $1`, [id]);

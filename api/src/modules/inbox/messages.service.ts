@@ -6,20 +6,17 @@ import {
   type MessagesQuery,
   type ReplyBody,
 } from '@kadam/shared/contract/inbox';
-import type { Database, Queryable } from '../../db/database';
-import { DomainError, fieldError } from '../../errors';
+import type { Queryable } from '../../db/database';
+import { DomainError, fieldError, requireFound } from '../../errors';
 import { enqueueMail, type Mailbox } from '../../mail';
-import type { Actor, AuditService } from '../audit';
+import type { Actor, AuditedParts } from '../audit';
 import type { StaffService } from '../staff';
 import { messagesRepository } from './messages.repository';
 import { replyMail } from './reply-mail';
 
-interface Parts {
-  readonly database: Database;
-  readonly audit: AuditService;
+interface Parts extends AuditedParts {
   readonly staff: Pick<StaffService, 'colleagues'>;
   readonly office: Mailbox;
-  readonly clock: () => Date;
 }
 
 interface OpenMessage {
@@ -103,10 +100,7 @@ export function createMessagesService({ database, audit, staff, office, clock }:
   };
 }
 
-function known(message: ContactMessage | undefined): ContactMessage {
-  if (!message) throw new DomainError('NOT_FOUND', INBOX_MESSAGES.gone);
-  return message;
-}
+const known = (message: ContactMessage | undefined): ContactMessage => requireFound(message, INBOX_MESSAGES.gone);
 
 function requireColleague(colleagues: readonly { readonly id: string }[], assigneeId: string | null): void {
   if (assigneeId !== null && !colleagues.some(({ id }) => id === assigneeId))

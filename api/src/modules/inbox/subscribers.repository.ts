@@ -1,5 +1,5 @@
 import type { ExportSubscribersQuery, Subscriber, SubscribersQuery } from '@kadam/shared/contract/inbox';
-import type { Queryable } from '../../db/database';
+import { countRows, firstRow, type Queryable } from '../../db/database';
 
 type Row = Omit<Subscriber, 'since'> & { readonly since: Date };
 
@@ -17,11 +17,8 @@ export const subscribersRepository = (database: Queryable) => ({
       limit,
       (page - 1) * limit,
     ]);
-    const [counted] = await database.query<{ count: number }>(
-      `select count(*)::int as count from newsletter_subscribers where ${MATCHES}`,
-      values,
-    );
-    return { subscribers: rows.map(toSubscriber), total: counted?.count ?? 0 };
+    const total = await countRows(database, `from newsletter_subscribers where ${MATCHES}`, values);
+    return { subscribers: rows.map(toSubscriber), total };
   },
 
   async all({ q = '', state }: ExportSubscribersQuery): Promise<Subscriber[]> {
@@ -30,13 +27,12 @@ export const subscribersRepository = (database: Queryable) => ({
   },
 
   /** Deletes an address with its links; returns it, or undefined if it is gone. */
-  async remove(id: string): Promise<Pick<Subscriber, 'state' | 'email'> | undefined> {
-    const [row] = await database.query<Pick<Subscriber, 'state' | 'email'>>(
+  remove: (id: string) =>
+    firstRow<Pick<Subscriber, 'state' | 'email'>>(
+      database,
       'delete from newsletter_subscribers where id = $1 returning status as state, email',
       [id],
-    );
-    return row;
-  },
+    ),
 });
 
 const toSubscriber = (row: Row): Subscriber => ({ ...row, since: row.since.toISOString() });

@@ -2,7 +2,7 @@ import { type ExportSubscribersQuery, INBOX_MESSAGES, type SubscribersQuery } fr
 import { endConsents } from '../../consents';
 import { CSV_START, csvLine } from '../../csv';
 import type { Database } from '../../db/database';
-import { DomainError } from '../../errors';
+import { requireFound } from '../../errors';
 import type { Actor, AuditService } from '../audit';
 import { subscribersRepository } from './subscribers.repository';
 
@@ -32,8 +32,7 @@ export const createSubscribersService = (database: Database, audit: AuditService
   /** @throws DomainError NOT_FOUND if the address was removed before */
   remove: (by: Actor, id: string): Promise<void> =>
     database.transaction(async (tx) => {
-      const removed = await subscribersRepository(tx).remove(id);
-      if (!removed) throw new DomainError('NOT_FOUND', INBOX_MESSAGES.subscriberGone);
+      const removed = requireFound(await subscribersRepository(tx).remove(id), INBOX_MESSAGES.subscriberGone);
       const { state, email } = removed;
       await endConsents(tx, { memberId: null, email, source: 'office', now: clock() });
       const subject = { kind: 'subscriber', id, title: 'Newsletter subscriber' };

@@ -5,14 +5,28 @@ import type {
   InquiryBody,
   InquirySort,
 } from '@kadam/shared/contract/inquiries';
-import type { Queryable } from '../../db/database';
+import { columnOf, parametersFrom, pick } from '../../db/columns';
+import { countRows, oldRows, type Queryable } from '../../db/database';
 
-interface Row extends Omit<Inquiry, 'createdAt' | 'changedAt' | 'payFrom' | 'payTo'> {
-  readonly payFrom: string | number | null;
-  readonly payTo: string | number | null;
+interface Row extends Omit<Inquiry, 'createdAt' | 'changedAt'> {
   readonly createdAt: Date;
   readonly changedAt: Date;
 }
+
+/** What the company writes. */
+const SENT = [
+  'company',
+  'name',
+  'email',
+  'phone',
+  'role',
+  'people',
+  'location',
+  'payFrom',
+  'payTo',
+  'wantedBy',
+  'message',
+] as const satisfies readonly (keyof InquiryBody)[];
 
 const COLUMNS = `id, company, name, email, phone, role, people, location, pay_from as "payFrom", pay_to as "payTo",
   to_char(wanted_by, 'YYYY-MM-DD') as "wantedBy", message, state, assignee_id as "assigneeId", assignee, notes,
@@ -34,14 +48,6 @@ export async function newInquiries(database: Queryable): Promise<{ count: number
   return row ?? { count: 0, oldestAt: null };
 }
 
-export async function countUnchangedInquiries(database: Queryable, before: Date): Promise<number> {
-  const [row] = await database.query<{ count: number }>(
-    'select count(*)::int as count from inquiries where changed_at < $1',
-    [before],
-  );
-  return row?.count ?? 0;
-}
-
 export const inquiriesRepository = (database: Queryable) => {
   const one = async (where: string, values: readonly unknown[]): Promise<Inquiry | undefined> => {
     const [row] = await database.query<Row>(`select ${COLUMNS} from inquiries where ${where}`, values);
@@ -59,28 +65,10 @@ export const inquiriesRepository = (database: Queryable) => {
       body: InquiryBody,
       added: { id: string; at: Date; idempotencyKey: string | undefined },
     ): Promise<boolean> {
-      const { company, name, email, phone, role, people, location, payFrom, payTo, wantedBy, message } = body;
       const rows = await database.query(
-        `insert into inquiries (id, created_at, changed_at, idempotency_key, company, name, email, phone, role, people,
-           location, pay_from, pay_to, wanted_by, message)
-         values ($1, $2, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::date, $14)
-         on conflict (idempotency_key) do nothing returning 1`,
-        [
-          added.id,
-          added.at,
-          added.idempotencyKey ?? null,
-          company,
-          name,
-          email,
-          phone,
-          role,
-          people,
-          location,
-          payFrom,
-          payTo,
-          wantedBy,
-          message,
-        ],
+        `insert into inquiries (id, created_at, changed_at, idempotency_key, ${SENT.map(columnOf).join(', ')})
+         values ($1, $2, $2, $3, ${parametersFrom(4, SENT)}) on conflict (idempotency_key) do nothing returning 1`,
+        [added.id, added.at, added.idempotencyKey ?? null, ...SENT.map((name) => body[name])],
       );
       return rows.length > 0;
     },
@@ -90,15 +78,12 @@ export const inquiriesRepository = (database: Queryable) => {
       const where = `where ($1::text = '' or position(lower($1::text) in lower(${text})) > 0)
         and (cardinality($2::text[]) = 0 or state = any($2::text[]))`;
       const values = [q, [...state]];
-      const [counted] = await database.query<{ total: number }>(
-        `select count(*)::int as total from inquiries ${where}`,
-        values,
-      );
+      const total = await countRows(database, `from inquiries ${where}`, values);
       const rows = await database.query<Row>(
         `select ${COLUMNS} from inquiries ${where} order by ${ORDERS[sort]} limit $3 offset $4`,
         [...values, limit, (page - 1) * limit],
       );
-      return { inquiries: rows.map(toInquiry), total: counted?.total ?? 0 };
+      return { inquiries: rows.map(toInquiry), total };
     },
 
     async change(id: string, change: Omit<EditInquiryBody, 'version'> & { assignee: string | null }, at: Date) {
@@ -118,38 +103,15 @@ export const inquiriesRepository = (database: Queryable) => {
       );
     },
 
-    async removeUnchanged(before: Date, max: number): Promise<number> {
-      const removed = await database.query(
-        `delete from inquiries where id in (select id from inquiries where changed_at < $1 limit $2) returning 1`,
-        [before, max],
-      );
-      return removed.length;
-    },
+    unchanged: oldRows(database, 'inquiries', 'changed_at < $1'),
   };
 };
 
 /** What the company has written, for a comparison. */
-export const sentFields = (of: Omit<InquiryBody, 'website'>): string =>
-  JSON.stringify([
-    of.company,
-    of.name,
-    of.email,
-    of.phone,
-    of.role,
-    of.people,
-    of.location,
-    of.payFrom,
-    of.payTo,
-    of.wantedBy,
-    of.message,
-  ]);
+export const sentFields = (sent: Omit<InquiryBody, 'website'>): string => JSON.stringify(pick(sent, SENT));
 
-const numberOf = (value: string | number | null): number | null => (value === null ? null : Number(value));
-
-const toInquiry = ({ payFrom, payTo, createdAt, changedAt, ...row }: Row): Inquiry => ({
+const toInquiry = ({ createdAt, changedAt, ...row }: Row): Inquiry => ({
   ...row,
-  payFrom: numberOf(payFrom),
-  payTo: numberOf(payTo),
   createdAt: createdAt.toISOString(),
   changedAt: changedAt.toISOString(),
 });

@@ -5,21 +5,17 @@ import {
   INQUIRY_MESSAGES,
 } from '@kadam/shared/contract/inquiries';
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
-import type { Database } from '../../db/database';
-import { DomainError, fieldError } from '../../errors';
-import type { Actor, AuditService } from '../audit';
+import { DomainError, fieldError, requireFound } from '../../errors';
+import type { Actor, AuditedParts } from '../audit';
 import type { EmployersService } from '../employers';
 import type { PostingsService } from '../postings';
 import type { StaffService } from '../staff';
 import { inquiriesRepository } from './inquiries.repository';
 
-interface Parts {
-  readonly database: Database;
-  readonly audit: AuditService;
+interface Parts extends AuditedParts {
   readonly staff: Pick<StaffService, 'colleagues'>;
   readonly employers: Pick<EmployersService, 'named'>;
   readonly postings: Pick<PostingsService, 'createDraft'>;
-  readonly clock: () => Date;
 }
 
 export type InquiriesService = ReturnType<typeof createInquiriesService>;
@@ -85,7 +81,4 @@ const workOf = ({ state, assignee, employerId, postingId }: Inquiry) => ({ state
 const isSame = (before: Inquiry, change: Omit<EditInquiryBody, 'version'>): boolean =>
   before.state === change.state && before.assigneeId === change.assigneeId && before.notes === change.notes;
 
-function known(found: Inquiry | undefined): Inquiry {
-  if (!found) throw new DomainError('NOT_FOUND', INQUIRY_MESSAGES.gone);
-  return found;
-}
+const known = (inquiry: Inquiry | undefined): Inquiry => requireFound(inquiry, INQUIRY_MESSAGES.gone);

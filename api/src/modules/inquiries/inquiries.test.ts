@@ -4,7 +4,7 @@ import type { Mail } from '../../mail';
 import { addEmployer } from '../../testing/employers';
 import { ONE_ENGINE } from '../../testing/engines';
 import { addInquiry, INQUIRY } from '../../testing/inquiries';
-import { testPortal } from '../../testing/portal';
+import { callAs, testPortal } from '../../testing/portal';
 import { newStaff, type TestStaff } from '../../testing/staff';
 import { inquiriesRepository } from './inquiries.repository';
 
@@ -21,10 +21,8 @@ describe.each(ONE_ENGINE)('inquiries on the $name database', ({ open }) => {
   });
 
   const send = (payload: object) => portal.app.inject({ method: 'POST', url: '/api/inquiries', payload });
-  const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => {
-    const request = { method, url: `/api/office/inquiries${path}`, headers: recruiter.headers };
-    return portal.app.inject({ ...request, ...(payload && { payload }) });
-  };
+  const call: ReturnType<typeof callAs> = (method, path, payload) =>
+    callAs(portal, recruiter)(method, `/office/inquiries${path}`, payload);
   const listed = async (query = '') => (await call('GET', query)).json().data;
   const mails = async () =>
     (await portal.database.query<{ payload: Mail }>('select payload from tasks order by id')).map(
@@ -120,8 +118,8 @@ describe.each(ONE_ENGINE)('inquiries on the $name database', ({ open }) => {
 
   test('housekeeping removes what has not changed since a day', async () => {
     await addInquiry(portal);
-    const { removeUnchanged } = inquiriesRepository(portal.database);
-    expect(await removeUnchanged(new Date(Date.now() - 60_000), 10)).toBe(0);
-    expect(await removeUnchanged(new Date(Date.now() + 60_000), 10)).toBe(1);
+    const { unchanged } = inquiriesRepository(portal.database);
+    expect(await unchanged.remove(new Date(Date.now() - 60_000), 10)).toBe(0);
+    expect(await unchanged.remove(new Date(Date.now() + 60_000), 10)).toBe(1);
   });
 });

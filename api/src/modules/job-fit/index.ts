@@ -1,5 +1,4 @@
 import { createCounters } from '../../http/counters';
-import { retentionHousekeeping, type RetentionJob } from '../../retention';
 import type { JobsService } from '../jobs';
 import type { LearningService } from '../learning';
 import type { MembersService } from '../members';
@@ -24,12 +23,10 @@ export function jobFitModule(
 ): Module<JobFitService> {
   const resumes = resumeSkillsRepository(database);
   const service = createJobFitService({ resumes, ...services, clock });
-  const old: RetentionJob = { kind: 'skills', remove: resumes.removeOld, count: resumes.countOld };
   return {
     name: 'job-fit',
     service,
-    retention: [old],
-    housekeeping: [retentionHousekeeping(database, old)],
+    retention: [{ kind: 'skills', ...resumes.old }],
     routes: (app) => jobFitRoutes(app, service, createCounters(openCounts, 'kept-resume', limits.resumeSkills)),
   };
 }

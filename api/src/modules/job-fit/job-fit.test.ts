@@ -163,12 +163,12 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
     test('leaves with its member, and after a year', async () => {
       await save();
       const resumes = resumeSkillsRepository(portal.database);
-      expect(await resumes.removeOld(now, 10)).toBe(0);
+      expect(await resumes.old.remove(now, 10)).toBe(0);
       await portal.database.query('delete from members where id = $1', [member.id]);
       expect(await resumes.find(member.id)).toBeUndefined();
       member = await newMember(portal.app);
       await save();
-      expect(await resumes.removeOld(new Date(now.getTime() + 1), 10)).toBe(1);
+      expect(await resumes.old.remove(new Date(now.getTime() + 1), 10)).toBe(1);
     });
   });
 });

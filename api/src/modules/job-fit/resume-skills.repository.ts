@@ -1,5 +1,5 @@
 import type { ResumeSkill } from '@kadam/shared/contract/resume-skills';
-import type { Queryable } from '../../db/database';
+import { firstRow, oldRows, type Queryable } from '../../db/database';
 
 export interface StoredResume {
   readonly fileName: string;
@@ -10,13 +10,12 @@ export interface StoredResume {
 export type ResumeSkillsRepository = ReturnType<typeof resumeSkillsRepository>;
 
 export const resumeSkillsRepository = (database: Queryable) => ({
-  async find(memberId: string): Promise<StoredResume | undefined> {
-    const [stored] = await database.query<StoredResume>(
+  find: (memberId: string) =>
+    firstRow<StoredResume>(
+      database,
       'select file_name as "fileName", skills, kept_at as "keptAt" from kept_resumes where member_id = $1',
       [memberId],
-    );
-    return stored;
-  },
+    ),
 
   async save(memberId: string, { fileName, skills, keptAt }: StoredResume): Promise<void> {
     await database.query(
@@ -30,19 +29,5 @@ export const resumeSkillsRepository = (database: Queryable) => ({
     await database.query('delete from kept_resumes where member_id = $1', [memberId]);
   },
 
-  async removeOld(before: Date, max: number): Promise<number> {
-    const removed = await database.query(
-      'delete from kept_resumes where member_id in (select member_id from kept_resumes where kept_at < $1 limit $2) returning 1',
-      [before, max],
-    );
-    return removed.length;
-  },
-
-  async countOld(before: Date): Promise<number> {
-    const [row] = await database.query<{ count: number }>(
-      'select count(*)::int as count from kept_resumes where kept_at < $1',
-      [before],
-    );
-    return row?.count ?? 0;
-  },
+  old: oldRows(database, 'kept_resumes', 'kept_at < $1'),
 });

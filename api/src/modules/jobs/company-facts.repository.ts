@@ -1,4 +1,4 @@
-import type { Queryable } from '../../db/database';
+import { countRows, type Queryable } from '../../db/database';
 import { POSTING_ROW, type PostingRow, toJobPosting } from './job-postings';
 
 const COMPANY_LOCATIONS = 5;
@@ -8,7 +8,7 @@ const COMPANY_JOBS = 3;
 /** Facts of a company from its active postings, and its newest but the one with this id. */
 export async function companyFacts(database: Queryable, name: string, postingId: string) {
   const own = 'from job_postings where company_name = $1 and is_active';
-  const [counted] = await database.query<{ total: number }>(`select count(*)::int as total ${own}`, [name]);
+  const openJobs = await countRows(database, own, [name]);
   const locations = await database.query<{ name: string }>(
     `select location as name ${own} and location <> '' group by 1 order by count(*) desc, 1 limit ${COMPANY_LOCATIONS}`,
     [name],
@@ -28,7 +28,7 @@ export async function companyFacts(database: Queryable, name: string, postingId:
   );
   return {
     slug: employer?.slug ?? null,
-    openJobs: counted?.total ?? 0,
+    openJobs,
     locations: locations.map((location) => location.name),
     skills: skills.map((skill) => skill.name),
     otherJobs: others.map(toJobPosting),

@@ -1,5 +1,5 @@
 import type { JobPosting } from '@kadam/shared/contract/jobs';
-import type { Queryable } from '../../db/database';
+import { countRows, type Queryable } from '../../db/database';
 import { companyFacts } from './company-facts.repository';
 import { POSTING_ROW, type PostingRow, toJobPosting } from './job-postings';
 import type { NameCount, NameCounts } from './suggestions';
@@ -49,10 +49,7 @@ export const jobsRepository = (database: Queryable) => ({
     return rows.map(toDocumented);
   },
 
-  async activeCount(): Promise<number> {
-    const [row] = await database.query<{ total: number }>('select count(*) as total from job_postings where is_active');
-    return row?.total ?? 0;
-  },
+  activeCount: () => countRows(database, 'from job_postings where is_active'),
 
   /** Active postings of an employer, the newest first. */
   async openOfEmployer(

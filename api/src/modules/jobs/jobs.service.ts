@@ -6,7 +6,7 @@ import type {
   Similarity,
   SuggestionKind,
 } from '@kadam/shared/contract/jobs';
-import { DomainError } from '../../errors';
+import { requireFound } from '../../errors';
 import type { DocumentedPosting, JobsRepository } from './jobs.repository';
 import { listed } from './listed-postings';
 import type { JobSearch } from './search/job-search';
@@ -36,15 +36,12 @@ export const createJobsService = ({ postings, publicPostings, responses, search,
   async posting(id: string): Promise<JobPosting> {
     // The replica may not have a new posting yet.
     const [posting = (await postings.byIds([id]))[0]] = await publicPostings.byIds([id]);
-    if (!posting) throw notFound();
-    return posting;
+    return requireFound(posting, GONE);
   },
 
   /** A posting as its document and feeds show it. */
   async documentedPosting(id: string): Promise<DocumentedPosting> {
-    const found = (await publicPostings.documented(id)) ?? (await postings.documented(id));
-    if (!found) throw notFound();
-    return found;
+    return requireFound((await publicPostings.documented(id)) ?? (await postings.documented(id)), GONE);
   },
 
   activePage: (afterId: string | undefined, limit: number) => publicPostings.activePage(afterId, limit),
@@ -78,4 +75,4 @@ export const createJobsService = ({ postings, publicPostings, responses, search,
   activeAfter: (skipped: number, limit: number) => publicPostings.activeAfter(skipped, limit),
 });
 
-const notFound = () => new DomainError('NOT_FOUND', 'This job posting does not exist.');
+const GONE = 'This job posting does not exist.';

@@ -1,20 +1,16 @@
 import { MAX_LISTED_DESCRIPTION_LENGTH } from '@kadam/shared/contract/jobs';
-import type { FastifyInstance } from 'fastify';
-import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
-import { addPosting, buildTestApp } from '../../testing/portal';
+import { ONE_ENGINE } from '../../testing/engines';
+import { addPosting, testPortal } from '../../testing/portal';
 
 const day = (number: number) => new Date(Date.UTC(2026, 4, number));
 
 describe.each(ONE_ENGINE)('job search on the $name database', ({ open }) => {
-  let opened: TestDatabase;
-  let app: FastifyInstance;
+  const portal = testPortal(open);
   const ids: Record<string, string> = {};
 
   beforeAll(async () => {
-    opened = await open();
-    app = await buildTestApp(opened.database);
     const add = async (name: string, fields: Parameters<typeof addPosting>[1]) => {
-      ids[name] = await addPosting(opened.database, fields);
+      ids[name] = await addPosting(portal.database, fields);
     };
     await add('nurse', { job_name: 'Staff Nurse', created_at: day(1), ctc: 4.8, location: 'Pune, Maharashtra' });
     await add('java', {
@@ -42,14 +38,10 @@ describe.each(ONE_ENGINE)('job search on the $name database', ({ open }) => {
     });
     await add('closed', { job_name: 'Closed Nurse', is_active: false, created_at: day(4) });
   }, 60_000);
-  afterAll(async () => {
-    await app.close();
-    await opened.remove();
-  });
 
-  const ask = (query: Record<string, string>) => app.inject({ url: '/api/job/postings', query });
+  const search = (query: Record<string, string>) => portal.app.inject({ url: '/api/job/postings', query });
   const names = async (query: Record<string, string>): Promise<(string | undefined)[]> => {
-    const response = await ask(query);
+    const response = await search(query);
     expect(response.statusCode).toBe(200);
     const { jobPostings, pagination } = response.json().data as {
       jobPostings: { id: string }[];
@@ -116,7 +108,7 @@ describe.each(ONE_ENGINE)('job search on the $name database', ({ open }) => {
   });
 
   test('a facet counts what selecting one of its values would find', async () => {
-    const facets = async (query: Record<string, string>) => (await ask(query)).json().data.facets;
+    const facets = async (query: Record<string, string>) => (await search(query)).json().data.facets;
     expect(await facets({})).toEqual({
       jobType: { onsite: 1, hybrid: 1, remote: 1 },
       employmentType: { full_time: 2, part_time: 1 },
@@ -144,11 +136,11 @@ describe.each(ONE_ENGINE)('job search on the $name database', ({ open }) => {
     [{ search: 'nurse astronaut' }, null, ['nurse']],
   ])('%j is answered with words similar to it: %j', async (query: Record<string, string>, similarTo, expected) => {
     expect(await names(query)).toEqual(expected);
-    expect((await ask(query)).json().data.similarTo).toBe(similarTo);
+    expect((await search(query)).json().data.similarTo).toBe(similarTo);
   });
 
   test('pages have their postings; a page after the last is empty and has the right total', async () => {
-    const page = async (number: string) => (await ask({ limit: '2', page: number })).json().data;
+    const page = async (number: string) => (await search({ limit: '2', page: number })).json().data;
     const [first, second, third] = [await page('1'), await page('2'), await page('5000')];
     expect(first.jobPostings.map(({ id }: { id: string }) => id)).toEqual([ids.java, ids.teacher]);
     expect(second.jobPostings.map(({ id }: { id: string }) => id)).toEqual([ids.nurse]);
@@ -179,27 +171,27 @@ describe.each(ONE_ENGINE)('job search on the $name database', ({ open }) => {
     [{ minCTC: '10', maxCTC: '5' }, 'minCTC', 'minCTC must not be above maxCTC.'],
     [{ minCTC: 'lots' }, 'minCTC', 'minCTC must be a number from 0 to 100000.'],
   ])('%j is rejected with the name of its field', async (query: Record<string, string>, field, message) => {
-    const response = await ask(query);
+    const response = await search(query);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ success: false, code: 'INVALID_INPUT', message, details: [{ field }] });
   });
 
   test('a list has the beginning of a very long posting and marks it as shortened', async () => {
     const description = 'Keep the ledgers. '.repeat(1_000).trim();
-    const id = await addPosting(opened.database, { job_name: 'Archivist', description });
-    const [listed] = (await ask({ search: 'archivist' })).json().data.jobPostings;
+    const id = await addPosting(portal.database, { job_name: 'Archivist', description });
+    const [listed] = (await search({ search: 'archivist' })).json().data.jobPostings;
     expect(listed).toMatchObject({ jobName: 'Archivist', isShortened: true });
     expect(listed.description).toMatch(/^Keep the ledgers\. .*…$/);
     expect(listed.description.length).toBeLessThanOrEqual(MAX_LISTED_DESCRIPTION_LENGTH);
-    const { jobPosting } = (await app.inject({ url: `/api/job/postings/${id}` })).json().data;
+    const { jobPosting } = (await portal.app.inject({ url: `/api/job/postings/${id}` })).json().data;
     expect(jobPosting.description).toBe(description);
-    const [short] = (await ask({ search: 'java' })).json().data.jobPostings;
+    const [short] = (await search({ search: 'java' })).json().data.jobPostings;
     expect(short).not.toHaveProperty('isShortened');
-    await opened.database.query('delete from job_postings where id = $1', [id]);
+    await portal.database.query('delete from job_postings where id = $1', [id]);
   });
 
   test('a posting is returned whole, a closed one as inactive, and an unknown one is 404', async () => {
-    const one = await app.inject({ url: `/api/job/postings/${ids.java?.toUpperCase()}` });
+    const one = await portal.app.inject({ url: `/api/job/postings/${ids.java?.toUpperCase()}` });
     expect(one.json().data.jobPosting).toEqual({
       id: ids.java,
       jobName: 'Senior Java Developer',
@@ -221,9 +213,9 @@ describe.each(ONE_ENGINE)('job search on the $name database', ({ open }) => {
       image: null,
       createdAt: '2026-05-03T00:00:00.000Z',
     });
-    const closed = await app.inject({ url: `/api/job/postings/${ids.closed}` });
+    const closed = await portal.app.inject({ url: `/api/job/postings/${ids.closed}` });
     expect(closed.json().data.jobPosting).toMatchObject({ jobName: 'Closed Nurse', isActive: false });
-    const unknown = await app.inject({ url: '/api/job/postings/00000000-0000-4000-8000-000000000000' });
+    const unknown = await portal.app.inject({ url: '/api/job/postings/00000000-0000-4000-8000-000000000000' });
     expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'NOT_FOUND']);
   });
 });

@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify';
-import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
-import { addPosting, buildTestApp, newJobseeker } from '../../testing/portal';
+import { ONE_ENGINE } from '../../testing/engines';
+import { addPosting, buildTestApp, newJobseeker, testPortal } from '../../testing/portal';
 import { until } from '../../testing/until';
 import { closeExpiredPostings, publishScheduledPostings } from './posting-times';
 
@@ -10,50 +9,39 @@ const LAST_MOMENT = new Date('2026-06-01T18:30:00Z');
 const BEFORE = new Date(LAST_MOMENT.getTime() - 1);
 
 describe.each(ONE_ENGINE)('a posting with an end or a beginning, on the $name database', ({ open }) => {
-  let opened: TestDatabase;
-  let app: FastifyInstance;
-
-  beforeAll(async () => {
-    opened = await open();
-    app = await buildTestApp(opened.database, { clock: () => BEFORE });
-    await app.ready();
-  });
-  beforeEach(() => opened.database.query('truncate job_postings cascade'));
-  afterAll(async () => {
-    await app.close();
-    await opened.remove();
-  });
+  const portal = testPortal(open, { clock: () => BEFORE });
+  beforeEach(() => portal.database.query('truncate job_postings cascade'));
 
   async function addEnding(validThrough: Date | null): Promise<string> {
-    const id = await addPosting(opened.database, { created_at: new Date('2026-05-01') });
-    await opened.database.query('update job_postings set valid_through = $2 where id = $1', [id, validThrough]);
+    const id = await addPosting(portal.database, { created_at: new Date('2026-05-01') });
+    await portal.database.query('update job_postings set valid_through = $2 where id = $1', [id, validThrough]);
     return id;
   }
 
   const found = async () =>
-    (await app.inject({ url: '/api/job/postings?search=nurse' }))
+    (await portal.app.inject({ url: '/api/job/postings?search=nurse' }))
       .json<{ data: { jobPostings: { id: string }[] } }>()
       .data.jobPostings.map(({ id }) => id);
 
   test('is open until it expires; after that it is not found and cannot be applied for', async () => {
     const ending = await addEnding(LAST_MOMENT);
     const endless = await addEnding(null);
-    expect(await closeExpiredPostings(opened.database, BEFORE)).toBe(0);
+    expect(await closeExpiredPostings(portal.database, BEFORE)).toBe(0);
     expect((await found()).sort()).toEqual([ending, endless].sort());
 
-    expect(await closeExpiredPostings(opened.database, LAST_MOMENT)).toBe(1);
+    expect(await closeExpiredPostings(portal.database, LAST_MOMENT)).toBe(1);
     expect(await found()).toEqual([endless]);
-    const { email, headers } = await newJobseeker(app);
+    const { email, headers } = await newJobseeker(portal.app);
     const payload = { email, jobPostingId: ending };
-    const applied = await app.inject({ method: 'POST', url: '/api/job/apply', headers, payload });
+    const applied = await portal.app.inject({ method: 'POST', url: '/api/job/apply', headers, payload });
     expect(applied.statusCode).toBe(410);
-    expect(await opened.database.query('select closed_at from job_postings where id = $1', [ending])).toEqual([
+    expect(await portal.database.query('select closed_at from job_postings where id = $1', [ending])).toEqual([
       { closed_at: LAST_MOMENT },
     ]);
   });
 
   test('is closed while the API runs', async () => {
-    const later = await buildTestApp(opened.database, {
+    const later = await buildTestApp(portal.database, {
       clock: () => LAST_MOMENT,
       searchesOnDemand: false,
     });
@@ -69,29 +57,29 @@ describe.each(ONE_ENGINE)('a posting with an end or a beginning, on the $name da
 
   test('many postings are closed in batches', async () => {
     await addEnding(LAST_MOMENT);
-    await opened.database.query(
+    await portal.database.query(
       `insert into job_postings (id, job_name, company_name, location, employment_type, job_type, experience_level, description, created_at, valid_through)
        select gen_random_uuid(), job_name, company_name, location, employment_type, job_type, experience_level, description, created_at, valid_through
        from job_postings, generate_series(1, 2000)`,
     );
-    expect(await closeExpiredPostings(opened.database, LAST_MOMENT)).toBe(2_001);
+    expect(await closeExpiredPostings(portal.database, LAST_MOMENT)).toBe(2_001);
     expect(await found()).toEqual([]);
   });
 
   test('a scheduled posting is unknown until its time, and is new from then on', async () => {
-    const id = await addPosting(opened.database, { state: 'draft', created_at: new Date('2026-05-01') });
-    await opened.database.query(`update job_postings set state = 'scheduled', publish_at = $2 where id = $1`, [
+    const id = await addPosting(portal.database, { state: 'draft', created_at: new Date('2026-05-01') });
+    await portal.database.query(`update job_postings set state = 'scheduled', publish_at = $2 where id = $1`, [
       id,
       LAST_MOMENT,
     ]);
-    expect(await publishScheduledPostings(opened.database, BEFORE)).toBe(0);
-    expect((await app.inject({ url: `/api/job/postings/${id}` })).statusCode).toBe(404);
+    expect(await publishScheduledPostings(portal.database, BEFORE)).toBe(0);
+    expect((await portal.app.inject({ url: `/api/job/postings/${id}` })).statusCode).toBe(404);
     expect(await found()).toEqual([]);
     const later = new Date(LAST_MOMENT.getTime() + 30_000);
-    expect(await publishScheduledPostings(opened.database, later)).toBe(1);
+    expect(await publishScheduledPostings(portal.database, later)).toBe(1);
     expect(await found()).toEqual([id]);
     const columns = 'state, publish_at, created_at, added_at, version';
-    expect(await opened.database.query(`select ${columns} from job_postings`)).toEqual([
+    expect(await portal.database.query(`select ${columns} from job_postings`)).toEqual([
       { state: 'published', publish_at: null, created_at: LAST_MOMENT, added_at: later, version: 3 },
     ]);
   });

@@ -1,6 +1,6 @@
 import type { JobPosting } from '@kadam/shared/contract/jobs';
 import type { FastifyInstance } from 'fastify';
-import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE, testDatabase } from '../../testing/engines';
 import { addPosting, buildTestApp } from '../../testing/portal';
 import { mostSimilar } from './similar-jobs';
 
@@ -12,11 +12,7 @@ const NURSE = {
 };
 
 describe.each(ONE_ENGINE)('similar jobs on the $name database', ({ open }) => {
-  let opened: TestDatabase;
-  beforeAll(async () => {
-    opened = await open();
-  }, 60_000);
-  afterAll(() => opened.remove());
+  const opened = testDatabase(open);
 
   const similarTo = async (app: FastifyInstance, id: string) => {
     const response = await app.inject({ url: `/api/job/postings/${id}/similar` });

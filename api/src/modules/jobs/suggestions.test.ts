@@ -1,32 +1,25 @@
-import type { FastifyInstance } from 'fastify';
-import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
-import { addPosting, buildTestApp } from '../../testing/portal';
+import { ONE_ENGINE } from '../../testing/engines';
+import { addPosting, testPortal } from '../../testing/portal';
 import { until } from '../../testing/until';
 
 describe.each(ONE_ENGINE)('suggestions on the $name database', ({ open }) => {
-  let opened: TestDatabase;
-  let app: FastifyInstance;
   let now = Date.UTC(2026, 4, 30);
+  const portal = testPortal(open, { clock: () => new Date(now) });
 
   beforeAll(async () => {
-    opened = await open();
     for (const [job_name, location] of [
       ['Staff Nurse', 'Pune, Maharashtra'],
       ['Staff Nurse - ICU', 'Navi Mumbai, Maharashtra'],
       ['Nurse Educator (Part-time)', 'Bengaluru, Karnataka'],
       ['Accountant', 'Bengaluru, Karnataka'],
     ] as const)
-      await addPosting(opened.database, { job_name, location });
-    await addPosting(opened.database, { job_name: 'Closed Nurse', is_active: false });
-    app = await buildTestApp(opened.database, { clock: () => new Date(now) });
-  }, 60_000);
-  afterAll(async () => {
-    await app.close();
-    await opened.remove();
+      await addPosting(portal.database, { job_name, location });
+    await addPosting(portal.database, { job_name: 'Closed Nurse', is_active: false });
   });
 
   const suggested = async (kind: string, text: string) =>
-    (await app.inject({ url: '/api/job/suggestions', query: { kind, text } })).json().data.suggestions as string[];
+    (await portal.app.inject({ url: '/api/job/suggestions', query: { kind, text } })).json().data
+      .suggestions as string[];
 
   test.each([
     ['title', 'nur', ['Nurse Educator', 'Staff Nurse']],
@@ -41,7 +34,7 @@ describe.each(ONE_ENGINE)('suggestions on the $name database', ({ open }) => {
   });
 
   test('include a new posting after a minute', async () => {
-    await addPosting(opened.database, { job_name: 'Welder' });
+    await addPosting(portal.database, { job_name: 'Welder' });
     expect(await suggested('title', 'wel')).toEqual([]);
     now += 61_000;
     // The first request starts reloading and does not wait for it.
@@ -52,7 +45,7 @@ describe.each(ONE_ENGINE)('suggestions on the $name database', ({ open }) => {
     [{ kind: 'company', text: 'a' }, 'Must be one of: title, place.'],
     [{ kind: 'title' }, 'Must be text.'],
   ])('%j is rejected with a message', async (query, sentence) => {
-    const response = await app.inject({ url: '/api/job/suggestions', query: query as Record<string, string> });
+    const response = await portal.app.inject({ url: '/api/job/suggestions', query: query as Record<string, string> });
     expect([response.statusCode, response.body]).toEqual([400, expect.stringContaining(sentence)]);
   });
 });

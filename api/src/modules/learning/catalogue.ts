@@ -16,28 +16,28 @@ export interface Catalogue {
 
 // How old the knowledge may be that no course has changed; another process can change them at any
 // time.
-const LOOK_EVERY_MS = 1_000;
+const CHECK_INTERVAL_MS = 1_000;
 
 /** Caches the prepared list of courses, and prepares it again when a course has changed. */
 export function createCatalogue(courses: Pick<LearningRepository, 'all' | 'version'>, clock: () => Date): Catalogue {
   let cached: Prepared | undefined;
-  let lookedAt = Number.NEGATIVE_INFINITY;
-  let looking: Promise<Prepared> | undefined;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let checking: Promise<Prepared> | undefined;
 
-  async function look(): Promise<Prepared> {
+  async function check(): Promise<Prepared> {
     const startedAt = clock().getTime();
-    // Read before the courses: a change in between is then noticed at the next look.
+    // Read before the courses: a change in between is then noticed at the next check.
     const version = await courses.version();
     if (cached?.version !== version) cached = { version, views: await prepare(await courses.all()) };
-    lookedAt = startedAt;
+    checkedAt = startedAt;
     return cached;
   }
 
   return {
     response(view) {
-      if (cached && clock().getTime() - lookedAt < LOOK_EVERY_MS) return cached.views[view];
-      looking ??= look().finally(() => (looking = undefined));
-      return looking.then(({ views }) => views[view]);
+      if (cached && clock().getTime() - checkedAt < CHECK_INTERVAL_MS) return cached.views[view];
+      checking ??= check().finally(() => (checking = undefined));
+      return checking.then(({ views }) => views[view]);
     },
   };
 }

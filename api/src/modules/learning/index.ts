@@ -1,6 +1,5 @@
-import type { AuditService } from '../audit';
 import type { Module, ModuleParts } from '../module';
-import type { StaffService } from '../staff';
+import type { OfficeServices } from '../staff';
 import { createCatalogue } from './catalogue';
 import { learningRepository } from './learning.repository';
 import { learningRoutes } from './learning.routes';
@@ -12,12 +11,10 @@ export { COURSES_IMPORT } from './import/course-import';
 export type { LearningService } from './learning.service';
 export type { Teaching } from './teachings';
 
-interface Services {
-  readonly audit: AuditService;
-  readonly staff: StaffService;
-}
-
-export function learningModule({ database, clock }: ModuleParts, { audit, staff }: Services): Module<LearningService> {
+export function learningModule(
+  { database, clock }: ModuleParts,
+  { audit, staff }: OfficeServices,
+): Module<LearningService> {
   const courses = learningRepository(database, clock);
   const service = createLearningService(courses);
   return {

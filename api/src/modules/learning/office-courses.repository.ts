@@ -1,5 +1,6 @@
 import type { CourseContent, CourseFields } from '@kadam/shared/contract/office-courses';
-import type { Queryable } from '../../db/database';
+import { parametersFrom } from '../../db/columns';
+import { firstRow, type Queryable } from '../../db/database';
 import type { CourseColumns } from './course-columns';
 
 /** A course as the office works with it. */
@@ -40,12 +41,12 @@ const NAMES = [
   'learning_outcomes',
   'curriculum',
 ] as const satisfies readonly (keyof ContentColumns)[];
-const PLACES = NAMES.map((_, index) => `$${index + 4}`).join(', ');
+const PLACES = parametersFrom(4, NAMES);
 const valuesOf = (columns: ContentColumns) => NAMES.map((name) => columns[name]);
 
 export const officeCoursesRepository = (database: Queryable) => {
-  const one = async (where: string, id: string): Promise<StoredCourse | undefined> =>
-    (await database.query<StoredCourse>(`select * from courses where ${where}`, [id]))[0];
+  const one = (where: string, id: string) =>
+    firstRow<StoredCourse>(database, `select * from courses where ${where}`, [id]);
 
   return {
     find: (id: string) => one('id = $1', id),

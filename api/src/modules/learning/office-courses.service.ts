@@ -5,9 +5,9 @@ import {
   type CreateCourseBody,
   type EditCourseBody,
 } from '@kadam/shared/contract/office-courses';
-import type { Database, Queryable } from '../../db/database';
-import { DomainError } from '../../errors';
-import type { Actor, AuditService } from '../audit';
+import type { Queryable } from '../../db/database';
+import { DomainError, requireFound } from '../../errors';
+import type { Actor, AuditedParts } from '../audit';
 import {
   columnsOf,
   fieldsOf,
@@ -17,16 +17,10 @@ import {
   toCourseContent,
 } from './office-courses.repository';
 
-interface Parts {
-  readonly database: Database;
-  readonly audit: AuditService;
-  readonly clock: () => Date;
-}
-
 export type OfficeCoursesService = ReturnType<typeof createOfficeCoursesService>;
 
 /** The content of courses, as the office writes it. A repeated change changes nothing. */
-export function createOfficeCoursesService({ database, audit, clock }: Parts) {
+export function createOfficeCoursesService({ database, audit, clock }: AuditedParts) {
   return {
     course: async (id: string): Promise<CourseContent> => toCourseContent(await required(database, id)),
 
@@ -87,14 +81,8 @@ const isCurrent = (course: StoredCourse, version: number) => [version, version +
 
 const subjectOf = ({ id, name }: StoredCourse) => ({ kind: 'course', id, title: name }) as const;
 
-async function required(queryable: Queryable, id: string): Promise<StoredCourse> {
-  const course = await officeCoursesRepository(queryable).find(id);
-  if (!course) throw new DomainError('NOT_FOUND', COURSE_MESSAGES.gone);
-  return course;
-}
+const required = async (queryable: Queryable, id: string): Promise<StoredCourse> =>
+  requireFound(await officeCoursesRepository(queryable).find(id), COURSE_MESSAGES.gone);
 
-async function locked(tx: Queryable, id: string): Promise<StoredCourse> {
-  const course = await officeCoursesRepository(tx).locked(id);
-  if (!course) throw new DomainError('NOT_FOUND', COURSE_MESSAGES.gone);
-  return course;
-}
+const locked = async (tx: Queryable, id: string): Promise<StoredCourse> =>
+  requireFound(await officeCoursesRepository(tx).locked(id), COURSE_MESSAGES.gone);

@@ -4,7 +4,7 @@ import { importFile } from '../../import/import-file';
 import { reportText } from '../../import/report-text';
 import { addBatch, COURSE_FIELDS, enrolIn } from '../../testing/courses';
 import { ONE_ENGINE } from '../../testing/engines';
-import { addCourse, newMember, testPortal } from '../../testing/portal';
+import { addCourse, callAs, newMember, testPortal } from '../../testing/portal';
 import { newStaff, type TestStaff } from '../../testing/staff';
 import { COURSES_IMPORT } from './import/course-import';
 
@@ -20,8 +20,7 @@ describe.each(ONE_ENGINE)('courses of the office on the $name database', ({ open
   });
 
   const office = async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => {
-    const url = `/api/office/courses${path}`;
-    const response = await portal.app.inject({ method, url, headers: manager.headers, ...(payload && { payload }) });
+    const response = await callAs(portal, manager)(method, `/office/courses${path}`, payload);
     return { status: response.statusCode, ...response.json() };
   };
   const site = async (path: string) => {

@@ -1,5 +1,5 @@
 import type { ContactBody } from '@kadam/shared/contract/marketing';
-import type { Queryable } from '../../db/database';
+import { firstRow, oldRows, type Queryable } from '../../db/database';
 
 type ContactMessage = Omit<ContactBody, 'website'>;
 
@@ -19,27 +19,12 @@ export const contactRepository = (database: Queryable) => ({
       [id, name, email, phone, message, createdAt, idempotencyKey],
     );
     if (row) return undefined;
-    const [before] = await database.query<ContactMessage>(
+    return firstRow<ContactMessage>(
+      database,
       'select name, email, phone, message from contact_messages where idempotency_key = $1',
       [idempotencyKey],
     );
-    return before;
   },
 
-  async removeOld(before: Date, max: number): Promise<number> {
-    const removed = await database.query(
-      `delete from contact_messages where id in (select id from contact_messages where created_at < $1 limit $2)
-       returning 1`,
-      [before, max],
-    );
-    return removed.length;
-  },
-
-  async countOld(before: Date): Promise<number> {
-    const [row] = await database.query<{ count: number }>(
-      'select count(*)::int as count from contact_messages where created_at < $1',
-      [before],
-    );
-    return row?.count ?? 0;
-  },
+  old: oldRows(database, 'contact_messages', 'created_at < $1'),
 });

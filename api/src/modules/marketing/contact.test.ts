@@ -74,13 +74,7 @@ describe.each(ONE_ENGINE)('contact on the $name database', ({ open }) => {
   });
 
   test('the office can be another address', async () => {
-    const config = {
-      environment: 'production',
-      trustedProxies: [],
-      logLevel: 'silent',
-      officeEmail: 'desk@example.in',
-    } as const;
-    const elsewhere = await buildTestApp(portal.database, { config });
+    const elsewhere = await buildTestApp(portal.database, { config: { officeEmail: 'desk@example.in' } });
     await send(MESSAGE, elsewhere);
     expect(await mails()).toMatchObject([{ to: { address: 'desk@example.in' } }]);
     await elsewhere.close();

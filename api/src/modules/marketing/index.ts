@@ -1,7 +1,6 @@
 import { createCounters } from '../../http/counters';
 import type { JobsService } from '../jobs';
 import { keyRemovalJob } from '../../idempotency-keys';
-import { retentionHousekeeping, type RetentionJob } from '../../retention';
 import { removalJob } from '../../tasks';
 import { officeMailbox } from '../../mail';
 import type { Module, ModuleParts } from '../module';
@@ -35,8 +34,6 @@ export function marketingModule(
     counters: createCounters(openCounts, 'newsletter', limits.newsletter),
     clock,
   });
-  const { removeOld, countOld } = contactRepository(database);
-  const oldMessages: RetentionJob = { kind: 'messages', remove: removeOld, count: countOld };
   const service = { contact, newsletter, newest: createNewestJobs(jobs, clock) };
   return {
     name: 'marketing',
@@ -46,9 +43,8 @@ export function marketingModule(
       secret: { newsletter_links: ['token_hash'] },
     },
     consents: [newsletterConsent(config.publicUrl)],
-    retention: [oldMessages],
+    retention: [{ kind: 'messages', ...contactRepository(database).old }],
     housekeeping: [
-      retentionHousekeeping(database, oldMessages),
       keyRemovalJob(database, { table: 'contact_messages', createdAt: 'created_at' }),
       removalJob(
         'confirmation links of the newsletter',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { recordConsent } from '../../consents';
-import type { Queryable } from '../../db/database';
+import { firstRow, oldRows, type Queryable } from '../../db/database';
 import type { FoundLink } from './newsletter-links';
 
 export type LinkPurpose = 'confirm' | 'unsubscribe';
@@ -32,13 +32,9 @@ export const newsletterRepository = (database: Queryable) => ({
   /**
    * Returns the state of the subscription, or undefined when the address was mailed too recently.
    */
-  async request({
-    id,
-    email,
-    now,
-    mailedBefore,
-  }: SubscriptionRequest): Promise<{ id: string; status: 'pending' | 'confirmed' } | undefined> {
-    const [row] = await database.query<{ id: string; status: 'pending' | 'confirmed' }>(
+  request: ({ id, email, now, mailedBefore }: SubscriptionRequest) =>
+    firstRow<{ id: string; status: 'pending' | 'confirmed' }>(
+      database,
       `insert into newsletter_subscribers as known (id, email, status, asked_at) values ($1, $2, 'pending', $3)
        on conflict (email) do update set
          asked_at = excluded.asked_at,
@@ -46,20 +42,17 @@ export const newsletterRepository = (database: Queryable) => ({
        where known.asked_at <= $4
        returning id, status`,
       [id, email, now, mailedBefore],
-    );
-    return row;
-  },
+    ),
 
   /** The link of a mail, by its secret; `isForUpdate` locks it and its subscriber. */
-  async link(secretHash: Buffer, purpose: LinkPurpose, { isForUpdate = false } = {}): Promise<FoundLink | undefined> {
-    const [row] = await database.query<FoundLink>(
+  link: (secretHash: Buffer, purpose: LinkPurpose, { isForUpdate = false } = {}) =>
+    firstRow<FoundLink>(
+      database,
       `select s.id as "subscriberId", s.email, s.status, l.expires_at as "expiresAt", l.used_at as "usedAt"
        from newsletter_links l join newsletter_subscribers s on s.id = l.subscriber_id
        where l.token_hash = $1 and l.purpose = $2 ${isForUpdate ? 'for update' : ''}`,
       [secretHash, purpose],
-    );
-    return row;
-  },
+    ),
 
   async addLink({ secretHash, subscriberId, purpose, createdAt, expiresAt }: NewLink): Promise<void> {
     await database.query(
@@ -90,25 +83,19 @@ export const newsletterRepository = (database: Queryable) => ({
   },
 
   /** The confirmed subscription of a member whose address is confirmed. */
-  async ofMember(memberId: string): Promise<{ id: string; email: string } | undefined> {
-    const [row] = await database.query<{ id: string; email: string }>(
+  ofMember: (memberId: string) =>
+    firstRow<{ id: string; email: string }>(
+      database,
       `select s.id, s.email from newsletter_subscribers s join members m on m.email = s.email
        where m.id = $1 and m.email_confirmed_at is not null and s.status = 'confirmed'`,
       [memberId],
-    );
-    return row;
-  },
+    ),
 
-  async removeConfirmationLinks(before: Date, max: number): Promise<number> {
-    const removed = await database.query(
-      `delete from newsletter_links where token_hash in (
-         select token_hash from newsletter_links
-         where purpose = 'confirm' and least(used_at, expires_at) < $1 limit $2
-       ) returning 1`,
-      [before, max],
-    );
-    return removed.length;
-  },
+  removeConfirmationLinks: oldRows(
+    database,
+    'newsletter_links',
+    `purpose = 'confirm' and least(used_at, expires_at) < $1`,
+  ).remove,
 });
 
 interface AddressChange {

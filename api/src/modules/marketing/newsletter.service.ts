@@ -3,7 +3,7 @@ import { API_BASE } from '@kadam/shared/contract/endpoint';
 import { confirmNewsletter, type NewsletterBody, unsubscribeNewsletter } from '@kadam/shared/contract/marketing';
 import { recordConsent } from '../../consents';
 import type { Database, Queryable } from '../../db/database';
-import { DomainError } from '../../errors';
+import { DomainError, requireFound } from '../../errors';
 import { enqueueMail, type Mail, takeMailOfDay } from '../../mail';
 import { type Counters, tooMany } from '../../http/counters';
 import { newToken, tokenHash } from '../../tokens';
@@ -85,8 +85,7 @@ export function createNewsletterService({ database, publicUrl, counters, clock }
       }),
 
     async mayUnsubscribe(secret: string): Promise<boolean> {
-      const link = await newsletter.link(tokenHash(secret), 'unsubscribe');
-      if (!link) throw new DomainError('NOT_FOUND', LINK_SENTENCES.unknown);
+      const link = requireFound(await newsletter.link(tokenHash(secret), 'unsubscribe'), LINK_SENTENCES.unknown);
       return link.status !== 'unsubscribed';
     },
 

@@ -35,7 +35,7 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
   test('a request sends one mail with a link; opening it changes nothing; its button subscribes and welcomes', async () => {
     const { email, link } = await requests();
     expect(await statusOf(email)).toBe('pending');
-    for (let look = 0; look < 3; look += 1) {
+    for (let visit = 0; visit < 3; visit += 1) {
       const page = await open_(link);
       expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
       expect(page.body).toContain('<h1>Confirm your subscription</h1>');

@@ -5,7 +5,8 @@ import {
   type MemberProfile,
 } from '@kadam/shared/contract/members';
 import type { StaffRole } from '@kadam/shared/contract/endpoint';
-import type { Queryable } from '../../db/database';
+import { columnOf, parametersFrom } from '../../db/columns';
+import { firstRow, type Queryable } from '../../db/database';
 
 export interface NewMember {
   id: string;
@@ -34,15 +35,11 @@ export interface Credentials {
 export type MembersRepository = ReturnType<typeof membersRepository>;
 
 export const membersRepository = (database: Queryable) => ({
-  async credentials(email: string): Promise<Credentials | undefined> {
-    return (await database.query<Credentials>(`${CREDENTIALS} where email = $1`, [email]))[0];
-  },
+  credentials: (email: string) => firstRow<Credentials>(database, `${CREDENTIALS} where email = $1`, [email]),
 
   /** The same by id, locked until the transaction ends. */
-  async lockedCredentials(memberId: string): Promise<Credentials | undefined> {
-    const [row] = await database.query<Credentials>(`${CREDENTIALS} where id = $1 for update`, [memberId]);
-    return row;
-  },
+  lockedCredentials: (memberId: string) =>
+    firstRow<Credentials>(database, `${CREDENTIALS} where id = $1 for update`, [memberId]),
 
   async changePassword(memberId: string, passwordHash: string): Promise<void> {
     await database.query('update members set password_hash = $2 where id = $1', [memberId, passwordHash]);
@@ -101,7 +98,7 @@ export const membersRepository = (database: Queryable) => ({
     const values = [profile.email, now, ...JOBSEEKER_COLUMNS.map(([name]) => profile[name])];
     const [row] = await database.query<JobseekerRow>(
       `insert into jobseeker_profiles (member_id, ${columns.join(', ')})
-       values ($1, ${columns.map((_, index) => `$${index + 2}`).join(', ')})
+       values ($1, ${parametersFrom(2, columns)})
        on conflict (member_id) do update set ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}
        returning *`,
       [memberId, ...values],
@@ -117,9 +114,8 @@ const CREDENTIALS = `select id, first_name as "firstName", last_name as "lastNam
 
 const FULL_NAME = `trim(m.first_name || ' ' || m.last_name)`;
 
-// `currentPackage` is stored in `current_package`.
 const JOBSEEKER_COLUMNS = (['jobseekerName', ...PROFILE_FIELD_NAMES] as const).map(
-  (name) => [name, name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)] as const,
+  (name) => [name, columnOf(name)] as const,
 );
 
 type JobseekerRow = Readonly<Record<string, string>>;
@@ -157,9 +153,8 @@ export const signupRepository = (database: Queryable) => ({
   },
 
   /** The member who signed up by a request with this key. */
-  async addedBy(idempotencyKey: string): Promise<Credentials | undefined> {
-    return (await database.query<Credentials>(`${CREDENTIALS} where idempotency_key = $1`, [idempotencyKey]))[0];
-  },
+  addedBy: (idempotencyKey: string) =>
+    firstRow<Credentials>(database, `${CREDENTIALS} where idempotency_key = $1`, [idempotencyKey]),
 });
 
 export const emailRepository = (database: Queryable) => ({

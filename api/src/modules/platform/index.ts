@@ -1,13 +1,21 @@
+import { getConfig, livez, readyz } from '@kadam/shared/contract/platform';
+import { DomainError } from '../../errors';
+import { serve, success } from '../../http/serve';
 import type { Module, ModuleParts } from '../module';
-import { platformRepository } from './platform.repository';
-import { platformRoutes } from './platform.routes';
-import { createPlatformService } from './platform.service';
 
-export function platformModule({ database, config, lifecycle }: ModuleParts): Module {
-  const service = createPlatformService({
-    database: platformRepository(database),
-    lifecycle,
-    environment: config.environment,
-  });
-  return { name: 'platform', service, routes: (app) => platformRoutes(app, service) };
-}
+/** Whether the process lives and takes requests, and what pages need to know of it. */
+export const platformModule = ({ database, config, lifecycle }: ModuleParts): Module => ({
+  name: 'platform',
+  service: undefined,
+  routes(app) {
+    serve(app, livez, { handle: () => ({ status: 'ok' as const }) });
+    serve(app, readyz, {
+      handle: async () => {
+        if (lifecycle.isDraining) throw new DomainError('UNAVAILABLE', 'This process is ending and takes no new work.');
+        await database.query('select 1');
+        return { status: 'ok' as const };
+      },
+    });
+    serve(app, getConfig, { handle: () => success({ environment: config.environment }) });
+  },
+});

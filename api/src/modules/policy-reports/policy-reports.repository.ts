@@ -1,5 +1,5 @@
 import type { PolicyReports } from '@kadam/shared/contract/policy-reports';
-import type { Queryable } from '../../db/database';
+import { oldRows, type Queryable } from '../../db/database';
 import type { Violation } from './violations';
 
 export interface CountedViolation extends Violation {
@@ -47,11 +47,5 @@ export const policyReportsRepository = (database: Queryable) => ({
     return rows.map(({ hour, count }) => ({ at: hour.toISOString(), count }));
   },
 
-  async remove(before: Date, max: number): Promise<number> {
-    const rows = await database.query(
-      `delete from policy_reports where ctid = any(array(select ctid from policy_reports where hour < $1 limit $2)) returning 1`,
-      [before, max],
-    );
-    return rows.length;
-  },
+  remove: oldRows(database, 'policy_reports', 'hour < $1').remove,
 });

@@ -1,7 +1,7 @@
 import type { PolicyReports } from '@kadam/shared/contract/policy-reports';
 import type { FastifyInstance } from 'fastify';
 import { limitsFor } from '../../limits';
-import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE, testDatabase } from '../../testing/engines';
 import { buildTestApp } from '../../testing/portal';
 import { newStaff } from '../../testing/staff';
 import { policyReportsRepository } from './policy-reports.repository';
@@ -16,18 +16,16 @@ const report = (origin: string) => ({
 });
 
 describe.each(ONE_ENGINE)('policy reports on the $name database', ({ open }) => {
-  let opened: TestDatabase;
+  const opened = testDatabase(open);
   let app: FastifyInstance;
   let operator: { authorization: string };
   let now: Date;
 
   beforeAll(async () => {
-    opened = await open();
     const first = await buildTestApp(opened.database);
     operator = (await newStaff({ app: first, database: opened.database }, ['operator'])).headers;
     await first.close();
   }, 60_000);
-  afterAll(() => opened.remove());
   beforeEach(async () => {
     now = new Date();
     app = await buildTestApp(opened.database, { clock: () => now });

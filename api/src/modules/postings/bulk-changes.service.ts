@@ -1,12 +1,12 @@
 import { type BulkResult, type ChangePostingsBody, POSTING_MESSAGES } from '@kadam/shared/contract/postings';
 import type { Queryable } from '../../db/database';
 import { DomainError } from '../../errors';
-import type { Actor } from '../audit';
+import type { Actor, AuditedParts } from '../audit';
 import { lastDayOf, newEnd } from './posting-days';
 import { changeState } from './posting-states';
 import { requireOpenAt } from './postings.policy';
 import { postingsRepository, type StoredPosting } from './postings.repository';
-import { postingSubject, type PostingsParts } from './postings.service';
+import { postingSubject } from './postings.service';
 
 interface Caller {
   readonly tx: Queryable;
@@ -18,7 +18,7 @@ type Change = Pick<ChangePostingsBody, 'action' | 'expiresOn'>;
 export type BulkChangesService = ReturnType<typeof createBulkChangesService>;
 
 /** One change of several postings; each succeeds or fails by itself. */
-export function createBulkChangesService({ database, audit, clock }: PostingsParts) {
+export function createBulkChangesService({ database, audit, clock }: AuditedParts) {
   async function setEnd({ tx, by }: Caller, before: StoredPosting, expiresOn: string | null): Promise<boolean> {
     const now = clock();
     const end = newEnd(expiresOn, before.validThrough, now);

@@ -1,18 +1,15 @@
-import type { AuditService } from '../audit';
 import type { Module, ModuleParts } from '../module';
-import type { StaffService } from '../staff';
+import type { OfficeServices } from '../staff';
 import { createBulkChangesService } from './bulk-changes.service';
 import { postingsRoutes } from './postings.routes';
 import { createPostingsService, type PostingsService } from './postings.service';
 
 export type { PostingsService } from './postings.service';
 
-interface Services {
-  readonly audit: AuditService;
-  readonly staff: StaffService;
-}
-
-export function postingsModule({ database, clock }: ModuleParts, { audit, staff }: Services): Module<PostingsService> {
+export function postingsModule(
+  { database, clock }: ModuleParts,
+  { audit, staff }: OfficeServices,
+): Module<PostingsService> {
   const parts = { database, audit, clock };
   const service = createPostingsService(parts);
   const bulkChanges = createBulkChangesService(parts);

@@ -1,5 +1,5 @@
 import type { ListedOfficePosting, OfficePostingsQuery, OfficePostingSort } from '@kadam/shared/contract/postings';
-import type { Queryable } from '../../db/database';
+import { countRows, type Queryable } from '../../db/database';
 import { lastDayOf } from './posting-days';
 
 interface Row extends Omit<ListedOfficePosting, 'createdAt' | 'publishAt' | 'expiresOn'> {
@@ -77,11 +77,10 @@ export const postingListRepository = (database: Queryable) => ({
     const [first] = rows;
     if (isCountedBeside && first) return { postings: rows.map(toListed), total: first.total };
     if (isCountedBeside && page === 1) return { postings: [], total: 0 };
-    const [counted] = await database.query<{ total: number }>(
-      `select count(*)::int as total from job_postings p ${found} ${where}`,
-      values,
-    );
-    return { postings: rows.map(toListed), total: counted?.total ?? 0 };
+    return {
+      postings: rows.map(toListed),
+      total: await countRows(database, `from job_postings p ${found} ${where}`, values),
+    };
   },
 });
 

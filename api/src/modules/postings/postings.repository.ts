@@ -1,7 +1,8 @@
 import { imageAddress } from '@kadam/shared/contract/image-addresses';
 import type { Category } from '@kadam/shared/contract/jobs';
 import type { OfficePosting, PostingFields, PostingState } from '@kadam/shared/contract/postings';
-import type { Queryable } from '../../db/database';
+import { columnOf, parametersFrom, pick } from '../../db/columns';
+import { firstRow, type Queryable } from '../../db/database';
 import { lastDayOf } from './posting-days';
 
 /** A posting as the office works with it. */
@@ -37,56 +38,38 @@ export interface Edit {
   readonly at: Date;
 }
 
-const COUNT = `(select count(*)::int from applications where job_posting_id = p.id and status <> 'withdrawn')`;
-const COLUMNS = `p.id, job_name as "jobName", company_name as "companyName", location, employment_type as "employmentType",
-  job_type as "jobType", experience_level as "experienceLevel", category, description, skills, responsibilities,
-  requirements, ctc, notice_period as "noticePeriod", working_days as "workingDays", state, publish_at as "publishAt",
-  valid_through as "validThrough", created_at as "createdAt", closed_at as "closedAt", logo_url as "logoUrl", image,
-  (select logo_id from employers where id = p.employer_id) as "employerLogo",
-  source, version, created_by as "createdBy", changed_by as "changedBy", changed_at as "changedAt",
-  ${COUNT} as applications`;
-
-const CONTENT_COLUMNS = [
-  'job_name',
-  'company_name',
+/** Fields that are stored as the office writes them. */
+const PLAIN_FIELDS = [
+  'jobName',
+  'companyName',
   'location',
-  'employment_type',
-  'job_type',
-  'experience_level',
+  'employmentType',
+  'jobType',
+  'experienceLevel',
   'category',
   'description',
   'skills',
   'responsibilities',
   'requirements',
   'ctc',
-  'notice_period',
-  'working_days',
-  'valid_through',
-];
+  'noticePeriod',
+  'workingDays',
+] as const satisfies readonly (keyof PostingFields)[];
 
-const contentValues = (content: PostingContent) => [
-  content.jobName,
-  content.companyName,
-  content.location,
-  content.employmentType,
-  content.jobType,
-  content.experienceLevel,
-  content.category,
-  content.description,
-  content.skills,
-  content.responsibilities,
-  content.requirements,
-  content.ctc,
-  content.noticePeriod,
-  content.workingDays,
-  content.validThrough,
-];
+const CONTENT = [...PLAIN_FIELDS, 'validThrough'] as const satisfies readonly (keyof PostingContent)[];
+const CONTENT_COLUMNS = CONTENT.map(columnOf).join(', ');
+const contentValues = (content: PostingContent) => CONTENT.map((name) => content[name]);
 
-const numbered = (first: number) => CONTENT_COLUMNS.map((_, index) => `$${first + index}`).join(', ');
+const COUNT = `(select count(*)::int from applications where job_posting_id = p.id and status <> 'withdrawn')`;
+const COLUMNS = `p.id, ${CONTENT.map((name) => `${columnOf(name)} as "${name}"`).join(', ')},
+  state, publish_at as "publishAt", created_at as "createdAt", closed_at as "closedAt", logo_url as "logoUrl", image,
+  (select logo_id from employers where id = p.employer_id) as "employerLogo",
+  source, version, created_by as "createdBy", changed_by as "changedBy", changed_at as "changedAt",
+  ${COUNT} as applications`;
 
 export const postingsRepository = (database: Queryable) => {
-  const one = async (where: string, values: readonly unknown[]): Promise<StoredPosting | undefined> =>
-    (await database.query<StoredPosting>(`select ${COLUMNS} from job_postings p where ${where}`, values))[0];
+  const one = (where: string, values: readonly unknown[]) =>
+    firstRow<StoredPosting>(database, `select ${COLUMNS} from job_postings p where ${where}`, values);
 
   return {
     find: (id: string) => one('p.id = $1', [id]),
@@ -97,8 +80,8 @@ export const postingsRepository = (database: Queryable) => {
     /** Adds a draft; false if there is a posting with this id. */
     async addDraft(id: string, content: PostingContent, { by, at }: Edit): Promise<boolean> {
       const added = await database.query(
-        `insert into job_postings (id, state, created_at, created_by, ${CONTENT_COLUMNS.join(', ')})
-         values ($1, 'draft', $2, $3, ${numbered(4)}) on conflict (id) do nothing returning 1`,
+        `insert into job_postings (id, state, created_at, created_by, ${CONTENT_COLUMNS})
+         values ($1, 'draft', $2, $3, ${parametersFrom(4, CONTENT)}) on conflict (id) do nothing returning 1`,
         [id, at, by, ...contentValues(content)],
       );
       return added.length > 0;
@@ -115,7 +98,7 @@ export const postingsRepository = (database: Queryable) => {
 
     async replaceContent(id: string, content: PostingContent, { by, at }: Edit): Promise<void> {
       await database.query(
-        `update job_postings set (changed_by, changed_at, ${CONTENT_COLUMNS.join(', ')}) = ($2, $3, ${numbered(4)})
+        `update job_postings set (changed_by, changed_at, ${CONTENT_COLUMNS}) = ($2, $3, ${parametersFrom(4, CONTENT)})
          where id = $1`,
         [id, by, at, ...contentValues(content)],
       );
@@ -152,20 +135,7 @@ export const postingsRepository = (database: Queryable) => {
 
 /** What the office may write of a stored posting. */
 export const fieldsOf = (posting: StoredPosting): PostingFields => ({
-  jobName: posting.jobName,
-  companyName: posting.companyName,
-  location: posting.location,
-  employmentType: posting.employmentType,
-  jobType: posting.jobType,
-  experienceLevel: posting.experienceLevel,
-  category: posting.category,
-  description: posting.description,
-  skills: posting.skills,
-  responsibilities: posting.responsibilities,
-  requirements: posting.requirements,
-  ctc: posting.ctc,
-  noticePeriod: posting.noticePeriod,
-  workingDays: posting.workingDays,
+  ...pick(posting, PLAIN_FIELDS),
   expiresOn: lastDayOf(posting.validThrough),
 });
 
@@ -173,17 +143,10 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 export const toOfficePosting = (posting: StoredPosting): OfficePosting => ({
   ...fieldsOf(posting),
-  id: posting.id,
-  state: posting.state,
+  ...pick(posting, ['id', 'state', 'image', 'source', 'version', 'createdBy', 'changedBy', 'applications']),
   publishAt: iso(posting.publishAt),
   createdAt: posting.createdAt.toISOString(),
   closedAt: iso(posting.closedAt),
   logoUrl: posting.employerLogo === null ? posting.logoUrl : imageAddress(posting.employerLogo),
-  image: posting.image,
-  source: posting.source,
-  version: posting.version,
-  createdBy: posting.createdBy,
-  changedBy: posting.changedBy,
   changedAt: iso(posting.changedAt),
-  applications: posting.applications,
 });

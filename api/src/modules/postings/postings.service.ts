@@ -10,9 +10,9 @@ import {
   type PostingFields,
 } from '@kadam/shared/contract/postings';
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
-import type { Database, Queryable } from '../../db/database';
-import { DomainError } from '../../errors';
-import type { Actor, AuditService } from '../audit';
+import type { Queryable } from '../../db/database';
+import { DomainError, requireFound } from '../../errors';
+import type { Actor, AuditedParts } from '../audit';
 import { newEnd } from './posting-days';
 import { postingListRepository } from './posting-list.repository';
 import { changeState } from './posting-states';
@@ -25,19 +25,13 @@ import {
   toOfficePosting,
 } from './postings.repository';
 
-export interface PostingsParts {
-  readonly database: Database;
-  readonly audit: AuditService;
-  readonly clock: () => Date;
-}
-
 /** What is known of a new posting; everything else can be written later. */
 export type DraftFields = Partial<PostingFields> & Pick<PostingFields, 'jobName'> & { readonly id?: string };
 
 export type PostingsService = ReturnType<typeof createPostingsService>;
 
 /** The office's work with postings. */
-export function createPostingsService(parts: PostingsParts) {
+export function createPostingsService(parts: AuditedParts) {
   const { database, audit, clock } = parts;
 
   async function createDraft(tx: Queryable, by: Actor, { id = randomUUID(), ...given }: DraftFields) {
@@ -133,17 +127,11 @@ const EMPTY: Omit<PostingFields, 'jobName'> = {
 export const postingSubject = ({ id, jobName }: Pick<StoredPosting, 'id' | 'jobName'>) =>
   ({ kind: 'posting', id, title: jobName }) as const;
 
-export async function required(database: Queryable, id: string): Promise<StoredPosting> {
-  const posting = await postingsRepository(database).find(id);
-  if (!posting) throw new DomainError('NOT_FOUND', POSTING_MESSAGES.gone);
-  return posting;
-}
+export const required = async (database: Queryable, id: string): Promise<StoredPosting> =>
+  requireFound(await postingsRepository(database).find(id), POSTING_MESSAGES.gone);
 
-export async function locked(tx: Queryable, id: string): Promise<StoredPosting> {
-  const posting = await postingsRepository(tx).locked(id);
-  if (!posting) throw new DomainError('NOT_FOUND', POSTING_MESSAGES.gone);
-  return posting;
-}
+export const locked = async (tx: Queryable, id: string): Promise<StoredPosting> =>
+  requireFound(await postingsRepository(tx).locked(id), POSTING_MESSAGES.gone);
 
 function contentOf(fields: PostingFields, present: Date | null, now: Date): PostingContent {
   const { expiresOn, category, workingDays, ...rest } = fields;

@@ -3,7 +3,7 @@ import { POSTING_MESSAGES } from '@kadam/shared/contract/postings';
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
 import { ONE_ENGINE } from '../../testing/engines';
 import { jobsService, POSTING_FIELDS } from '../../testing/jobs';
-import { addPosting, newJobseeker, testPortal } from '../../testing/portal';
+import { addPosting, callAs, newJobseeker, testPortal } from '../../testing/portal';
 import { newStaff, type TestStaff } from '../../testing/staff';
 
 jest.setTimeout(120_000);
@@ -19,10 +19,8 @@ describe.each(ONE_ENGINE)('postings of the office on the $name database', ({ ope
     recruiter ??= await newStaff(portal, ['recruiter'], now);
   });
 
-  const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => {
-    const request = { method, url: `/api/office/postings${path}`, headers: recruiter.headers };
-    return portal.app.inject({ ...request, ...(payload && { payload }) });
-  };
+  const call: ReturnType<typeof callAs> = (method, path, payload) =>
+    callAs(portal, recruiter)(method, `/office/postings${path}`, payload);
   const created = async (change: object = {}) => {
     const response = await call('POST', '', { ...POSTING_FIELDS, id: randomUUID(), ...change });
     expect([response.statusCode, response.body]).toEqual([201, response.body]);

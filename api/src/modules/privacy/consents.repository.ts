@@ -1,5 +1,5 @@
 import type { ConsentPurpose, ConsentRecord } from '@kadam/shared/contract/consents';
-import type { Queryable } from '../../db/database';
+import { oldRows, type Queryable } from '../../db/database';
 
 interface LastConsent {
   readonly purpose: ConsentPurpose;
@@ -12,9 +12,9 @@ type StoredConsent = Omit<ConsentRecord, 'at' | 'policyVersion'> & { readonly at
 // Records under an address count for a member who has confirmed it.
 const OWN = `(member_id = $1 or email = (select email from members where id = $1 and email_confirmed_at is not null))`;
 
-const ENDED = `from consents record where at < $1 and (not is_given or exists (
-  select from consents later where later.purpose = record.purpose and later.number > record.number
-  and (later.member_id = record.member_id or later.email = record.email or later.person_hash = record.person_hash)))`;
+const ENDED = `at < $1 and (not is_given or exists (
+  select from consents later where later.purpose = consents.purpose and later.number > consents.number
+  and (later.member_id = consents.member_id or later.email = consents.email or later.person_hash = consents.person_hash)))`;
 
 export const consentsRepository = (database: Queryable) => ({
   /** The newest record of each purpose. */
@@ -41,16 +41,5 @@ export const consentsRepository = (database: Queryable) => ({
       [email, hash],
     ),
 
-  async removeEnded(before: Date, max: number): Promise<number> {
-    const removed = await database.query(`delete from consents where id in (select id ${ENDED} limit $2) returning 1`, [
-      before,
-      max,
-    ]);
-    return removed.length;
-  },
-
-  async countEnded(before: Date): Promise<number> {
-    const [row] = await database.query<{ count: number }>(`select count(*)::int as count ${ENDED}`, [before]);
-    return row?.count ?? 0;
-  },
+  ended: oldRows(database, 'consents', ENDED),
 });

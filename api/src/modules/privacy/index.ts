@@ -1,11 +1,10 @@
 import { officeMailbox } from '../../mail';
 import { endConsents } from '../../consents';
 import { createCounters } from '../../http/counters';
-import { retentionHousekeeping, type RetentionJob } from '../../retention';
-import type { AuditService } from '../audit';
+import type { RetentionJob } from '../../retention';
 import type { ContentService } from '../content';
 import type { Module, ModuleParts } from '../module';
-import type { StaffService } from '../staff';
+import type { OfficeServices } from '../staff';
 import { consentsRepository } from './consents.repository';
 import { createConsentsService } from './consents.service';
 import { createOfficeRequestsService } from './office-requests.service';
@@ -16,9 +15,7 @@ import { privacyRoutes } from './privacy.routes';
 
 export { savedPrivacyFacts } from './privacy-settings.repository';
 
-interface Services {
-  readonly audit: AuditService;
-  readonly staff: StaffService;
+interface Services extends OfficeServices {
   readonly content: Pick<ContentService, 'announce' | 'refresh' | 'publishTimes'>;
   /** The modules whose `consents` members choose, and whose `retention` the office sets. */
   readonly domains: readonly Module[];
@@ -29,11 +26,10 @@ export function privacyModule(
   { database, config, limits, openCounts, clock }: ModuleParts,
   { audit, staff, content, domains }: Services,
 ): Module<PrivacySettingsService> {
-  const records = consentsRepository(database);
-  const stored = endedRequestsRepository(database);
+  const { closed, removeUnconfirmed } = endedRequestsRepository(database);
   const own: readonly RetentionJob[] = [
-    { kind: 'requests', remove: stored.removeClosed, count: stored.countClosed },
-    { kind: 'consents', remove: records.removeEnded, count: records.countEnded },
+    { kind: 'requests', ...closed },
+    { kind: 'consents', ...consentsRepository(database).ended },
   ];
   const consents = createConsentsService({
     database,
@@ -69,10 +65,8 @@ export function privacyModule(
       { kind: 'overdue-privacy-requests', roles: [], read: office.overdue },
       { kind: 'privacy-requests', roles: [], read: office.waiting },
     ],
-    housekeeping: [
-      ...own.map((job) => retentionHousekeeping(database, job)),
-      { name: 'unconfirmed requests about personal data', run: stored.removeUnconfirmed },
-    ],
+    retention: own,
+    housekeeping: [{ name: 'unconfirmed requests about personal data', run: removeUnconfirmed }],
     routes: (app) =>
       privacyRoutes(app, {
         consents,

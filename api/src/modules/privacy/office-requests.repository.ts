@@ -1,5 +1,5 @@
 import type { PrivacyRequest, PrivacyRequestsQuery } from '@kadam/shared/contract/privacy-requests';
-import type { Queryable } from '../../db/database';
+import { countRows, type Queryable } from '../../db/database';
 
 export interface RequestRow extends Omit<PrivacyRequest, 'receivedAt' | 'dueAt' | 'isOverdue' | 'answer'> {
   readonly receivedAt: Date;
@@ -31,13 +31,10 @@ export const officeRequestsRepository = (database: Queryable) => ({
     return rows.map((row) => toRequest(row, now));
   },
 
-  async count(state: PrivacyRequestsQuery['state']): Promise<number> {
-    const [row] = await database.query<{ count: number }>(
-      `select count(*)::int as count from privacy_requests request where request.received_at is not null and ${FILTER}`,
-      [state ?? null],
-    );
-    return row?.count ?? 0;
-  },
+  count: (state: PrivacyRequestsQuery['state']) =>
+    countRows(database, `from privacy_requests request where request.received_at is not null and ${FILTER}`, [
+      state ?? null,
+    ]),
 
   async find(id: string, now: Date): Promise<PrivacyRequest | undefined> {
     const [row] = await database.query<RequestRow>(`${REQUESTS} and request.id = $1`, [id]);

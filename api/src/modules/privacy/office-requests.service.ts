@@ -6,19 +6,15 @@ import {
   type PrivacyRequest,
   type PrivacyRequestsQuery,
 } from '@kadam/shared/contract/privacy-requests';
-import type { Database } from '../../db/database';
-import { DomainError } from '../../errors';
+import { DomainError, requireFound } from '../../errors';
 import { enqueueMail } from '../../mail';
-import type { Actor, AuditService } from '../audit';
+import type { Actor, AuditedParts } from '../audit';
 import { answerMail } from './privacy-mails';
 import { officeRequestsRepository } from './office-requests.repository';
 import type { PrivacySettingsService } from './privacy-settings.service';
 
-interface Parts {
-  readonly database: Database;
-  readonly audit: AuditService;
+interface Parts extends AuditedParts {
   readonly settings: Pick<PrivacySettingsService, 'read'>;
-  readonly clock: () => Date;
 }
 
 export type OfficeRequestsService = ReturnType<typeof createOfficeRequestsService>;
@@ -85,10 +81,8 @@ export function createOfficeRequestsService({ database, audit, settings, clock }
   };
 }
 
-function known(request: PrivacyRequest | undefined): PrivacyRequest {
-  if (!request) throw new DomainError('NOT_FOUND', PRIVACY_REQUEST_MESSAGES.gone);
-  return request;
-}
+const known = (request: PrivacyRequest | undefined): PrivacyRequest =>
+  requireFound(request, PRIVACY_REQUEST_MESSAGES.gone);
 
 function requireOpen({ state, version }: PrivacyRequest, expected: number): void {
   const isOpen = state === 'received' || state === 'in_progress';

@@ -1,5 +1,5 @@
 import type { OwnPrivacyRequest, PrivacyRequestKind } from '@kadam/shared/contract/privacy-requests';
-import type { Queryable } from '../../db/database';
+import { firstRow, oldRows, type Queryable } from '../../db/database';
 import { REQUESTS, type RequestRow } from './office-requests.repository';
 
 export interface NewRequest {
@@ -22,8 +22,6 @@ export interface LinkedRequest {
   readonly isConfirmed: boolean;
   readonly until: Date;
 }
-
-const ANSWERED = 'from privacy_requests where closed_at < $1';
 
 export const privacyRequestsRepository = (database: Queryable) => ({
   /** False if there is a request with this id. */
@@ -70,14 +68,13 @@ export const privacyRequestsRepository = (database: Queryable) => ({
     await database.query('select from members where id = $1 for no key update', [memberId]);
   },
 
-  async linked(hash: Buffer): Promise<LinkedRequest | undefined> {
-    const [row] = await database.query<LinkedRequest>(
+  linked: (hash: Buffer) =>
+    firstRow<LinkedRequest>(
+      database,
       `select id, kind, received_at is not null as "isConfirmed", confirm_until as until from privacy_requests
        where confirm_hash = $1 for update`,
       [hash],
-    );
-    return row;
-  },
+    ),
 
   async confirm(id: string, now: Date, dueAt: Date): Promise<void> {
     await database.query(
@@ -101,26 +98,6 @@ export const endedRequestsRepository = (database: Queryable) => ({
     );
   },
 
-  async removeUnconfirmed(now: Date, max: number): Promise<number> {
-    const removed = await database.query(
-      `delete from privacy_requests where id in (
-         select id from privacy_requests where received_at is null and confirm_until < $1 limit $2
-       ) returning 1`,
-      [now, max],
-    );
-    return removed.length;
-  },
-
-  async removeClosed(before: Date, max: number): Promise<number> {
-    const removed = await database.query(
-      `delete from privacy_requests where id in (select id ${ANSWERED} limit $2) returning 1`,
-      [before, max],
-    );
-    return removed.length;
-  },
-
-  async countClosed(before: Date): Promise<number> {
-    const [row] = await database.query<{ count: number }>(`select count(*)::int as count ${ANSWERED}`, [before]);
-    return row?.count ?? 0;
-  },
+  removeUnconfirmed: oldRows(database, 'privacy_requests', 'received_at is null and confirm_until < $1').remove,
+  closed: oldRows(database, 'privacy_requests', 'closed_at < $1'),
 });

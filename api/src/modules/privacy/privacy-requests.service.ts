@@ -38,7 +38,7 @@ export function createPrivacyRequestsService({ database, office, publicUrl, coun
   const requests = privacyRequestsRepository(database);
 
   /** Tells the office; the person is named in the office only. */
-  const tellOffice = async (tx: Queryable, kind: OwnPrivacyRequest['kind'], now: Date) => {
+  const notifyOffice = async (tx: Queryable, kind: OwnPrivacyRequest['kind'], now: Date) => {
     await enqueueMail(tx, newRequestMail({ kind, url: `${publicUrl}/office/privacy`, office }), now);
   };
 
@@ -61,7 +61,7 @@ export function createPrivacyRequestsService({ database, office, publicUrl, coun
         const dueAt = daysAfter(now, PRIVACY_ANSWER_DAYS);
         const isNew = await own.add({ ...person, id, kind, text, createdAt: now, dueAt });
         if (!isNew) throw new DomainError('CONFLICT', PRIVACY_REQUEST_MESSAGES.otherRequest);
-        await tellOffice(tx, kind, now);
+        await notifyOffice(tx, kind, now);
         return own.ofMember(member.id);
       }),
 
@@ -105,7 +105,7 @@ export function createPrivacyRequestsService({ database, office, publicUrl, coun
         const { id, kind, isConfirmed } = valid(await own.linked(tokenHash(token)), now);
         if (isConfirmed) return;
         await own.confirm(id, now, daysAfter(now, PRIVACY_ANSWER_DAYS));
-        await tellOffice(tx, kind, now);
+        await notifyOffice(tx, kind, now);
       }),
   };
 }

@@ -5,19 +5,15 @@ import {
   type PrivacySettings,
   type RetentionMonths,
 } from '@kadam/shared/contract/privacy-settings';
-import type { Database } from '../../db/database';
 import { DomainError } from '../../errors';
 import { monthsBefore, type RetentionJob } from '../../retention';
-import type { Actor, AuditService } from '../audit';
+import type { Actor, AuditedParts } from '../audit';
 import type { ContentService } from '../content';
 import { privacySettingsRepository } from './privacy-settings.repository';
 
-interface Parts {
-  readonly database: Database;
-  readonly audit: AuditService;
+interface Parts extends AuditedParts {
   /** What the housekeeping of all modules removes by these settings. */
   readonly retention: readonly RetentionJob[];
-  readonly clock: () => Date;
   /** Of the public pages, which show these settings. */
   readonly content: Pick<ContentService, 'announce' | 'refresh'>;
 }

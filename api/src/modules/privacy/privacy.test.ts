@@ -304,11 +304,11 @@ describe.each(ONE_ENGINE)('personal data on the $name database', ({ open }) => {
     const asha = await newMember(portal.app);
     await choose(asha, 'other_jobs', true);
     const later = new Date(now.getTime() + DAY);
-    const records = consentsRepository(portal.database);
-    expect(await records.countEnded(later)).toBe(0);
-    const ended = { memberId: asha.id, email: asha.email, source: 'account_deleted', now } as const;
-    await portal.database.transaction((tx) => endConsents(tx, ended));
-    expect([await records.countEnded(now), await records.countEnded(later)]).toEqual([0, 2]);
-    expect(await records.removeEnded(later, 10)).toBe(2);
+    const { ended } = consentsRepository(portal.database);
+    expect(await ended.count(later)).toBe(0);
+    const deleted = { memberId: asha.id, email: asha.email, source: 'account_deleted', now } as const;
+    await portal.database.transaction((tx) => endConsents(tx, deleted));
+    expect([await ended.count(now), await ended.count(later)]).toEqual([0, 2]);
+    expect(await ended.remove(later, 10)).toBe(2);
   });
 });

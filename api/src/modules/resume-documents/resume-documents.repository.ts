@@ -1,4 +1,4 @@
-import type { Queryable } from '../../db/database';
+import { firstRow, type Queryable } from '../../db/database';
 
 type JsonResume = Readonly<Record<string, unknown>>;
 
@@ -52,40 +52,36 @@ export const resumeDocumentsRepository = (database: Queryable) => ({
     );
   },
 
-  async find(memberId: string, id: string): Promise<DocumentRow | undefined> {
-    const [row] = await database.query<DocumentRow>(
+  find: (memberId: string, id: string) =>
+    firstRow<DocumentRow>(
+      database,
       `select ${ENTRY}, document from resume_documents where id = $1 and member_id = $2`,
       [id, memberId],
-    );
-    return row;
-  },
+    ),
 
   /** The resume that a request of this member with this key created. */
-  async createdBy(memberId: string, idempotencyKey: string): Promise<DocumentRow | undefined> {
-    const [row] = await database.query<DocumentRow>(
+  createdBy: (memberId: string, idempotencyKey: string) =>
+    firstRow<DocumentRow>(
+      database,
       `select ${ENTRY}, document from resume_documents where member_id = $1 and idempotency_key = $2`,
       [memberId, idempotencyKey],
-    );
-    return row;
-  },
+    ),
 
   /** Undefined unless this version is stored. */
-  async replace({ memberId, id, version, document, now }: Replacement): Promise<EntryRow | undefined> {
-    const [row] = await database.query<EntryRow>(
+  replace: ({ memberId, id, version, document, now }: Replacement) =>
+    firstRow<EntryRow>(
+      database,
       `update resume_documents set document = $4, version = version + 1, updated_at = $5
        where id = $1 and member_id = $2 and version = $3 returning ${ENTRY}`,
       [id, memberId, version, JSON.stringify(document), now],
-    );
-    return row;
-  },
+    ),
 
-  async rename(memberId: string, id: string, name: string): Promise<EntryRow | undefined> {
-    const [row] = await database.query<EntryRow>(
+  rename: (memberId: string, id: string, name: string) =>
+    firstRow<EntryRow>(
+      database,
       `update resume_documents set name = $3 where id = $1 and member_id = $2 returning ${ENTRY}`,
       [id, memberId, name],
-    );
-    return row;
-  },
+    ),
 
   async remove(memberId: string, id: string): Promise<void> {
     await database.query('delete from resume_documents where id = $1 and member_id = $2', [id, memberId]);

@@ -8,7 +8,7 @@ import {
   type StoredResumeDocument,
 } from '@kadam/shared/contract/resume-documents';
 import type { Database } from '../../db/database';
-import { DomainError, fieldError } from '../../errors';
+import { DomainError, fieldError, requireFound } from '../../errors';
 import { keyReused } from '../../idempotency-keys';
 import { type EntryRow, resumeDocumentsRepository } from './resume-documents.repository';
 
@@ -61,9 +61,8 @@ export function createResumeDocumentsService({ database, clock }: ResumeDocument
     },
 
     async read(memberId: string, id: string): Promise<StoredResumeDocument> {
-      const found = await resumes.find(memberId, id);
-      if (!found) throw gone();
-      return { ...toEntry(found), document: found.document };
+      const stored = requireFound(await resumes.find(memberId, id), RESUME_DOCUMENT_MESSAGES.gone);
+      return { ...toEntry(stored), document: stored.document };
     },
 
     /**
@@ -78,8 +77,7 @@ export function createResumeDocumentsService({ database, clock }: ResumeDocument
       checkDocument(document);
       const replaced = await resumes.replace({ memberId, id, version, document, now: clock() });
       if (replaced) return toEntry(replaced);
-      const stored = await resumes.find(memberId, id);
-      if (!stored) throw gone();
+      const stored = requireFound(await resumes.find(memberId, id), RESUME_DOCUMENT_MESSAGES.gone);
       if (stored.version === version + 1 && isSameDocument(stored.document, document)) return toEntry(stored);
       throw fieldError('CONFLICT', 'version', RESUME_DOCUMENT_MESSAGES.changed);
     },
@@ -90,9 +88,7 @@ export function createResumeDocumentsService({ database, clock }: ResumeDocument
           name,
           known.filter((other) => other.id !== id.toLowerCase()),
         );
-        const renamed = await own.rename(memberId, id, name);
-        if (!renamed) throw gone();
-        return toEntry(renamed);
+        return toEntry(requireFound(await own.rename(memberId, id, name), RESUME_DOCUMENT_MESSAGES.gone));
       }),
 
     remove: (memberId: string, id: string): Promise<void> => resumes.remove(memberId, id),
@@ -100,8 +96,6 @@ export function createResumeDocumentsService({ database, clock }: ResumeDocument
 }
 
 const isSameDocument = (one: JsonResume, other: JsonResume) => JSON.stringify(one) === JSON.stringify(other);
-
-const gone = () => new DomainError('NOT_FOUND', RESUME_DOCUMENT_MESSAGES.gone);
 
 function checkName(name: string, known: readonly EntryRow[]): void {
   if (known.some((other) => other.name === name))

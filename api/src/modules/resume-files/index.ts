@@ -5,7 +5,6 @@ import type { Queryable } from '../../db/database';
 import type { Module, ModuleParts, FilesOutside } from '../module';
 import type { ResumeService } from '../resume';
 import { type FileFolder, fileFolder } from './file-folder';
-import { unusedResumes } from './resume-housekeeping';
 import { checkResumeFolder } from './resume-folder';
 import { resumeStorageRepository } from './resume-storage.repository';
 import { resumeFilesRepository } from './resume-files.repository';
@@ -31,7 +30,7 @@ export function resumeFilesModule(
     name: 'resume-files',
     service,
     consents: [resumeConsent(service.discard)],
-    retention: [unusedResumes(database)],
+    retention: [{ kind: 'resumes', ...resumeStorageRepository(database).unused }],
     housekeeping: service.housekeeping,
     ...(folder && { personalData: { files: filesOutside(folder) } }),
     start: () =>

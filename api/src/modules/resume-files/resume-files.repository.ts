@@ -1,6 +1,6 @@
 import type { ResumeSkill } from '@kadam/shared/contract/resume-skills';
 import type { ResumeReading } from '@kadam/shared/contract/resume-files';
-import type { Queryable } from '../../db/database';
+import { firstRow, type Queryable } from '../../db/database';
 
 export interface ResumeRow {
   readonly id: string;
@@ -35,19 +35,16 @@ export interface SkillsOnFile {
 }
 
 export const resumeFilesRepository = (database: Queryable) => ({
-  async onFile(memberId: string): Promise<ResumeRow | undefined> {
-    const [row] = await database.query<ResumeRow>(`${SELECT} where member_id = $1 and is_on_file`, [memberId]);
-    return row;
-  },
+  onFile: (memberId: string) =>
+    firstRow<ResumeRow>(database, `${SELECT} where member_id = $1 and is_on_file`, [memberId]),
 
   /** The skills read in the resume on file, each with its line. */
-  async skillsOnFile(memberId: string): Promise<SkillsOnFile | undefined> {
-    const [row] = await database.query<SkillsOnFile>(
+  skillsOnFile: (memberId: string) =>
+    firstRow<SkillsOnFile>(
+      database,
       'select name as "fileName", skills, kept_at as "keptAt" from resume_files where member_id = $1 and is_on_file',
       [memberId],
-    );
-    return row;
-  },
+    ),
 
   async skills(id: string): Promise<ResumeSkill[]> {
     const [row] = await database.query<{ skills: ResumeSkill[] }>('select skills from resume_files where id = $1', [
@@ -56,14 +53,12 @@ export const resumeFilesRepository = (database: Queryable) => ({
     return row?.skills ?? [];
   },
 
-  async same(memberId: string, sha256: Buffer, name: string): Promise<ResumeRow | undefined> {
-    const [row] = await database.query<ResumeRow>(`${SELECT} where member_id = $1 and sha256 = $2 and name = $3`, [
+  same: (memberId: string, sha256: Buffer, name: string) =>
+    firstRow<ResumeRow>(database, `${SELECT} where member_id = $1 and sha256 = $2 and name = $3`, [
       memberId,
       sha256,
       name,
-    ]);
-    return row;
-  },
+    ]),
 
   async add({ id, memberId, name, size, sha256, content, reading, skills, keptAt }: NewResume): Promise<void> {
     await database.query(
@@ -112,10 +107,8 @@ export const resumeFilesRepository = (database: Queryable) => ({
     return used.length > 0;
   },
 
-  async stored(id: string): Promise<StoredFile | undefined> {
-    const [row] = await database.query<StoredFile>('select id, name, content from resume_files where id = $1', [id]);
-    return row;
-  },
+  stored: (id: string) =>
+    firstRow<StoredFile>(database, 'select id, name, content from resume_files where id = $1', [id]),
 });
 
 const SELECT = 'select id, name, size, reading, kept_at as "keptAt" from resume_files';

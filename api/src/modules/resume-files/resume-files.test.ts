@@ -1,10 +1,17 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { limitsFor } from '../../limits';
-import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
-import { addPosting, buildTestApp, newJobseeker, newMember, type TestMember } from '../../testing/portal';
+import { ONE_ENGINE } from '../../testing/engines';
+import {
+  addPosting,
+  buildTestApp,
+  callAs,
+  newJobseeker,
+  newMember,
+  type TestMember,
+  testPortal,
+} from '../../testing/portal';
 import { uploadResume, resumeFixture } from '../../testing/resumes';
 import { newStaff } from '../../testing/staff';
 import { makeDue } from '../../testing/tasks';
@@ -18,40 +25,33 @@ const pdf = { name: 'Asha Rao.pdf', bytes: resumeFixture('bare-linkedin-url-roun
 const docx = { name: 'asha.docx', bytes: resumeFixture('skillora-junior_developer_resume.docx') };
 
 describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) => {
-  let opened: TestDatabase;
-  let app: FastifyInstance;
+  const portal = testPortal(open);
   let folder: string;
 
   beforeAll(async () => {
-    opened = await open();
-    app = await buildTestApp(opened.database);
     folder = await mkdtemp(join(tmpdir(), 'kadam-resumes-'));
   });
-  afterAll(async () => {
-    await app.close();
-    await opened.remove();
-    await rm(folder, { recursive: true });
-  });
+  afterAll(() => rm(folder, { recursive: true }));
 
-  const onFile = async ({ headers }: TestMember, on = app) =>
+  const onFile = async ({ headers }: TestMember, on = portal.app) =>
     (await on.inject({ url: '/api/jobseeker/resume', headers })).json().data.resume;
-  const takeOff = ({ headers }: TestMember, on = app) =>
+  const takeOff = ({ headers }: TestMember, on = portal.app) =>
     on.inject({ method: 'DELETE', url: '/api/jobseeker/resume', headers });
-  const apply = async ({ headers, email }: TestMember, resumeId: string, on = app) => {
-    const payload = { email, jobPostingId: await addPosting(opened.database), resumeId };
+  const apply = async ({ headers, email }: TestMember, resumeId: string, on = portal.app) => {
+    const payload = { email, jobPostingId: await addPosting(portal.database), resumeId };
     return (await on.inject({ method: 'POST', url: '/api/job/apply', headers, payload })).json().data.id as string;
   };
-  const download = ({ headers }: Pick<TestMember, 'headers'>, application: string, on = app) =>
+  const download = ({ headers }: Pick<TestMember, 'headers'>, application: string, on = portal.app) =>
     on.inject({ url: `/api/job/applications/${application}/resume`, headers });
   const rowsOf = ({ id }: TestMember) =>
-    opened.database.query('select id, content is null as "isInFolder" from resume_files where member_id = $1', [id]);
+    portal.database.query('select id, content is null as "isInFolder" from resume_files where member_id = $1', [id]);
 
   const filesIn = async (path: string) => (await readdir(path)).filter((name) => name !== MARKER);
 
   test('a resume is stored with what machines read in it, and replaced by the next one', async () => {
-    const member = await newMember(app);
+    const member = await newMember(portal.app);
     expect(await onFile(member)).toBeNull();
-    const first = await uploadResume(app, member, docx);
+    const first = await uploadResume(portal.app, member, docx);
     expect(first.statusCode).toBe(201);
     const { resume } = first.json().data;
     expect(resume).toEqual({
@@ -70,27 +70,27 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
     });
     expect(await onFile(member)).toEqual(resume);
 
-    const second = (await uploadResume(app, member, pdf)).json().data.resume;
+    const second = (await uploadResume(portal.app, member, pdf)).json().data.resume;
     expect(await onFile(member)).toEqual(second);
     expect(await rowsOf(member)).toHaveLength(1);
   });
 
   test('the same file uploaded again, even many times at once, is stored once', async () => {
-    const member = await newMember(app);
-    const responses = await Promise.all([1, 2, 3].map(() => uploadResume(app, member, pdf)));
+    const member = await newMember(portal.app);
+    const responses = await Promise.all([1, 2, 3].map(() => uploadResume(portal.app, member, pdf)));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
     expect(new Set(responses.map((response) => response.json().data.resume.id)).size).toBe(1);
     expect(await rowsOf(member)).toHaveLength(1);
   });
 
   test('taken off file it is gone, unless an application carries it', async () => {
-    const member = await newJobseeker(app);
-    await uploadResume(app, member, docx);
+    const member = await newJobseeker(portal.app);
+    await uploadResume(portal.app, member, docx);
     expect((await takeOff(member)).statusCode).toBe(200);
     expect([await onFile(member), await rowsOf(member)]).toEqual([null, []]);
     expect((await takeOff(member)).statusCode).toBe(200);
 
-    const { id } = (await uploadResume(app, member, pdf)).json().data.resume;
+    const { id } = (await uploadResume(portal.app, member, pdf)).json().data.resume;
     const application = await apply(member, id);
     await takeOff(member);
     expect(await onFile(member)).toBeNull();
@@ -98,9 +98,9 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
   });
 
   test('the file of an application is sent to its applicant as an uncached attachment, and to no one else', async () => {
-    const [asha, ravi] = [await newJobseeker(app), await newJobseeker(app)];
-    const operator = await newStaff({ app, database: opened.database }, ['operator']);
-    const { id } = (await uploadResume(app, asha, { ...pdf, name: 'आशा राव?.pdf' })).json().data.resume;
+    const [asha, ravi] = [await newJobseeker(portal.app), await newJobseeker(portal.app)];
+    const operator = await newStaff(portal, ['operator']);
+    const { id } = (await uploadResume(portal.app, asha, { ...pdf, name: 'आशा राव?.pdf' })).json().data.resume;
     const application = await apply(asha, id);
     const own = await download(asha, application);
     expect(own.statusCode).toBe(200);
@@ -116,11 +116,10 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
     );
     expect(rejections.map(({ statusCode }) => statusCode)).toEqual([404, 404, 401]);
     // Another member cannot send it either.
-    const stolen = await app.inject({
-      method: 'POST',
-      url: '/api/job/apply',
-      headers: ravi.headers,
-      payload: { email: ravi.email, jobPostingId: await addPosting(opened.database), resumeId: id },
+    const stolen = await callAs(portal, ravi)('POST', '/job/apply', {
+      email: ravi.email,
+      jobPostingId: await addPosting(portal.database),
+      resumeId: id,
     });
     expect([stolen.statusCode, stolen.json().details[0].field]).toEqual([404, 'resumeId']);
   });
@@ -132,9 +131,9 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
     ['another type', Buffer.from('x'), 'a.exe', 415, /Please upload PDF, DOC, or DOCX/],
     ['more than 10 MB', new Uint8Array(10 * 1024 * 1024 + 1), 'a.pdf', 413, /10MB/],
   ])('%s is rejected with advice, and what was on file stays', async (...[, bytes, name, status, sentence]) => {
-    const member = await newMember(app);
-    const { id } = (await uploadResume(app, member, pdf)).json().data.resume;
-    const rejected = await uploadResume(app, member, { name, bytes });
+    const member = await newMember(portal.app);
+    const { id } = (await uploadResume(portal.app, member, pdf)).json().data.resume;
+    const rejected = await uploadResume(portal.app, member, { name, bytes });
     expect([rejected.statusCode, rejected.json().details[0].field]).toEqual([status, 'file']);
     expect(rejected.json().message).toMatch(sentence);
     expect((await onFile(member)).id).toBe(id);
@@ -142,7 +141,7 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
 
   test('in a folder the bytes are a file named by its id, read back from there, and removed with the account', async () => {
     let now = new Date();
-    const inFolder = await buildTestApp(opened.database, {
+    const inFolder = await buildTestApp(portal.database, {
       config: { resumeFolder: folder },
       clock: () => now,
       mailTransport: { send: async () => undefined },
@@ -158,32 +157,32 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
     const lost = await download(member, application);
     expect([lost.statusCode, lost.json().code]).toEqual([410, 'GONE']);
 
-    await opened.database.query('delete from members where id = $1', [member.id]);
+    await portal.database.query('delete from members where id = $1', [member.id]);
     const foreign = join(folder, 'README.txt');
     await writeFile(foreign, 'of the operator');
     await utimes(foreign, new Date(0), new Date(0));
     now = new Date(Date.now() + DAY);
-    await makeDue(opened.database, 'housekeeping', now);
+    await makeDue(portal.database, 'housekeeping', now);
     await until(async () => (await filesIn(folder)).join() === 'README.txt');
     await inFolder.close();
-    await opened.database.query('delete from resume_folder');
+    await portal.database.query('delete from resume_folder');
   });
 
   test('twelve months after it was last handed in a resume is removed, and its application stays', async () => {
-    const member = await newJobseeker(app);
-    const { id } = (await uploadResume(app, member, pdf)).json().data.resume;
+    const member = await newJobseeker(portal.app);
+    const { id } = (await uploadResume(portal.app, member, pdf)).json().data.resume;
     const application = await apply(member, id);
     const later = (days: number) => new Date(Date.now() + days * DAY);
     let now = later(360);
-    const aged = await buildTestApp(opened.database, {
+    const aged = await buildTestApp(portal.database, {
       clock: () => now,
       mailTransport: { send: async () => undefined },
     });
     await aged.ready();
     const runHousekeeping = async () => {
-      await makeDue(opened.database, 'housekeeping', now);
+      await makeDue(portal.database, 'housekeeping', now);
       const isDone = () =>
-        opened.database.query("select 1 from tasks where key = 'housekeeping' and run_at > $1", [now]);
+        portal.database.query("select 1 from tasks where key = 'housekeeping' and run_at > $1", [now]);
       await until(async () => (await isDone()).length > 0);
     };
     await runHousekeeping();
@@ -192,11 +191,11 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
     await runHousekeeping();
     await aged.close();
     expect(await rowsOf(member)).toEqual([]);
-    expect(await opened.database.query('select 1 from applications where id = $1', [application])).toHaveLength(1);
+    expect(await portal.database.query('select 1 from applications where id = $1', [application])).toHaveLength(1);
   });
 
   test('a member uploads at most twenty files an hour', async () => {
-    const strict = await buildTestApp(opened.database, { limits: limitsFor(1) });
+    const strict = await buildTestApp(portal.database, { limits: limitsFor(1) });
     const member = await newMember(strict);
     const empty = { name: 'a.pdf', bytes: new Uint8Array() };
     for (let file = 0; file < 20; file += 1) expect((await uploadResume(strict, member, empty)).statusCode).toBe(422);

@@ -24,13 +24,13 @@ export async function checkResumeFolder(database: Queryable, setting: Setting | 
   }
   const { path, folder } = setting;
   const marker = await readMarker(path);
-  const isKnown = recorded === undefined ? await holds(folder, sample) : marker === recorded;
+  const isKnown = recorded === undefined ? await contains(folder, sample) : marker === recorded;
   if (!isKnown) throw new ConfigError(otherFolder(path));
   const id = marker ?? (await mark(path));
   if ((await storage.recordFolder(id)) !== id) throw new ConfigError(otherFolder(path));
 }
 
-const holds = async (folder: FileFolder, sample: string | undefined) =>
+const contains = async (folder: FileFolder, sample: string | undefined) =>
   sample === undefined || (await folder.read(sample)) !== undefined;
 
 async function readMarker(path: string): Promise<string | undefined> {

@@ -1,5 +1,4 @@
 import type { Queryable } from '../../db/database';
-import { retentionHousekeeping, type RetentionJob } from '../../retention';
 import { type HousekeepingJob, removalJob } from '../../tasks';
 import type { FileFolder } from './file-folder';
 import { resumeStorageRepository } from './resume-storage.repository';
@@ -13,17 +12,10 @@ interface Parts {
   readonly folder: FileFolder | undefined;
 }
 
-/** Removes resumes that were not used for the time that the office sets. */
-export function unusedResumes(database: Queryable): RetentionJob {
-  const storage = resumeStorageRepository(database);
-  return { kind: 'resumes', remove: storage.removeUnused, count: storage.countUnused };
-}
-
-/** Removes unused and unneeded resumes, and files of the folder without a row. */
+/** Removes unneeded resumes, and files of the folder without a row. */
 export function resumeJobs({ database, folder }: Parts): HousekeepingJob[] {
   const storage = resumeStorageRepository(database);
   return [
-    retentionHousekeeping(database, unusedResumes(database)),
     removalJob('resume files without an application', DAY_MS, storage.removeUncarried),
     {
       name: 'resume files without a row',

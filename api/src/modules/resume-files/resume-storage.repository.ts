@@ -1,4 +1,4 @@
-import type { Queryable } from '../../db/database';
+import { oldRows, type Queryable } from '../../db/database';
 
 export interface Usage {
   readonly files: number;
@@ -29,34 +29,15 @@ export const resumeStorageRepository = (database: Queryable) => ({
     return removed.length > 0;
   },
 
-  async removeUnused(before: Date, max: number): Promise<number> {
-    const removed = await database.query(
-      'delete from resume_files where id in (select id from resume_files where kept_at < $1 limit $2) returning 1',
-      [before, max],
-    );
-    return removed.length;
-  },
-
-  async countUnused(before: Date): Promise<number> {
-    const [row] = await database.query<{ count: number }>(
-      'select count(*)::int as count from resume_files where kept_at < $1',
-      [before],
-    );
-    return row?.count ?? 0;
-  },
+  /** Files that were not used since a time. */
+  unused: oldRows(database, 'resume_files', 'kept_at < $1'),
 
   /** Removes files that are off file and that no application has. */
-  async removeUncarried(before: Date, max: number): Promise<number> {
-    const removed = await database.query(
-      `delete from resume_files where id in (
-         select id from resume_files file
-         where kept_at < $1 and not is_on_file and not exists (select from applications where resume_file_id = file.id)
-         limit $2
-       ) returning 1`,
-      [before, max],
-    );
-    return removed.length;
-  },
+  removeUncarried: oldRows(
+    database,
+    'resume_files',
+    `kept_at < $1 and not is_on_file and not exists (select from applications where resume_file_id = resume_files.id)`,
+  ).remove,
 
   /** Returns the ids without a row. */
   async unknown(ids: readonly string[]): Promise<string[]> {

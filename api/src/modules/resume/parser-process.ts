@@ -103,7 +103,7 @@ export function startParser(limits: ParserLimits, program: string): ParserProces
     let isDone = false;
     const progress = watchProgress(before.cpuMs);
     const endAt = performance.now() + limits.wallMs;
-    const look = async () => {
+    const checkUsage = async () => {
       const { cpuMs, residentBytes, isAsleep } = await usageOf(child);
       if (isDone) return;
       progress.note(cpuMs);
@@ -116,7 +116,7 @@ export function startParser(limits: ParserLimits, program: string): ParserProces
       if (isAsleep && progress.idleMs() > limits.stuckMs) stop('time');
       if (performance.now() > endAt) stop('machine');
     };
-    const watch = setInterval(() => void look(), WATCH_MS);
+    const watch = setInterval(() => void checkUsage(), WATCH_MS);
     const hurry = () =>
       void usageOf(child).then(({ cpuMs }) => {
         maxCpuMs = Math.min(maxCpuMs, cpuMs + limits.abandonedCpuMs);

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE, testDatabase } from '../../testing/engines';
 import {
   claimsObjects,
   claimsPages,
@@ -25,7 +25,7 @@ const VISITOR = '198.51.100.20';
 const CHECKS = 5;
 const NEVER = 3_600_000;
 
-let opened: TestDatabase;
+const opened = testDatabase(ONE_ENGINE[0].open);
 let app: FastifyInstance;
 const ends: (() => unknown)[] = [];
 
@@ -43,11 +43,6 @@ async function listening(...[size, limits]: Parameters<typeof createParsers>): P
 async function endAll(): Promise<void> {
   for (const end of ends.splice(0).reverse()) await end();
 }
-
-beforeAll(async () => {
-  opened = await ONE_ENGINE[0].open();
-});
-afterAll(() => opened.remove());
 
 interface Checked {
   readonly status: number;

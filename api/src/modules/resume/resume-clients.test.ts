@@ -1,16 +1,14 @@
-import { ONE_ENGINE, type TestDatabase } from '../../testing/engines';
+import { ONE_ENGINE, testDatabase } from '../../testing/engines';
 import { countsFor } from '../../http/counters';
 import { limitsFor } from '../../limits';
 import { createResumeClients, type ResumeClients } from './resume-clients';
 
-let opened: TestDatabase;
+const opened = testDatabase(ONE_ENGINE[0].open);
 let clients: ResumeClients;
 
-beforeAll(async () => {
-  opened = await ONE_ENGINE[0].open();
+beforeAll(() => {
   clients = createResumeClients(countsFor(opened.database), limitsFor(1).resumeOverruns);
 });
-afterAll(() => opened.remove());
 
 async function overrun(client: string, files: number): Promise<void> {
   for (let file = 0; file < files; file += 1) await clients(client).overran();

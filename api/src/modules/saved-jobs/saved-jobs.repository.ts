@@ -1,5 +1,5 @@
 import type { ListPage } from '@kadam/shared/contract/paging';
-import type { Queryable } from '../../db/database';
+import { countRows, type Queryable } from '../../db/database';
 
 export interface SavedJob {
   jobPostingId: string;
@@ -41,12 +41,7 @@ export const savedJobsRepository = (database: Queryable) => ({
     return known?.savedAt;
   },
 
-  async count(memberId: string): Promise<number> {
-    const [row] = await database.query<{ count: number }>('select count(*) from saved_jobs where member_id = $1', [
-      memberId,
-    ]);
-    return row?.count ?? 0;
-  },
+  count: (memberId: string) => countRows(database, 'from saved_jobs where member_id = $1', [memberId]),
 
   async add({ memberId, jobPostingId, savedAt }: Saving & { readonly jobPostingId: string }): Promise<void> {
     await database.query('insert into saved_jobs (member_id, job_posting_id, saved_at) values ($1, $2, $3)', [

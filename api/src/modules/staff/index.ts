@@ -14,6 +14,12 @@ export { invitationLink } from './staff-mails';
 export { staffRepository } from './staff.repository';
 export { createStaffService, type StaffService } from './staff.service';
 
+/** What the modules of the office need of others. */
+export interface OfficeServices {
+  readonly audit: AuditService;
+  readonly staff: StaffService;
+}
+
 interface Services {
   readonly auth: AuthApi;
   readonly audit: AuditService;

@@ -1,5 +1,5 @@
 import type { Invitation } from '@kadam/shared/contract/staff';
-import type { Queryable } from '../../db/database';
+import { firstRow, oldRows, type Queryable } from '../../db/database';
 
 export interface InvitationRow extends Omit<Invitation, 'at' | 'expiresAt'> {
   readonly at: Date;
@@ -18,18 +18,15 @@ export const invitationsRepository = (database: Queryable) => ({
   open: (now: Date): Promise<InvitationRow[]> =>
     database.query(`${INVITATION} where expires_at > $1 order by email collate "C"`, [now]),
 
-  async byEmail(email: string, now: Date): Promise<InvitationRow | undefined> {
-    return (await database.query<InvitationRow>(`${INVITATION} where email = $1 and expires_at > $2`, [email, now]))[0];
-  },
+  byEmail: (email: string, now: Date) =>
+    firstRow<InvitationRow>(database, `${INVITATION} where email = $1 and expires_at > $2`, [email, now]),
 
   /** The invitation of a link, locked until the transaction ends. */
-  async byToken(tokenHash: Buffer, now: Date): Promise<InvitationRow | undefined> {
-    const found = await database.query<InvitationRow>(
-      `${INVITATION} where token_hash = $1 and expires_at > $2 for update`,
-      [tokenHash, now],
-    );
-    return found[0];
-  },
+  byToken: (tokenHash: Buffer, now: Date) =>
+    firstRow<InvitationRow>(database, `${INVITATION} where token_hash = $1 and expires_at > $2 for update`, [
+      tokenHash,
+      now,
+    ]),
 
   /** Replaces an invitation to the same address. */
   async put({ id, email, roles, invitedBy, tokenHash, at, expiresAt }: NewInvitation): Promise<void> {
@@ -42,32 +39,14 @@ export const invitationsRepository = (database: Queryable) => ({
     );
   },
 
-  async remove(id: string): Promise<InvitationRow | undefined> {
-    const removed = await database.query<InvitationRow>(
-      `delete from staff_invitations where id = $1 returning ${COLUMNS}`,
-      [id],
-    );
-    return removed[0];
-  },
+  remove: (id: string) =>
+    firstRow<InvitationRow>(database, `delete from staff_invitations where id = $1 returning ${COLUMNS}`, [id]),
 
   /** Withdraws an invitation to an address, expired or not. */
-  async removeTo(email: string): Promise<InvitationRow | undefined> {
-    const removed = await database.query<InvitationRow>(
-      `delete from staff_invitations where email = $1 returning ${COLUMNS}`,
-      [email],
-    );
-    return removed[0];
-  },
+  removeTo: (email: string) =>
+    firstRow<InvitationRow>(database, `delete from staff_invitations where email = $1 returning ${COLUMNS}`, [email]),
 
-  async removeExpired(before: Date, max: number): Promise<number> {
-    const removed = await database.query(
-      `delete from staff_invitations where id in (
-         select id from staff_invitations where expires_at <= $1 limit $2
-       ) returning 1`,
-      [before, max],
-    );
-    return removed.length;
-  },
+  removeExpired: oldRows(database, 'staff_invitations', 'expires_at <= $1').remove,
 });
 
 export const toInvitation = ({ at, expiresAt, ...invitation }: InvitationRow): Invitation => ({

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Invitation, INVITATION_DAYS, type InviteBody, STAFF_MESSAGES } from '@kadam/shared/contract/staff';
-import type { Database } from '../../db/database';
 import { DomainError, fieldError } from '../../errors';
 import { enqueueCappedMail } from '../../mail';
 import type { Member } from '../../plugins/authentication';
 import { newToken, tokenHash } from '../../tokens';
-import type { Actor, AuditService, Change } from '../audit';
+import type { Actor, AuditedParts, Change } from '../audit';
 import type { AuthApi } from '../auth';
 import { membersRepository } from '../members';
 import { type InvitationRow, invitationsRepository, toInvitation } from './invitations.repository';
@@ -13,12 +12,9 @@ import { invitationMail } from './staff-mails';
 import { actorOf, hasSameRoles, requireStaff, staffSubject } from './staff.policy';
 import { staffRepository } from './staff.repository';
 
-interface Parts {
-  readonly database: Database;
+interface Parts extends AuditedParts {
   readonly auth: Pick<AuthApi, 'forgetSessions'>;
-  readonly audit: AuditService;
   readonly publicUrl: string;
-  readonly clock: () => Date;
 }
 
 const DAY_MS = 24 * 60 * 60_000;

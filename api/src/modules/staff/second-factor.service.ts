@@ -1,18 +1,15 @@
 import { STAFF_MESSAGES, type SecondFactorSetup } from '@kadam/shared/contract/staff';
-import type { Database, Queryable } from '../../db/database';
+import type { Queryable } from '../../db/database';
 import { DomainError, fieldError } from '../../errors';
 import type { Member } from '../../plugins/authentication';
-import type { AuditService } from '../audit';
+import type { AuditedParts } from '../audit';
 import type { AuthApi } from '../auth';
 import { isAppCode, newRecoveryCodes, newSecret, recoveryCodeHash, setupOf, stepOf } from './one-time-codes';
 import { actorOf, requireStaff, staffSubject } from './staff.policy';
 import { type StaffRow, staffRepository } from './staff.repository';
 
-interface Parts {
-  readonly database: Database;
+interface Parts extends AuditedParts {
   readonly auth: Pick<AuthApi, 'requirePassword' | 'office' | 'forgetSessions'>;
-  readonly audit: AuditService;
-  readonly clock: () => Date;
 }
 
 /** The signed-in member, and the same person as one of the staff. */

@@ -1,7 +1,7 @@
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
 import { limitsFor, MAILS_PER_DAY } from '../../limits';
 import { ONE_ENGINE } from '../../testing/engines';
-import { buildTestApp, newMember, type TestMember, testPortal } from '../../testing/portal';
+import { again, buildTestApp, newMember, type TestMember, testPortal } from '../../testing/portal';
 import { codeAt, newInvitation, newStaff } from '../../testing/staff';
 import { until } from '../../testing/until';
 import { COMMAND_LINE, createAuditService } from '../audit';
@@ -73,12 +73,7 @@ describe.each(ONE_ENGINE)('access to the office that ends, on the $name database
     const invited = `moved.${person.email}`;
     const { token } = await newInvitation(portal, owner, invited);
     await portal.database.query('update members set email = $2 where id = $1', [person.id, invited]);
-    const login = await portal.app.inject({
-      method: 'POST',
-      url: '/api/auth/login',
-      payload: { email: invited, password: person.password },
-    });
-    const moved = { headers: { authorization: `Bearer ${login.json().token}` } };
+    const moved = await again(portal.app, { ...person, email: invited });
     const accepted = await call('POST /office/staff/invitations/accept', moved, { payload: { token } });
     expect(accepted.json().data.roles).toEqual(['recruiter']);
     const { invitations } = (await call('GET /office/staff', owner)).json().data;

@@ -33,7 +33,7 @@ export const hasSameRoles = (some: readonly StaffRole[], others: readonly StaffR
  * transaction ends.
  * @param roles the new roles of this person; none when the access ends
  */
-export async function keepAnOwner(tx: Queryable, memberId: string, roles: readonly StaffRole[]): Promise<void> {
+export async function requireOtherOwner(tx: Queryable, memberId: string, roles: readonly StaffRole[]): Promise<void> {
   const owners = await staffRepository(tx).lockedOwners();
   if (roles.includes('owner') || !owners.includes(memberId) || owners.length > 1) return;
   throw new DomainError('CONFLICT', STAFF_MESSAGES.lastOwner);

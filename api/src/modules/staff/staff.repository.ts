@@ -1,6 +1,6 @@
 import type { StaffRole } from '@kadam/shared/contract/endpoint';
 import type { StaffMember } from '@kadam/shared/contract/staff';
-import type { Queryable } from '../../db/database';
+import { firstRow, type Queryable } from '../../db/database';
 
 /** Roles and second factor of a person of the staff. */
 export interface StaffRow {
@@ -23,14 +23,11 @@ const STAFF = `select s.member_id as "memberId", trim(m.first_name || ' ' || m.l
   from staff s join members m on m.id = s.member_id`;
 
 export const staffRepository = (database: Queryable) => ({
-  async find(memberId: string): Promise<StaffRow | undefined> {
-    return (await database.query<StaffRow>(`${STAFF} where s.member_id = $1`, [memberId]))[0];
-  },
+  find: (memberId: string) => firstRow<StaffRow>(database, `${STAFF} where s.member_id = $1`, [memberId]),
 
   /** The same, locked until the transaction ends. */
-  async locked(memberId: string): Promise<StaffRow | undefined> {
-    return (await database.query<StaffRow>(`${STAFF} where s.member_id = $1 for update of s`, [memberId]))[0];
-  },
+  locked: (memberId: string) =>
+    firstRow<StaffRow>(database, `${STAFF} where s.member_id = $1 for update of s`, [memberId]),
 
   all: (): Promise<StaffRow[]> => database.query(`${STAFF} order by m.email collate "C"`),
 

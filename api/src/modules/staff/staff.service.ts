@@ -7,22 +7,19 @@ import {
   STAFF_MESSAGES,
   type StaffMember,
 } from '@kadam/shared/contract/staff';
-import type { Database, Queryable } from '../../db/database';
-import { DomainError } from '../../errors';
+import type { Queryable } from '../../db/database';
+import { DomainError, requireFound } from '../../errors';
 import type { Member } from '../../plugins/authentication';
-import type { Actor, AuditService } from '../audit';
+import type { Actor, AuditedParts } from '../audit';
 import type { AuthApi } from '../auth';
 import { membersRepository } from '../members';
 import { invitationsRepository, toInvitation } from './invitations.repository';
 import { withdrawalOf } from './invitations.service';
-import { actorOf, hasSameRoles, keepAnOwner, requireStaff, staffSubject } from './staff.policy';
+import { actorOf, hasSameRoles, requireOtherOwner, requireStaff, staffSubject } from './staff.policy';
 import { staffRepository, toStaffMember } from './staff.repository';
 
-interface Parts {
-  readonly database: Database;
+interface Parts extends AuditedParts {
   readonly auth: Pick<AuthApi, 'office' | 'forgetSessions'>;
-  readonly audit: AuditService;
-  readonly clock: () => Date;
 }
 
 export type StaffService = ReturnType<typeof createStaffService>;
@@ -71,7 +68,7 @@ function changeStaff({ database, auth, audit, clock }: Parts) {
   }
 
   async function end(tx: Queryable, by: Actor, memberId: string): Promise<void> {
-    await keepAnOwner(tx, memberId, []);
+    await requireOtherOwner(tx, memberId, []);
     const one = await staffRepository(tx).find(memberId);
     if (one) await withdrawOpen(tx, by, one.email);
     const before = await staffRepository(tx).locked(memberId);
@@ -91,7 +88,7 @@ function changeStaff({ database, auth, audit, clock }: Parts) {
       changing(async (tx) => {
         const found = await membersRepository(tx).credentials(email);
         if (!found) return false;
-        await keepAnOwner(tx, found.id, roles);
+        await requireOtherOwner(tx, found.id, roles);
         await withdrawOpen(tx, by, email);
         const before = await staffRepository(tx).locked(found.id);
         if (before) await staffRepository(tx).setRoles(found.id, roles);
@@ -109,9 +106,8 @@ function changeStaff({ database, auth, audit, clock }: Parts) {
     /** A repeated call returns the state that the first one made. */
     changeRoles: (by: Actor, memberId: string, { roles, version }: ChangeRolesBody): Promise<StaffMember> =>
       changing(async (tx) => {
-        await keepAnOwner(tx, memberId, roles);
-        const before = await staffRepository(tx).locked(memberId);
-        if (!before) throw new DomainError('NOT_FOUND', STAFF_MESSAGES.gone);
+        await requireOtherOwner(tx, memberId, roles);
+        const before = requireFound(await staffRepository(tx).locked(memberId), STAFF_MESSAGES.gone);
         const isSame = hasSameRoles(before.roles, roles);
         if (isSame && [version, version + 1].includes(before.version)) return toStaffMember(before);
         if (before.version !== version) throw new DomainError('CONFLICT', STAFF_MESSAGES.changed);
@@ -138,8 +134,7 @@ function changeStaff({ database, auth, audit, clock }: Parts) {
     /** For a lost phone: the person sets up an authenticator app again. */
     resetSecondFactor: (by: Actor, memberId: string): Promise<void> =>
       changing(async (tx) => {
-        const before = await staffRepository(tx).locked(memberId);
-        if (!before) throw new DomainError('NOT_FOUND', STAFF_MESSAGES.gone);
+        const before = requireFound(await staffRepository(tx).locked(memberId), STAFF_MESSAGES.gone);
         if (!before.secret) return;
         await staffRepository(tx).forgetSecondFactor(memberId);
         await audit.record(tx, by, { action: 'staff.reset-second-factor', subject: staffSubject(before) });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { StaffRole } from '@kadam/shared/contract/endpoint';
 import { OFFICE_HOURS, OFFICE_IDLE_MINUTES, STAFF_MESSAGES } from '@kadam/shared/contract/staff';
 import { ONE_ENGINE } from '../../testing/engines';
-import { newMember, type TestMember, testPortal } from '../../testing/portal';
+import { again, newMember, type TestMember, testPortal } from '../../testing/portal';
 import { codeAt, makeStaff, newStaff } from '../../testing/staff';
 import { COMMAND_LINE, createAuditService } from '../audit';
 import { createOfficeSessions } from '../auth';
@@ -175,9 +175,7 @@ describe.each(ONE_ENGINE)('the staff on the $name database', ({ open }) => {
       expect((await call(`DELETE /staff/invitations/${second.id}`, owner)).statusCode).toBe(200);
       const third = await invite('owner');
       later(7 * 24 * 60 * MINUTE);
-      const login = await portal.app.inject({ method: 'POST', url: '/api/auth/login', payload: person });
-      const again = { headers: { authorization: `Bearer ${login.json().token}` } };
-      expect(await status(third.token, again)).toBe(410);
+      expect(await status(third.token, await again(portal.app, person))).toBe(410);
     });
   });
 

@@ -19,10 +19,8 @@ describe.each(ONE_ENGINE)('the release guard, with the $name database', ({ open 
   let guarded: FastifyInstance;
   const metrics = createMetrics();
   beforeAll(async () => {
-    const config = { environment: 'production', trustedProxies: [], logLevel: 'silent', guardToken: token } as const;
-    const { database } = portal;
-    guarded = await buildTestApp(database, {
-      config: { ...config, officeEmail: 'office@kadam.example' },
+    guarded = await buildTestApp(portal.database, {
+      config: { guardToken: token, officeEmail: 'office@kadam.example' },
       clock: () => now,
       metrics,
     });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TelemetryReport, VersionHealth } from '@kadam/shared/contract/telemetry';
-import type { Queryable } from '../../db/database';
+import { oldRows, type Queryable } from '../../db/database';
 import type { Count, Gathered, Problem, Visit } from './gathered';
 
 export interface CountRow {
@@ -115,10 +115,9 @@ export const telemetryRepository = (database: Queryable) => ({
     }));
   },
 
-  removeCounts: (before: Date, max: number) => remove(database, 'telemetry_counts', { column: 'hour', before, max }),
-  removeVisits: (before: Date, max: number) => remove(database, 'telemetry_visits', { column: 'slot', before, max }),
-  removeProblems: (before: Date, max: number) =>
-    remove(database, 'telemetry_problems', { column: 'last_at', before, max }),
+  removeCounts: oldRows(database, 'telemetry_counts', 'hour < $1').remove,
+  removeVisits: oldRows(database, 'telemetry_visits', 'slot < $1').remove,
+  removeProblems: oldRows(database, 'telemetry_problems', 'last_at < $1').remove,
 });
 
 async function addVisits(database: Queryable, visits: readonly Visit[]): Promise<Count[]> {
@@ -186,18 +185,4 @@ async function addProblems(database: Queryable, problems: readonly Problem[]): P
        do update set count = known.count + excluded.count, last_at = excluded.last_at`,
     columns(withIds, 'id', 'day', 'bundle', 'version', 'phase', 'name', 'place', 'count', 'firstAt', 'lastAt'),
   );
-}
-
-interface Old {
-  readonly column: string;
-  readonly before: Date;
-  readonly max: number;
-}
-
-async function remove(database: Queryable, table: string, { column, before, max }: Old): Promise<number> {
-  const rows = await database.query(
-    `delete from ${table} where ctid = any(array(select ctid from ${table} where ${column} < $1 limit $2)) returning 1`,
-    [before, max],
-  );
-  return rows.length;
 }

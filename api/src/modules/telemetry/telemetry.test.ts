@@ -179,12 +179,15 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     };
     beforeEach(async () => {
       bundlesFolder = await mkdtemp(join(tmpdir(), 'kadam-bundles-'));
-      const config = { environment: 'production', trustedProxies: [], logLevel: 'silent', bundlesFolder } as const;
       await mkdir(join(bundlesFolder, 'jobs', JOBS.version), { recursive: true });
       const files = { 'job-page.js': {} };
       await writeFile(join(bundlesFolder, 'jobs', JOBS.version, 'release.json'), JSON.stringify({ files }));
       await publish(JOBS.version);
-      released = await buildTestApp(portal.database, { config, clock: () => now, limits: limitsFor(1) });
+      released = await buildTestApp(portal.database, {
+        config: { bundlesFolder },
+        clock: () => now,
+        limits: limitsFor(1),
+      });
     });
     afterEach(async () => {
       await released.close();

@@ -14,9 +14,9 @@ test('the folder of the file is created', async () => {
 test('two processes that write at the same time leave one whole file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kadam-index-'));
   const file = join(folder, 'job-search.index');
-  const keep = (horizon: number) =>
+  const write = (horizon: number) =>
     writeIndexFile(file, { header: { horizon }, sections: [new Uint8Array(100_000).fill(horizon)] });
-  await Promise.all([keep(7), keep(9)]);
+  await Promise.all([write(7), write(9)]);
   const { header, sections } = (await readIndexFile<{ horizon: number }>(file)) ?? {};
   expect([7, 9]).toContain(header?.horizon);
   expect(new Set(sections?.[0])).toEqual(new Set([header?.horizon]));

@@ -1,4 +1,5 @@
-import type { Queryable } from '../../../db/database';
+import { columnOf } from '../../../db/columns';
+import { countRows, type Queryable } from '../../../db/database';
 import { FACET_NAMES, FACETS } from '@kadam/shared/contract/jobs';
 
 /** Words of the dictionary: each marked with its field, and its number. */
@@ -30,10 +31,7 @@ export const indexRowsRepository = (database: Queryable) => ({
     return row;
   },
 
-  async countActive(): Promise<number> {
-    const [row] = await database.query<{ count: number }>('select count(*) as count from job_search where is_active');
-    return row?.count ?? 0;
-  },
+  countActive: () => countRows(database, 'from job_search where is_active'),
 
   /** The transaction that removed all postings at once the last time, 0 for none. */
   async emptiedIn(): Promise<number> {
@@ -112,11 +110,6 @@ const HEAD = `
   uuid_send(id) || float8send((extract(epoch from created_at) * 1000000)::float8) || float8send(changed_in::text::float8)
   || float8send(case when ctc is null then -1 else greatest(ctc, 0) end) || int4send(case when is_active then ${CODE} else -1 end)
   || int4send(length(word_numbers) / 4)`;
-
-/** The column of a facet. */
-export function columnOf(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
 
 // Two long texts are read several times faster than as many rows.
 async function rowsOf(database: Queryable, sql: string, values: readonly unknown[]): Promise<IndexRow[]> {

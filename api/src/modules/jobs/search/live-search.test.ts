@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { postingsQuery } from '@kadam/shared/contract/jobs';
 import type { Database } from '../../../db/database';
 import { openDatabase } from '../../../db/open';
-import { ENGINES, type TestDatabase } from '../../../testing/engines';
+import { ENGINES, testDatabase } from '../../../testing/engines';
 import { addPosting } from '../../../testing/portal';
 import { until } from '../../../testing/until';
 import type { LiveSearch } from './live-search';
@@ -20,7 +20,7 @@ const total = async (live: LiveSearch, search?: string) =>
   (await live.find(parseQuery(search === undefined ? ALL : { ...ALL, search }))).total;
 
 describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
-  let opened: TestDatabase;
+  const opened = testDatabase(open);
   let database: Database;
   const running: LiveSearch[] = [];
   const started = async (on = database) => {
@@ -34,13 +34,9 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
     for (const live of running.splice(0)) await live.stop();
   };
 
-  beforeAll(async () => {
-    opened = await open();
-    ({ database } = opened);
-  }, 60_000);
+  beforeAll(() => void ({ database } = opened));
   beforeEach(async () => void (await database.query('truncate job_postings cascade')));
   afterEach(stopAll);
-  afterAll(() => opened.remove());
 
   test('a search waits until the index is loaded', async () => {
     await addPosting(database);

@@ -1,22 +1,18 @@
-import type { FastifyInstance } from 'fastify';
-import { ONE_ENGINE, type TestDatabase } from '../../../testing/engines';
-import { addPosting, buildTestApp } from '../../../testing/portal';
+import { ONE_ENGINE } from '../../../testing/engines';
+import { addPosting, testPortal } from '../../../testing/portal';
 import { searchJobs } from './housekeeping.repository';
 
 const NOW = new Date(Date.UTC(2026, 4, 30, 12));
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1_000);
 
 describe.each(ONE_ENGINE)('matching on the $name database', ({ open }) => {
-  let opened: TestDatabase;
-  let app: FastifyInstance;
+  const portal = testPortal(open, { clock: () => NOW });
   const add = (count: number, fields: Parameters<typeof addPosting>[1]) =>
     Promise.all(
-      Array.from({ length: count }, () => addPosting(opened.database, { description: 'Good work.', ...fields })),
+      Array.from({ length: count }, () => addPosting(portal.database, { description: 'Good work.', ...fields })),
     );
 
   beforeAll(async () => {
-    opened = await open();
-    app = await buildTestApp(opened.database, { clock: () => NOW });
     await add(6, { job_name: 'Staff Nurse', created_at: daysAgo(20), location: 'Pune, Maharashtra' });
     await add(2, { job_name: 'Cook', description: 'Cook for every nurse of the ward.', created_at: daysAgo(0.5) });
     await add(2, { job_name: 'Welder', skills: ['Turning'], created_at: daysAgo(6) });
@@ -35,13 +31,9 @@ describe.each(ONE_ENGINE)('matching on the $name database', ({ open }) => {
     await add(1, { job_name: 'Accountant', skills: ['Tally Prime'], created_at: daysAgo(49) });
     await add(1, { job_name: 'SQL Trainer', created_at: daysAgo(47) });
   }, 60_000);
-  afterAll(async () => {
-    await app.close();
-    await opened.remove();
-  });
 
   const found = async (query: Record<string, string>) => {
-    const response = await app.inject({ url: '/api/job/postings', query });
+    const response = await portal.app.inject({ url: '/api/job/postings', query });
     const { jobPostings, pagination, mentions, partly, dropped, similarTo } = response.json().data as {
       jobPostings: { jobName: string }[];
       pagination: { total: number };
@@ -141,14 +133,15 @@ describe.each(ONE_ENGINE)('matching on the $name database', ({ open }) => {
   });
 
   test('a category is a filter with counts, derived from the title unless a posting has one', async () => {
-    await opened.database.query(`update job_postings set category = 'marketing' where job_name = 'Cook'`);
-    const job = searchJobs(opened.database, () => []).find(({ name }) => name === 'postings without a category');
+    await portal.database.query(`update job_postings set category = 'marketing' where job_name = 'Cook'`);
+    const job = searchJobs(portal.database, () => []).find(({ name }) => name === 'postings without a category');
     expect(await job?.run(NOW, 1_000)).toBeGreaterThan(0);
     expect(await job?.run(NOW, 1_000)).toBe(0);
     expect((await found({ category: 'healthcare', search: 'nurse' })).names).toEqual(['Staff Nurse']);
     expect((await found({ category: 'marketing' })).names).toEqual(['Cook']);
     expect((await found({ category: 'marketing,it', search: 'cook' })).names).toEqual(['Cook']);
-    const { facets } = (await app.inject({ url: '/api/job/postings', query: { category: 'marketing' } })).json().data;
+    const { facets } = (await portal.app.inject({ url: '/api/job/postings', query: { category: 'marketing' } })).json()
+      .data;
     expect(facets.category).toMatchObject({ it: 11, marketing: 2 });
   });
 
@@ -156,7 +149,7 @@ describe.each(ONE_ENGINE)('matching on the $name database', ({ open }) => {
     ['sort', 'oldest', 'Must be one of: newest, best.'],
     ['postedWithin', '2', 'Must be one of: 1, 7, 30.'],
   ])('%s cannot be %s', async (field, value, sentence) => {
-    const response = await app.inject({ url: '/api/job/postings', query: { [field]: value } });
+    const response = await portal.app.inject({ url: '/api/job/postings', query: { [field]: value } });
     expect(response.statusCode).toBe(400);
     expect(response.body).toContain(sentence);
   });

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { postingsQuery, postingsResponse } from '@kadam/shared/contract/jobs';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { ENGINES, type TestDatabase } from '../../../testing/engines';
-import { addPosting, buildTestApp } from '../../../testing/portal';
+import type { FastifyReply } from 'fastify';
+import { ENGINES } from '../../../testing/engines';
+import { addPosting, testPortal } from '../../../testing/portal';
 import { until } from '../../../testing/until';
 import { countFacets } from './facets';
 import { ResponseCache } from './response-cache';
@@ -48,22 +48,13 @@ test('the cache is limited by the bytes of its responses, with their compressed 
 });
 
 describe.each(ENGINES)('responses of the job search on the $name database', ({ open }) => {
-  let opened: TestDatabase;
-  let app: FastifyInstance;
-
+  const portal = testPortal(open, { searchesOnDemand: false });
   beforeAll(async () => {
-    opened = await open();
-    for (let day = 1; day < 9; day += 1) await addPosting(opened.database, { created_at: new Date(2026, 1, day) });
-    app = await buildTestApp(opened.database, { searchesOnDemand: false });
-    await app.ready();
-  }, 60_000);
-  afterAll(async () => {
-    await app.close();
-    await opened.remove();
+    for (let day = 1; day < 9; day += 1) await addPosting(portal.database, { created_at: new Date(2026, 1, day) });
   });
 
   const ask = (headers: Record<string, string> = {}, search = 'nurse') =>
-    app.inject({ url: '/api/job/postings', query: { search, limit: '3' }, headers });
+    portal.app.inject({ url: '/api/job/postings', query: { search, limit: '3' }, headers });
 
   test('match the contract, uncompressed by default', async () => {
     const response = await ask();
@@ -91,7 +82,7 @@ describe.each(ENGINES)('responses of the job search on the $name database', ({ o
     const { etag } = (await ask()).headers;
     expect((await ask({ 'if-none-match': String(etag) })).statusCode).toBe(304);
     expect((await ask({}, ' NURSE ')).headers.etag).toBe(etag);
-    await opened.database.query(
+    await portal.database.query(
       "update job_postings set company_name = 'Arogya' where id in (select id from job_postings order by created_at desc limit 1)",
     );
     await until(async () => (await ask({ 'if-none-match': String(etag) })).statusCode === 200);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ENGINES, type TestDatabase } from '../../../testing/engines';
+import { ENGINES, testDatabase } from '../../../testing/engines';
 import { parseWords, fold, pairOf } from './words';
 
 // MODIFIER LETTER CAPITAL S came with Unicode 17 and is the one such letter below U+10000 that
@@ -35,11 +35,7 @@ test('any text can be parsed, and parsing its words again gives the same words',
 });
 
 describe.each(ENGINES)('the words of the $name database', ({ open }) => {
-  let opened: TestDatabase;
-  beforeAll(async () => {
-    opened = await open();
-  }, 60_000);
-  afterAll(() => opened.remove());
+  const opened = testDatabase(open);
 
   const tokensOf = async (texts: readonly string[]) =>
     (

@@ -1,0 +1,15 @@
+import type { Database } from '../db/database';
+import { type DatabaseConfig, openMigrated } from '../db/open';
+
+/** Does work with the database, which is migrated before and closed afterwards. */
+export async function withDatabase<Result>(
+  config: DatabaseConfig,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openMigrated(config, { onWait: console.error });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
