@@ -21,7 +21,7 @@ export class ApiServer {
   private readonly server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => void this.answer(request, Buffer.concat(chunks).toString(), response));
+    request.on('end', () => void this.handle(request, Buffer.concat(chunks).toString(), response));
   });
 
   constructor(
@@ -40,7 +40,7 @@ export class ApiServer {
     return new Promise((resolve) => this.server.close(resolve));
   }
 
-  private async answer({ method, url, headers }: IncomingMessage, text: string, response: ServerResponse) {
+  private async handle({ method, url, headers }: IncomingMessage, text: string, response: ServerResponse) {
     const isForm = headers['content-type']?.startsWith('multipart/') === true;
     const call = { method, path: url ?? '', body: isForm ? text : (JSON.parse(text || 'null') as unknown) };
     this.calls.push(call);
