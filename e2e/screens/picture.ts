@@ -21,20 +21,18 @@ export async function picture(page: Page, maxHeight = MAX_HEIGHT): Promise<Buffe
     scrollTo(0, 0);
   });
   const browser = await page.context().newCDPSession(page);
-  const shown = await page.evaluate((maxHeight) => {
+  const { isModal, ...clip } = await page.evaluate((maxHeight) => {
     const isModal = document.querySelector('dialog[open]') !== null;
-    const { scrollHeight, clientWidth } = document.documentElement;
-    return {
-      x: 0,
-      width: clientWidth,
-      ...(isModal ? { y: scrollY, height: innerHeight } : { y: 0, height: Math.min(scrollHeight, maxHeight) }),
-    };
+    const { scrollHeight, clientWidth: width } = document.documentElement;
+    const rows = isModal ? { y: scrollY, height: innerHeight } : { y: 0, height: Math.min(scrollHeight, maxHeight) };
+    return { isModal, x: 0, width, scale: 1, ...rows };
   }, maxHeight);
   const { data } = await browser.send('Page.captureScreenshot', {
     format: 'webp',
     quality: QUALITY,
-    captureBeyondViewport: true,
-    clip: { ...shown, scale: 1 },
+    // Beyond the window everything is laid out again, and a dialog can be caught in between.
+    captureBeyondViewport: !isModal,
+    clip,
   });
   return Buffer.from(data, 'base64');
 }
