@@ -84,11 +84,19 @@ function slotsFrom<K extends string, V>(
   return slots;
 }
 
+/** The best assignment of pieces to values. */
+export const assign = <K extends string, V>(pieces: readonly Piece<V>[], rules: Rules<K, V>): Assignment<K, V> =>
+  assignPrefixes(pieces, rules)(pieces.length);
+
 /**
- * The best assignment of pieces to values, by dynamic programming over the pieces and the kinds
- * already found.
+ * The best assignments of all prefixes of some pieces, by dynamic programming over the pieces and
+ * the kinds already found.
+ * @returns the assignment of the first `count` pieces
  */
-export function assign<K extends string, V>(pieces: readonly Piece<V>[], rules: Rules<K, V>): Assignment<K, V> {
+export function assignPrefixes<K extends string, V>(
+  pieces: readonly Piece<V>[],
+  rules: Rules<K, V>,
+): (count: number) => Assignment<K, V> {
   const { kinds } = rules;
   const rest = kinds.length - 1;
   const has = (mask: number) => (kind: K) => (mask & (1 << kinds.indexOf(kind))) !== 0;
@@ -115,12 +123,14 @@ export function assign<K extends string, V>(pieces: readonly Piece<V>[], rules: 
       }
     });
   });
-  let best: State<K, V> = { score: -Infinity, taken: undefined };
-  for (const [mask, state] of states[pieces.length] ?? []) {
-    const score = state.score + rules.whole(has(mask));
-    if (score > best.score) best = { score, taken: state.taken };
-  }
-  return { score: best.score, slots: slotsOf(best) };
+  return (count) => {
+    let best: State<K, V> = { score: -Infinity, taken: undefined };
+    for (const [mask, state] of states[count] ?? []) {
+      const score = state.score + rules.whole(has(mask));
+      if (score > best.score) best = { score, taken: state.taken };
+    }
+    return { score: best.score, slots: slotsOf(best) };
+  };
 }
 
 function slotsOf<K extends string, V>({ taken }: State<K, V>): Slot<K, V>[] {

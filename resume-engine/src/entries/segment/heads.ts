@@ -1,6 +1,7 @@
 import type { Line } from '../../document/line';
-import { assign, type Assignment, type Rules } from '../assign/assign';
+import { assignPrefixes, type Assignment, type Rules } from '../assign/assign';
 import type { Piece } from '../pieces/piece';
+import { MAX_HEAD_LENGTH } from './segment';
 
 export interface HeadLine<V> {
   readonly line: Line;
@@ -16,42 +17,67 @@ export interface Judgement<K extends string, V, L extends HeadLine<V>> {
   surroundings(lines: readonly L[], from: number, to: number): number;
 }
 
+/** Lines that may be one head. */
+interface HeadRange<V, L> {
+  readonly from: number;
+  readonly lines: readonly L[];
+  readonly pieces: readonly Piece<V>[];
+  readonly cost: number;
+}
+
 const MAX_PIECES = 24;
 const NO_HEAD = { score: -Infinity, slots: [] } as const;
 
-/** Parses and scores lines as heads of entries; each range of lines once. */
+/** Parses and scores lines as heads of entries. */
 export class Heads<K extends string, V, L extends HeadLine<V>> {
-  private readonly heads = new Map<string, Assignment<K, V>>();
+  /** By their first line. */
+  private readonly heads = new Map<number, readonly Assignment<K, V>[]>();
 
   constructor(
     private readonly lines: readonly L[],
     private readonly judgement: Judgement<K, V, L>,
   ) {}
 
+  /** The lines of a range, at most `MAX_HEAD_LENGTH`, as a head. */
   at(from: number, to: number): Assignment<K, V> {
-    const key = `${from} ${to}`;
-    let head = this.heads.get(key);
-    if (!head) {
-      head = this.read(from, to);
-      this.heads.set(key, head);
-    }
-    return head;
+    const known = this.heads.get(from) ?? this.startingAt(from);
+    this.heads.set(from, known);
+    return known[to - from - 1] ?? NO_HEAD;
   }
 
-  private read(from: number, to: number): Assignment<K, V> {
-    const { rules } = this.judgement;
-    const lines = this.lines.slice(from, to);
-    const cost = lines.reduce((sum, line, row) => sum + this.judgement.lineCost(line, row), 0);
-    const pieces = lines.flatMap((line) => line.pieces);
-    if (cost === -Infinity || !pieces.length || pieces.length > MAX_PIECES) return NO_HEAD;
-    if (pieces.filter(({ mark }) => mark !== undefined).length > this.judgement.maxMarks) return NO_HEAD;
-    const head = assign(pieces, rules);
-    const rest = rules.kinds.at(-1);
+  /** All heads that begin at a line, the shortest first. */
+  private startingAt(from: number): Assignment<K, V>[] {
+    const ranges = this.rangesFrom(from);
+    // The pieces of each range begin those of the next.
+    const assignmentOf = assignPrefixes(ranges.at(-1)?.pieces ?? [], this.judgement.rules);
+    return ranges.map((range) =>
+      range.pieces.length > 0 ? this.scored(assignmentOf(range.pieces.length), range) : NO_HEAD,
+    );
+  }
+
+  private rangesFrom(from: number): HeadRange<V, L>[] {
+    const { lineCost, maxMarks } = this.judgement;
+    const ranges: HeadRange<V, L>[] = [];
+    for (let length = 1; length <= MAX_HEAD_LENGTH; length += 1) {
+      const lines = this.lines.slice(from, from + length);
+      const cost = lines.reduce((sum, line, row) => sum + lineCost(line, row), 0);
+      const pieces = lines.flatMap((line) => line.pieces);
+      const marks = pieces.filter(({ mark }) => mark !== undefined).length;
+      const isHead = cost !== -Infinity && pieces.length <= MAX_PIECES && marks <= maxMarks;
+      if (lines.length < length || !isHead) break;
+      ranges.push({ from, lines, pieces, cost });
+    }
+    return ranges;
+  }
+
+  private scored(head: Assignment<K, V>, { from, lines, cost }: HeadRange<V, L>): Assignment<K, V> {
+    const rest = this.judgement.rules.kinds.at(-1);
     const useful = new Set(
       head.slots.filter(({ kind }) => kind !== rest).flatMap((slot) => slot.pieces.map(({ line }) => line)),
     );
     const useless = lines.filter(({ line }) => !useful.has(line)).length;
-    return { ...head, score: head.score + cost + this.judgement.surroundings(this.lines, from, to) - 1.2 * useless };
+    const surroundings = this.judgement.surroundings(this.lines, from, from + lines.length);
+    return { ...head, score: head.score + cost + surroundings - 1.2 * useless };
   }
 }
 

@@ -11,7 +11,8 @@ export interface Segment {
   readonly to: number;
 }
 
-const MAX_HEAD_LENGTH = 6;
+/** Lines of a head. */
+export const MAX_HEAD_LENGTH = 6;
 
 interface Step {
   readonly score: number;
