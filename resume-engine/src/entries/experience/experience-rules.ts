@@ -185,7 +185,7 @@ function commaFit(kind: ExperienceKind, text: string, own: number): number {
   return mayBeTown && organisationEvidence(text) < 0.6 ? -0.5 : own;
 }
 
-function fits(kind: ExperienceKind, candidate: ExperienceCandidate, memory: Map<string, number>): number {
+function fits(kind: ExperienceKind, candidate: ExperienceCandidate, memory: TextFits): number {
   const { pieces, text } = candidate;
   const first = pieces[0];
   if (first?.mark) return pieces.length > 1 ? NEVER : markFit(kind, first.mark);
@@ -206,8 +206,11 @@ function whole(has: (kind: ExperienceKind) => boolean): number {
   return score;
 }
 
-export function experienceRules(leaning: Leaning): ExperienceRules {
-  const memory = new Map<string, number>();
+/** How well texts fit kinds, whatever the leaning. */
+export type TextFits = Map<string, number>;
+
+/** @param memory of one document, whose sections are read several times */
+export function experienceRules(leaning: Leaning, memory: TextFits = new Map()): ExperienceRules {
   return {
     kinds: EXPERIENCE_KINDS,
     fits: (kind, candidate) => fits(kind, candidate, memory) + leaning.looks(kind, candidate),

@@ -10,7 +10,7 @@ import { takeExperienceForm } from './experience-forms';
 import { takeExperienceTables } from './experience-tables';
 import { joinBullets } from '../bullets/join-bullets';
 import { experienceEntryOf } from './experience-entry';
-import { experienceRules } from './experience-rules';
+import { experienceRules, type ExperienceRules, type TextFits } from './experience-rules';
 import { experienceHeads, experienceScores, type ExperienceHead } from './experience-scores';
 
 interface Part {
@@ -22,16 +22,28 @@ interface Entry extends Segment {
   readonly head: ExperienceHead;
 }
 
-function entriesOf({ lines }: Part, leaning: Leaning): Entry[] {
-  const heads = experienceHeads(lines, experienceRules(leaning));
+/** How one pass reads the heads of entries. */
+interface Pass {
+  readonly rules: ExperienceRules;
+  readonly rulesWithoutCompany: ExperienceRules;
+}
+
+const passOf = (leaning: Leaning, memory: TextFits): Pass => ({
+  rules: experienceRules(leaning, memory),
+  rulesWithoutCompany: experienceRules(withoutCompany(leaning), memory),
+});
+
+function entriesOf({ lines }: Part, { rules }: Pass): Entry[] {
+  const heads = experienceHeads(lines, rules);
   return segment(lines.length, experienceScores(lines, heads))
     .filter(({ from, bodyFrom }) => bodyFrom > from)
     .map((one) => ({ ...one, head: heads.at(one.from, one.bodyFrom) }));
 }
 
 /** No other employer occurs below an employer's banner: there `Engineer, Payments` is all title. */
-function withBanners(entries: readonly Entry[], { lines }: Part, leaning: Leaning): Entry[] {
-  const titles = experienceHeads(lines, experienceRules(withoutCompany(leaning)));
+function readEntries(part: Part, pass: Pass): Entry[] {
+  const entries = entriesOf(part, pass);
+  const titles = experienceHeads(part.lines, pass.rulesWithoutCompany);
   let banner: Banner | null = null;
   return entries.map((entry, at) => {
     if (banner && isUnder(banner, entry.head)) return { ...entry, head: titles.at(entry.from, entry.bodyFrom) };
@@ -43,8 +55,8 @@ function withBanners(entries: readonly Entry[], { lines }: Part, leaning: Leanin
 const linesIn = (lines: readonly ExperienceLine[], from: number, to: number): Line[] =>
   lines.slice(from, to).flatMap(({ sources }) => sources);
 
-function experienceOf(part: Part, leaning: Leaning): ExperienceEntry[] {
-  const experience = withBanners(entriesOf(part, leaning), part, leaning).map(({ head, from, bodyFrom, to }) =>
+function experienceOf(part: Part, pass: Pass): ExperienceEntry[] {
+  const experience = readEntries(part, pass).map(({ head, from, bodyFrom, to }) =>
     experienceEntryOf({
       head,
       headLines: linesIn(part.lines, from, bodyFrom),
@@ -87,14 +99,14 @@ function withRest(experience: readonly ExperienceEntry[], next: Part | TablePart
 }
 
 function experienceOfParts(parts: readonly (Part | TablePart)[]): ExperienceEntry[] {
-  const heads = parts.flatMap((part) =>
-    'experience' in part ? [] : withBanners(entriesOf(part, NO_LEANING), part, NO_LEANING).map(({ head }) => head),
-  );
-  const leaning = leaningOf(heads);
+  const memory: TextFits = new Map();
+  const first = passOf(NO_LEANING, memory);
+  const heads = parts.flatMap((part) => ('experience' in part ? [] : readEntries(part, first).map(({ head }) => head)));
+  const second = passOf(leaningOf(heads), memory);
   return parts.flatMap((part, at) => {
-    if (!('experience' in part)) return experienceOf(part, leaning);
+    if (!('experience' in part)) return experienceOf(part, second);
     const next = parts[at + 1];
-    return next && !('experience' in next) && !experienceOf(next, leaning).length
+    return next && !('experience' in next) && !experienceOf(next, second).length
       ? withRest(part.experience, next)
       : part.experience;
   });
