@@ -1,3 +1,4 @@
+import { dateMarks } from '../../fields/dates/date-marks';
 import { findDateRanges, meansPresent } from '../../fields/dates/find-date-ranges';
 import { findDates } from '../../fields/dates/find-dates';
 import type { FoundDate, FoundRange } from '../../fields/dates/found-date';
@@ -11,8 +12,11 @@ export type When =
   | { readonly date: FoundDate; readonly range?: never };
 
 export function findWhen(text: string): Mark<When>[] {
-  const ranges = findDateRanges(text);
-  const alone = findDates(text).filter((date) => ranges.every(({ from, to }) => date.to <= from || date.from >= to));
+  const marks = dateMarks(text);
+  const ranges = findDateRanges(text, marks);
+  const alone = findDates(text, marks).filter((date) =>
+    ranges.every(({ from, to }) => date.to <= from || date.from >= to),
+  );
   return [
     ...ranges.map((range) => ({ from: range.from, to: range.to, value: { range } })),
     ...alone.map((date) => ({ from: date.from, to: date.to, value: { date } })),

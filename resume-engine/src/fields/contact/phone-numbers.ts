@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
+import { dateMarks } from '../dates/date-marks';
 import { findDates } from '../dates/find-dates';
 import { findDateRanges } from '../dates/find-date-ranges';
 import { findPlaces } from '../places/find-places';
@@ -60,7 +61,8 @@ export function regionsFor(location: string | undefined): readonly CountryCode[]
 
 export function numbersOf(text: string, regions: readonly CountryCode[]): FoundNumber[] {
   if (!/\d{2}/.test(text)) return [];
-  const dates = [...findDates(text), ...findDateRanges(text)];
+  const marks = dateMarks(text);
+  const dates = [...findDates(text, marks), ...findDateRanges(text, marks)];
   return [...text.matchAll(RUN)].flatMap((match) => {
     const skipped = postalCodeLength(match[0]);
     const from = match.index + skipped;

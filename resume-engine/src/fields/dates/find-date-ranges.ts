@@ -23,9 +23,9 @@ const DANGLING = new RegExp(String.raw`^\s{0,2}${DASH}{1,2}\s{0,2}(?=$|[\t)|])`,
  * Every date range in a text, from left to right. A single date is not a range (see `findDates`),
  * unless it is open-ended.
  * @param text a line or a cell
+ * @param marks of the text, if they are known
  */
-export function findDateRanges(text: string): FoundRange[] {
-  const marks = dateMarks(text);
+export function findDateRanges(text: string, marks = dateMarks(text)): FoundRange[] {
   const ranges: FoundRange[] = [...academicYears(text, marks)];
   for (let index = 0; index < marks.length; index += 1) {
     const mark = marks[index];
