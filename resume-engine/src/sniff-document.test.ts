@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sniffDocument } from './sniff-document';
+import { processorMs } from './testing/processor-time';
 
 const fixture = (name: string) => new Uint8Array(readFileSync(join(__dirname, '../fixtures', name)));
 const bytesOf = (text: string, encoding: BufferEncoding = 'utf8') => new Uint8Array(Buffer.from(text, encoding));
@@ -63,8 +64,8 @@ describe('sniffDocument', () => {
   it('is fast on ten hostile megabytes', () => {
     const hostile = new Uint8Array(10 * 1024 * 1024).fill(0x57);
     hostile.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
-    const before = performance.now();
+    const before = processorMs();
     expect(sniffDocument(hostile)).toBe('unknown');
-    expect(performance.now() - before).toBeLessThan(10_000);
+    expect(processorMs() - before).toBeLessThan(10_000);
   });
 });
