@@ -35,7 +35,7 @@ export function workingCopy(): WorkingCopy {
     folder,
     edit(file, from, to) {
       const before = readFileSync(join(folder, file), 'utf8');
-      if (before.split(from).length !== 2) throw new Error(`'${from}' must stand exactly once in ${file}.`);
+      if (before.split(from).length !== 2) throw new Error(`'${from}' must occur exactly once in ${file}.`);
       writeFileSync(join(folder, file), before.replace(from, to));
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),

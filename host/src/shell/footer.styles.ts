@@ -108,7 +108,7 @@ const line = css`
 
   border-radius: ${radius.sm};
 
-  /* Three lists stand beside one another: some labels take two lines. */
+  /* Three lists side by side: some labels take two lines. */
   ${media.below(480)} {
     line-height: ${font.leading.tight};
   }

@@ -129,7 +129,7 @@ describe('the dashboard of a member', () => {
   });
 
   it('shows once that the session ended, and loads after the login', async () => {
-    const answers = [
+    const responses = [
       [applicationsOfUser, listed(posting(1))],
       [officeActivity, activity(7, 2)],
       [listOfficeViews, views()],
@@ -137,8 +137,8 @@ describe('the dashboard of a member', () => {
       [listSavedJobs, listed(posting(1))],
       [listEnrolments, NO_COURSES],
     ] as const;
-    for (const [endpoint, answer] of answers)
-      api.on(endpoint, ({ authorization }) => (authorization === 'Bearer new' ? answer : rejected(401, 'Ended.')));
+    for (const [endpoint, response] of responses)
+      api.on(endpoint, ({ authorization }) => (authorization === 'Bearer new' ? response : rejected(401, 'Ended.')));
     beMember('old');
     const user = openPage('/dashboard');
     expect(await screen.findByRole('heading', { name: 'Session expired. Please log in again.' })).toBeTruthy();

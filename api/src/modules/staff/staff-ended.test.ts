@@ -28,7 +28,7 @@ describe.each(ONE_ENGINE)('access to the office that ends, on the $name database
 
   test('ends in the other processes at once, when the roles change, the second factor is reset, or the person is removed', async () => {
     if (name === 'embedded') return;
-    // The clock stands still, so the cache of a process expires by notification only.
+    // The clock does not move, so the cache of a process expires by notification only.
     const other = await buildTestApp(portal.database, { clock });
     const owner = await staffOf('owner');
     const [demoted, reset, removed] = [await staffOf('auditor'), await staffOf('auditor'), await staffOf('auditor')];

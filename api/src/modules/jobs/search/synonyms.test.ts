@@ -52,7 +52,7 @@ test.each([
   ['[word]', "own.txt, line 1: '[word]' is not a section. Write [words], [places] or [roles]."],
   ['# fine\nmason', "own.txt, line 2: 'mason' has no synonym. Write 'a = b' or 'a > b, c'."],
   ['a = b\n\nmason = , bricklayer >', "own.txt, line 3: A word is missing beside '=', '>' or ','."],
-  ['a > b > c', "own.txt, line 1: '>' may stand only once in a line."],
+  ['a > b > c', "own.txt, line 1: '>' is allowed only once in a line."],
 ])('%j is rejected with its line', (content, sentence) => {
   expect(() => parseSynonyms(content, 'own.txt')).toThrow(sentence);
 });

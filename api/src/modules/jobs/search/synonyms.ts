@@ -84,7 +84,7 @@ function readEntry(line: string): Omit<Entry, 'section'> & { readonly wrong?: st
   const [left = '', right, ...more] = line.split('>');
   const same = left.split('=').map(phraseOf);
   const found = right === undefined ? [] : right.split(',').map(phraseOf);
-  if (more.length > 0) return { same, found, wrong: `'>' may stand only once in a line.` };
+  if (more.length > 0) return { same, found, wrong: `'>' is allowed only once in a line.` };
   if ([...same, ...found].includes('')) return { same, found, wrong: `A word is missing beside '=', '>' or ','.` };
   if (same.length + found.length > 1) return { same, found };
   return { same, found, wrong: `'${line}' has no synonym. Write 'a = b' or 'a > b, c'.` };

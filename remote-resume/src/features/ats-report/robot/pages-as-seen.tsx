@@ -34,7 +34,7 @@ export function PagesAsSeen({ file, fields, reading }: PagesAsSeenProps) {
     <Pages aria-label="The page as people see it" aria-busy={drawing === 'drawing'} data-print="no">
       <h3>{drawing === 'drawing' ? 'As people see it: being drawn …' : 'As people see it'}</h3>
       {drawing === 'failed' && (
-        <SmallText>This page could not be drawn here. What the machine reads stands beside it.</SmallText>
+        <SmallText>This page could not be drawn here. What the machine reads is shown beside it.</SmallText>
       )}
       <Page ref={place} />
     </Pages>
