@@ -37,7 +37,7 @@ test('the mount check rejects pages that hang or are inaccessible, and retries a
   portal: { bundlesFolder },
   jobs,
 }) => {
-  // Five releases are mounted, those with problems twice.
+  // Releases with problems are mounted twice.
   test.setTimeout(300_000);
   const live = knownReleases(await loadLive(bundlesFolder, await loadRegistry(bundlesFolder)));
   const progress: string[] = [];
