@@ -2,7 +2,7 @@ const { readdirSync, readFileSync } = require('node:fs');
 
 const test = '\\.(test|e2e|spec)\\.tsx?$|/testing/|^e2e/';
 const contractOfEveryRemote =
-  'schema|ids|text-rules|zod|endpoint|upload-rules|errors|brand|published-content|image-addresses|auth|members|page-data';
+  'schema|success|ids|text-rules|zod|endpoint|upload-rules|errors|brand|published-content|image-addresses|auth|members|page-data';
 const npm = (names) => `node_modules/(${names})(/|$)`;
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

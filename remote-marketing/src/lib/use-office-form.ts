@@ -1,4 +1,4 @@
-import { confirmation } from '@kadam/shared/contract/marketing';
+import { withMessage } from '@kadam/shared/contract/success';
 import type { z } from '@kadam/shared/contract/zod';
 import { type FieldErrors, fieldErrorsOfIssues, type FormValues, parseFieldErrors, useForm } from '@kadam/shared/form';
 import { ApiError } from '@kadam/shared/http';
@@ -35,7 +35,7 @@ export function useOfficeForm<Field extends string, Body>({
       }
       try {
         const response = await send(checked.data, signal);
-        return confirmation.safeParse(response).success ? undefined : { message: unconfirmed };
+        return withMessage.safeParse(response).success ? undefined : { message: unconfirmed };
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         const message = error.status !== undefined && error.status < 300 ? unconfirmed : error.message;

@@ -3,6 +3,7 @@ import { isCommonPassword } from './common-passwords';
 import { endpoint } from './endpoint';
 import { linkToken } from './mail-links';
 import { timestamp } from './schema';
+import { success, withMessage } from './success';
 import { isVisible } from './text-rules';
 import { z } from './zod';
 
@@ -47,8 +48,6 @@ export function confirmationError(value: string, chosen: string): string | undef
   return value === chosen ? undefined : AUTH_MESSAGES.confirmationDiffers;
 }
 
-const done = z.object({ success: z.literal(true), message: z.string() });
-
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/auth/forgot-password',
@@ -56,7 +55,7 @@ export const forgotPassword = endpoint({
     'Request a mail with a password reset link; the response does not depend on whether an account has the address',
   access: 'public',
   body: z.object({ email: accountEmail }),
-  responses: { 202: done },
+  responses: { 202: withMessage },
 });
 
 /** Name and contents of an account, as counts. */
@@ -80,7 +79,7 @@ export const resetPassword = endpoint({
   access: 'public',
   body: z.object({ token: linkToken, newPassword }),
   responses: {
-    200: z.extend(done, {
+    200: z.extend(withMessage, {
       email: z.string(),
       /**
        * Only if the address was never confirmed: what is in the account, which another person may
@@ -99,7 +98,7 @@ export const confirmEmail = endpoint({
   access: 'member',
   repeatable: 'as-is',
   body: z.object({ token: linkToken }),
-  responses: { 200: done },
+  responses: { 200: withMessage },
   failures: [410],
 });
 
@@ -108,7 +107,7 @@ export const resendConfirmation = endpoint({
   path: '/auth/resend-confirmation',
   summary: 'Request another confirmation mail for the address of the signed-in member',
   access: 'member',
-  responses: { 202: done },
+  responses: { 202: withMessage },
 });
 
 export const changeEmailBody = z.object({ email: accountEmail, password });
@@ -121,7 +120,7 @@ export const changeEmail = endpoint({
     'Request a change of the signed-in member’s address, with the password; mails a link to the new address; the response does not depend on whether it is available',
   access: 'member',
   body: changeEmailBody,
-  responses: { 202: done },
+  responses: { 202: withMessage },
 });
 
 export const confirmNewEmail = endpoint({
@@ -131,7 +130,7 @@ export const confirmNewEmail = endpoint({
     'Change the address of the signed-in member with the link that was mailed to the new one; ends every other session',
   access: 'member',
   body: z.object({ token: linkToken }),
-  responses: { 200: z.extend(done, { email: z.string() }) },
+  responses: { 200: z.extend(withMessage, { email: z.string() }) },
   failures: [410],
 });
 
@@ -159,7 +158,7 @@ export const getAccount = endpoint({
   summary:
     'Address of the signed-in member, whether it is confirmed, since when the account exists, and its open sessions',
   access: 'member',
-  responses: { 200: z.object({ success: z.literal(true), account: accountFacts }) },
+  responses: { 200: z.extend(success, { account: accountFacts }) },
 });
 
 const passwordBody = z.object({ password });
@@ -174,7 +173,7 @@ export const downloadData = endpoint({
   summary: 'All data of the signed-in member; requires the password',
   access: 'member',
   body: passwordBody,
-  responses: { 200: z.object({ success: z.literal(true), exportedAt: timestamp, data: memberData }) },
+  responses: { 200: z.extend(success, { exportedAt: timestamp, data: memberData }) },
 });
 
 export const deleteAccount = endpoint({
@@ -184,6 +183,6 @@ export const deleteAccount = endpoint({
     'Delete the account of the signed-in member with all its data; requires the password. 409 for the only owner of the office',
   access: 'member',
   body: passwordBody,
-  responses: { 200: done },
+  responses: { 200: withMessage },
   failures: [409],
 });

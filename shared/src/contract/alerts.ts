@@ -2,6 +2,7 @@ import { endpoint } from './endpoint';
 import { postingsQuery } from './jobs';
 import { linkedPage } from './mail-links';
 import { id, requiredText, timestamp } from './schema';
+import { success, withData } from './success';
 import { isOneLine, isVisible, NOT_ONE_LINE } from './text-rules';
 import { z } from './zod';
 
@@ -46,9 +47,9 @@ export const jobAlert = z.object({
 });
 export type JobAlert = z.infer<typeof jobAlert>;
 
-const oneAlert = z.object({ success: z.literal(true), data: z.object({ alert: jobAlert }) });
+const oneAlert = withData(z.object({ alert: jobAlert }));
 
-export const alertsResponse = z.object({ success: z.literal(true), data: z.object({ alerts: z.array(jobAlert) }) });
+export const alertsResponse = withData(z.object({ alerts: z.array(jobAlert) }));
 
 export const listAlerts = endpoint({
   method: 'GET',
@@ -99,7 +100,7 @@ export const deleteAlert = endpoint({
   access: 'member',
   repeatable: 'as-is',
   params: z.object({ id }),
-  responses: { 200: z.object({ success: z.literal(true) }) },
+  responses: { 200: success },
 });
 
 export const showAlertUnsubscription = endpoint({

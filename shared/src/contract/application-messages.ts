@@ -1,6 +1,7 @@
 import { endpoint } from './endpoint';
 import { utcTime } from './office-activity';
 import { id, requiredText, timestamp } from './schema';
+import { success, withData } from './success';
 import { z } from './zod';
 
 /** Max length of a message, in characters. */
@@ -29,9 +30,8 @@ export type ApplicationMessage = z.infer<typeof applicationMessage>;
 export const sendMessageBody = z.object({ id, text: requiredText(MAX_MESSAGE_LENGTH, MESSAGE_ERRORS.missing) });
 export type SendMessageBody = z.infer<typeof sendMessageBody>;
 
-const success = z.object({ success: z.literal(true) });
-const thread = z.extend(success, { data: z.object({ messages: z.array(applicationMessage) }) });
-const sent = z.extend(success, { data: z.object({ message: applicationMessage }) });
+const thread = withData(z.object({ messages: z.array(applicationMessage) }));
+const sent = withData(z.object({ message: applicationMessage }));
 
 const ownApplication = z.object({ applicationId: id });
 

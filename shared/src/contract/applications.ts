@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint';
 import { email, id, timestamp } from './schema';
+import { success, withData } from './success';
 import { z } from './zod';
 import { jobPosting } from './jobs';
 import { linkToken } from './mail-links';
@@ -82,11 +83,7 @@ export const apply = endpoint({
   repeatable: 'by-key',
   body: applyBody,
   responses: {
-    201: z.object({
-      success: z.literal(true),
-      message: z.string(),
-      data: z.object({ id, jobPostingId: id, appliedAt: timestamp }),
-    }),
+    201: z.extend(success, { message: z.string(), data: z.object({ id, jobPostingId: id, appliedAt: timestamp }) }),
   },
   failures: [403, 404, 409, 410, 422],
 });
@@ -125,10 +122,7 @@ export const applicationsOfUser = endpoint({
   params: z.object({ userId: id }),
   query: listQuery,
   responses: {
-    200: z.object({
-      success: z.literal(true),
-      data: z.object({ jobPostings: z.array(appliedPosting), pagination: listPagination }),
-    }),
+    200: withData(z.object({ jobPostings: z.array(appliedPosting), pagination: listPagination })),
   },
   failures: [403],
 });
@@ -138,7 +132,7 @@ export const appliedIds = endpoint({
   path: '/job/applied-ids',
   summary: 'Ids of the postings that the signed-in member has applied for, without withdrawn applications',
   access: 'member',
-  responses: { 200: z.object({ success: z.literal(true), data: z.object({ jobPostingIds: z.array(id) }) }) },
+  responses: { 200: withData(z.object({ jobPostingIds: z.array(id) })) },
 });
 
 const oneApplication = z.object({ applicationId: id });
@@ -150,7 +144,7 @@ export const withdraw = endpoint({
   access: 'member',
   repeatable: 'as-is',
   params: oneApplication,
-  responses: { 200: z.object({ success: z.literal(true), data: z.object(progress) }) },
+  responses: { 200: withData(z.object(progress)) },
   failures: [404, 409],
 });
 

@@ -1,6 +1,7 @@
 import { endpoint } from './endpoint';
 import { listPagination, listQuery } from './paging';
 import { id, text, timestamp } from './schema';
+import { withData } from './success';
 import { z } from './zod';
 
 /**
@@ -39,10 +40,7 @@ export const listAudit = endpoint({
   roles: ['auditor'],
   query: auditQuery,
   responses: {
-    200: z.object({
-      success: z.literal(true),
-      data: z.object({ entries: z.array(auditEntry), pagination: listPagination }),
-    }),
+    200: withData(z.object({ entries: z.array(auditEntry), pagination: listPagination })),
   },
 });
 

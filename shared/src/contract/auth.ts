@@ -1,5 +1,6 @@
 import { endpoint, STAFF_ROLES } from './endpoint';
 import { email, id, personName } from './schema';
+import { success, withMessage } from './success';
 import { isVisible } from './text-rules';
 import { z } from './zod';
 
@@ -94,17 +95,11 @@ export const signup = endpoint({
   access: 'public',
   repeatable: 'by-key',
   body: signupBody,
-  responses: { 201: z.object({ success: z.literal(true), message: z.string(), user: accountUser }) },
+  responses: { 201: z.extend(success, { message: z.string(), user: accountUser }) },
   failures: [409],
 });
 
-export const loginResponse = z.object({
-  success: z.literal(true),
-  token: z.string(),
-  user: accountUser,
-  isEmailConfirmed: z.boolean(),
-});
-export type LoginResponse = z.infer<typeof loginResponse>;
+export const loginResponse = z.extend(success, { token: z.string(), user: accountUser, isEmailConfirmed: z.boolean() });
 
 export const login = endpoint({
   method: 'POST',
@@ -119,15 +114,13 @@ export const login = endpoint({
 export const changePasswordBody = z.object({ currentPassword: password, newPassword });
 export type ChangePasswordBody = z.infer<typeof changePasswordBody>;
 
-const done = z.object({ success: z.literal(true), message: z.string() });
-
 export const changePassword = endpoint({
   method: 'POST',
   path: '/auth/change-password',
   summary: 'Change the password with the present one; ends every other session of the member',
   access: 'member',
   body: changePasswordBody,
-  responses: { 200: done },
+  responses: { 200: withMessage },
 });
 
 export const logout = endpoint({
@@ -135,7 +128,7 @@ export const logout = endpoint({
   path: '/auth/logout',
   summary: 'End this session and invalidate its token',
   access: 'member',
-  responses: { 200: done },
+  responses: { 200: withMessage },
 });
 
 export const logoutEverywhere = endpoint({
@@ -143,5 +136,5 @@ export const logoutEverywhere = endpoint({
   path: '/auth/logout-everywhere',
   summary: 'End every session of the signed-in member; returns the number of others',
   access: 'member',
-  responses: { 200: z.extend(done, { otherSessions: z.number() }) },
+  responses: { 200: z.extend(withMessage, { otherSessions: z.number() }) },
 });

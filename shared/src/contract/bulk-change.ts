@@ -1,4 +1,4 @@
-import { id } from './schema';
+import { id, version } from './schema';
 import { z } from './zod';
 
 /** Max rows of one change of several. */
@@ -7,7 +7,7 @@ export const MAX_BULK_CHANGE = 100;
 /** Rows to change, each in the version that the caller has seen. `name` is what they are. */
 export const changedRows = (name: string) =>
   z
-    .array(z.object({ id, version: z.number('Must be a number.') }))
+    .array(z.object({ id, version }))
     .check(
       z.minLength(1, `Please choose ${name}.`),
       z.maxLength(MAX_BULK_CHANGE, `Must be at most ${MAX_BULK_CHANGE} ${name}.`),

@@ -2,6 +2,7 @@ import { endpoint } from './endpoint';
 import { listedPosting } from './jobs';
 import { listPagination } from './paging';
 import { queryInteger } from './schema';
+import { withData } from './success';
 import { z } from './zod';
 
 /** Jobs on a page of a company. */
@@ -38,6 +39,6 @@ export const getCompany = endpoint({
   access: 'public',
   params: z.object({ slug: z.string() }),
   query: z.object({ page: queryInteger({ min: 1, max: MAX_COMPANY_PAGE, fallback: 1 }) }),
-  responses: { 200: z.object({ success: z.literal(true), data: companyPage }) },
+  responses: { 200: withData(companyPage) },
   failures: [404],
 });

@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint';
 import { email, id, timestamp } from './schema';
+import { withData } from './success';
 import { z } from './zod';
 
 /** What a member is asked to agree to, each by itself. */
@@ -70,10 +71,7 @@ const purpose = z.enum(CONSENT_PURPOSES);
 export const consentChoice = z.object({ purpose, isGiven: z.boolean(), since: z.nullable(timestamp) });
 export type ConsentChoice = z.infer<typeof consentChoice>;
 
-const choices = z.object({
-  success: z.literal(true),
-  data: z.object({ choices: z.array(consentChoice) }),
-});
+const choices = withData(z.object({ choices: z.array(consentChoice) }));
 
 export const listConsents = endpoint({
   method: 'GET',
@@ -125,6 +123,6 @@ export const findConsents = endpoint({
   roles: ['auditor'],
   query: z.object({ email: email() }),
   responses: {
-    200: z.object({ success: z.literal(true), data: z.object({ records: z.array(consentRecord) }) }),
+    200: withData(z.object({ records: z.array(consentRecord) })),
   },
 });

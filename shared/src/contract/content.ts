@@ -6,8 +6,9 @@ import { phoneHref } from './phone';
 import { BUILT_IN_PRIVACY, PRIVACY_VARIABLES } from './privacy-policy';
 import { type Section, SECTIONS } from './published-content';
 import { builtInQuestions, LINK_LINE, type Questions } from './questions';
-import { email, knownVariablesOf, oneOf, requiredText, text, timestamp } from './schema';
+import { email, knownVariablesOf, oneOf, requiredText, text, timestamp, version } from './schema';
 import { BUILT_IN_SERVICES, SERVICE_PAGES, SERVICE_PICTURES, type Services } from './services';
+import { withData } from './success';
 import { BUILT_IN_TEAM, type Team } from './team';
 import { BUILT_IN_TERMS } from './terms';
 import { BUILT_IN_TESTIMONIALS, type Testimonials } from './testimonials';
@@ -218,7 +219,6 @@ export const sectionState = z.object({
 });
 export type SectionState = z.infer<typeof sectionState>;
 
-const withData = <Data extends z.ZodMiniType>(data: Data) => z.object({ success: z.literal(true), data });
 const READERS = ['content_editor', 'auditor'] as const;
 
 export const getContent = endpoint({
@@ -266,7 +266,7 @@ export const getSectionVersion = endpoint({
 export const publishBody = z.object({
   content,
   /** Of the content that this one replaces. */
-  version: z.number('Must be a number.'),
+  version,
 });
 export type PublishBody = z.infer<typeof publishBody>;
 

@@ -1,7 +1,8 @@
 import { endpoint } from './endpoint';
 import { COURSE_MODES } from './learning';
 import { listPagination, listQuery } from './paging';
-import { id, oneOf, optionalName, requiredText, text } from './schema';
+import { id, oneOf, optionalName, requiredText, text, version } from './schema';
+import { withData } from './success';
 import { isDay, isOneLine, NOT_ONE_LINE } from './text-rules';
 import { z } from './zod';
 
@@ -110,11 +111,9 @@ export const officeCourse = z.object({
 });
 export type OfficeCourse = z.infer<typeof officeCourse>;
 
-const withData = <Data extends z.ZodMiniType>(data: Data) => z.object({ success: z.literal(true), data });
 const oneBatch = withData(z.object({ batch: officeBatch }));
 const READERS = ['course_manager', 'auditor'] as const;
 const WRITERS = ['course_manager'] as const;
-const version = z.number('Must be a number.');
 
 export const officeCoursesQuery = z.extend(listQuery, {
   /** Part of a name, a provider or a category. */

@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint';
 import { SECTIONS } from './published-content';
+import { withData } from './success';
 import { z } from './zod';
 
 /** What is left to do before the portal goes live, with the way out. */
@@ -12,7 +13,7 @@ const finding = z.object({
 });
 export type Finding = z.infer<typeof finding>;
 
-export const doctorResponse = z.object({ success: z.literal(true), data: z.object({ findings: z.array(finding) }) });
+export const doctorResponse = withData(z.object({ findings: z.array(finding) }));
 
 export const getDoctor = endpoint({
   method: 'GET',

@@ -1,7 +1,8 @@
 import { endpoint } from './endpoint';
 import { logo } from './images';
 import { listPagination, listQuery } from './paging';
-import { id, queryChoice, requiredText, text, timestamp } from './schema';
+import { id, queryChoice, requiredText, text, timestamp, version } from './schema';
+import { withData } from './success';
 import { isOneLine, NOT_ONE_LINE } from './text-rules';
 import { z } from './zod';
 
@@ -59,7 +60,6 @@ export const employer = z.object({
 });
 export type Employer = z.infer<typeof employer>;
 
-const withData = <Data extends z.ZodMiniType>(data: Data) => z.object({ success: z.literal(true), data });
 const oneEmployer = withData(z.object({ employer }));
 const READERS = ['recruiter', 'auditor'] as const;
 const WRITERS = ['recruiter'] as const;
@@ -107,7 +107,7 @@ export const createEmployer = endpoint({
   failures: [409],
 });
 
-export const editEmployerBody = z.extend(employerFields, { version: z.number('Must be a number.') });
+export const editEmployerBody = z.extend(employerFields, { version });
 export type EditEmployerBody = z.infer<typeof editEmployerBody>;
 
 export const editEmployer = endpoint({

@@ -2,6 +2,7 @@ import { endpoint } from './endpoint';
 import { course, openBatch } from './learning';
 import { listPagination, listQuery } from './paging';
 import { email, id, personName, requiredText, timestamp } from './schema';
+import { success, withMessage } from './success';
 import { isPhone, PHONE_INVALID } from './text-rules';
 import { z } from './zod';
 
@@ -57,8 +58,7 @@ export const enrol = endpoint({
   repeatable: 'as-is',
   body: enrolBody,
   responses: {
-    201: z.object({
-      success: z.literal(true),
+    201: z.extend(success, {
       message: z.string(),
       data: z.object({ id, courseId: id, enrolledAt: timestamp, status: z.enum(ENROLMENT_STATUSES) }),
     }),
@@ -84,7 +84,7 @@ export const listEnrolments = endpoint({
   access: 'member',
   query: listQuery,
   responses: {
-    200: z.object({ success: z.literal(true), courses: z.array(enrolledCourse), pagination: listPagination }),
+    200: z.extend(success, { courses: z.array(enrolledCourse), pagination: listPagination }),
   },
 });
 
@@ -95,5 +95,5 @@ export const cancelEnrolment = endpoint({
   access: 'member',
   repeatable: 'as-is',
   params: z.object({ courseId: id }),
-  responses: { 200: z.object({ success: z.literal(true), message: z.string() }) },
+  responses: { 200: withMessage },
 });

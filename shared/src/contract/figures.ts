@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint';
 import { id } from './schema';
+import { withData } from './success';
 import { isDay } from './text-rules';
 import { z } from './zod';
 
@@ -105,5 +106,5 @@ export const getFigures = endpoint({
   access: 'staff',
   roles: ['recruiter', 'course_manager', 'content_editor', 'auditor'],
   query: figuresQuery,
-  responses: { 200: z.object({ success: z.literal(true), data: z.object({ figures }) }) },
+  responses: { 200: withData(z.object({ figures })) },
 });

@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint';
 import { oneOf, requiredText, text } from './schema';
+import { withData } from './success';
 import { z } from './zod';
 
 /** Max size of an uploaded file, in bytes, and of the image in it, in pixels. */
@@ -55,7 +56,7 @@ export const uploadImage = endpoint({
     otherFiles: IMAGE_MESSAGES.otherFiles,
   },
   body: z.object({ kind: z.enum(kinds, oneOf(kinds)) }),
-  responses: { 201: z.object({ success: z.literal(true), data: z.object({ image: imageId }) }) },
+  responses: { 201: withData(z.object({ image: imageId })) },
   failures: [422],
   timeoutMs: 60_000,
 });

@@ -1,6 +1,7 @@
 import { endpoint } from './endpoint';
 import { listPagination, listQuery } from './paging';
-import { id, oneOf, requiredText, timestamp } from './schema';
+import { id, oneOf, requiredText, timestamp, version } from './schema';
+import { withData } from './success';
 import { z } from './zod';
 
 /** Max size of a file, in bytes, and max rows of an import by the office. */
@@ -75,11 +76,9 @@ export const IMPORT_MESSAGES = {
   twice: 'Only one column can be used for each field.',
 } as const;
 
-const withData = <Data extends z.ZodMiniType>(data: Data) => z.object({ success: z.literal(true), data });
 const READERS = ['recruiter', 'auditor'] as const;
 const WRITERS = ['recruiter'] as const;
 const one = z.object({ id });
-const version = z.number('Must be a number.');
 
 /** A column of the file with the values of its first three rows. */
 export const importColumn = z.object({ name: z.string(), samples: z.array(z.string()) });

@@ -1,6 +1,7 @@
 import { endpoint } from './endpoint';
 import { listPagination, listQuery } from './paging';
-import { id, queryChoice, requiredText, text, timestamp } from './schema';
+import { id, queryChoice, requiredText, text, timestamp, version } from './schema';
+import { success, withData } from './success';
 import { z } from './zod';
 
 /** Max length of a reply to a message, in characters. */
@@ -24,8 +25,6 @@ export const INBOX_MESSAGES = {
   mailWaits: 'This mail has not failed: it is sent by itself.',
 } as const;
 
-const success = z.object({ success: z.literal(true) });
-const withData = <Data extends z.ZodMiniType>(data: Data) => z.extend(success, { data });
 const READERS = ['recruiter', 'course_manager', 'content_editor', 'auditor'] as const;
 const WRITERS = ['recruiter', 'course_manager', 'content_editor'] as const;
 const one = z.object({ id });
@@ -93,7 +92,7 @@ export const getMessage = endpoint({
 export const changeMessageBody = z.object({
   assigneeId: z.nullable(id),
   isHandled: z.boolean('Must be true or false.'),
-  version: z.number('Must be a number.'),
+  version,
 });
 export type ChangeMessageBody = z.infer<typeof changeMessageBody>;
 

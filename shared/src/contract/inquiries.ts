@@ -2,7 +2,19 @@ import { BRAND } from './brand';
 import { endpoint } from './endpoint';
 import { MAX_CTC } from './jobs';
 import { listPagination, listQuery } from './paging';
-import { email, id, oneOf, personName, queryChoice, queryChoices, requiredText, text, timestamp } from './schema';
+import {
+  email,
+  id,
+  oneOf,
+  personName,
+  queryChoice,
+  queryChoices,
+  requiredText,
+  text,
+  timestamp,
+  version,
+} from './schema';
+import { withData, withMessage } from './success';
 import { isDay, isOneLine, NOT_ONE_LINE } from './text-rules';
 import { z } from './zod';
 
@@ -67,8 +79,6 @@ export const inquiryBody = z.object({ ...fields, website: z._default(text(200), 
 );
 export type InquiryBody = z.infer<typeof inquiryBody>;
 
-const success = z.object({ success: z.literal(true) });
-
 export const sendInquiry = endpoint({
   method: 'POST',
   path: '/inquiries',
@@ -76,7 +86,7 @@ export const sendInquiry = endpoint({
   access: 'public',
   repeatable: 'by-key',
   body: inquiryBody,
-  responses: { 202: z.extend(success, { message: z.string() }) },
+  responses: { 202: withMessage },
 });
 
 export const inquiry = z.object({
@@ -104,7 +114,7 @@ export const inquiry = z.object({
 });
 export type Inquiry = z.infer<typeof inquiry>;
 
-const oneInquiry = z.extend(success, { data: z.object({ inquiry }) });
+const oneInquiry = withData(z.object({ inquiry }));
 const READERS = ['recruiter', 'auditor'] as const;
 const WRITERS = ['recruiter'] as const;
 
@@ -124,13 +134,9 @@ export const listInquiries = endpoint({
   roles: READERS,
   query: inquiriesQuery,
   responses: {
-    200: z.extend(success, {
-      data: z.object({ inquiries: z.array(inquiry), pagination: listPagination }),
-    }),
+    200: withData(z.object({ inquiries: z.array(inquiry), pagination: listPagination })),
   },
 });
-
-const version = z.number('Must be a number.');
 
 export const editInquiryBody = z.object({
   state: z.enum(EDITED_STATES, oneOf(EDITED_STATES)),

@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint';
 import { id } from './schema';
+import { withData } from './success';
 import { z } from './zod';
 
 /** Aspects of a job that are compared besides skills. */
@@ -40,7 +41,7 @@ export const jobFit = z.object({
 });
 export type JobFit = z.infer<typeof jobFit>;
 
-export const jobFitResponse = z.object({ success: z.literal(true), data: z.object({ fit: jobFit }) });
+export const jobFitResponse = withData(z.object({ fit: jobFit }));
 
 export const getJobFit = endpoint({
   method: 'GET',

@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint';
 import { id, oneOf, queryAmount, queryChoice, queryChoices, queryInteger, text, timestamp } from './schema';
+import { success, withData } from './success';
 import { z } from './zod';
 
 /** Work arrangement; `jobType` on the wire. */
@@ -146,9 +147,8 @@ export type Facets = z.infer<typeof facets>;
  * contain the words only in their description, `partly` only some of the words; both come last.
  * `dropped` are the words that some of the latter lack.
  */
-export const postingsResponse = z.object({
-  success: z.literal(true),
-  data: z.object({
+export const postingsResponse = withData(
+  z.object({
     jobPostings: z.array(listedPosting),
     pagination,
     facets,
@@ -158,8 +158,7 @@ export const postingsResponse = z.object({
     partly: z.number(),
     dropped: z.array(z.string()),
   }),
-});
-export type PostingsResponse = z.infer<typeof postingsResponse>;
+);
 
 export const searchPostings = endpoint({
   method: 'GET',
@@ -176,7 +175,7 @@ export const getPosting = endpoint({
   summary: 'One job posting; 404 when there is none. A closed posting has isActive false',
   access: 'public',
   params: z.object({ id }),
-  responses: { 200: z.object({ success: z.literal(true), data: z.object({ jobPosting }) }) },
+  responses: { 200: withData(z.object({ jobPosting })) },
   failures: [404],
 });
 
@@ -186,7 +185,7 @@ export const countView = endpoint({
   summary: 'Count a view of the page of a job; once per network address in half an hour, without personal data',
   access: 'public',
   params: z.object({ id }),
-  responses: { 202: z.object({ success: z.literal(true) }) },
+  responses: { 202: success },
 });
 
 /** Kinds of suggestions: titles or places of active postings. */
@@ -201,7 +200,7 @@ export const suggest = endpoint({
   summary: 'Titles or places of active postings that match the typed text, most frequent first',
   access: 'public',
   query: z.object({ kind: z.enum(SUGGESTION_KINDS, oneOf(SUGGESTION_KINDS)), text: text(MAX_SEARCH_LENGTH) }),
-  responses: { 200: z.object({ success: z.literal(true), data: z.object({ suggestions: z.array(z.string()) }) }) },
+  responses: { 200: withData(z.object({ suggestions: z.array(z.string()) })) },
 });
 
 /** Why a posting is similar to another; at least one is true. */
@@ -222,10 +221,7 @@ export const similarPostings = endpoint({
   access: 'public',
   params: z.object({ id }),
   responses: {
-    200: z.object({
-      success: z.literal(true),
-      data: z.object({ similar: z.array(z.object({ jobPosting: listedPosting, why: similarity })) }),
-    }),
+    200: withData(z.object({ similar: z.array(z.object({ jobPosting: listedPosting, why: similarity })) })),
   },
   failures: [404],
 });
@@ -250,6 +246,6 @@ export const companyOfPosting = endpoint({
   summary: 'Facts from the open postings of a posting’s company, and its newest other postings',
   access: 'public',
   params: z.object({ id }),
-  responses: { 200: z.object({ success: z.literal(true), data: z.object({ company: companyFacts }) }) },
+  responses: { 200: withData(z.object({ company: companyFacts })) },
   failures: [404],
 });

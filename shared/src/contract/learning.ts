@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint';
 import { id, text } from './schema';
+import { success } from './success';
 import { z } from './zod';
 
 export const COURSE_MODES = ['online', 'classroom', 'hybrid'] as const;
@@ -76,7 +77,7 @@ export const listCourses = endpoint({
   summary: 'The whole course catalog, by category and name',
   access: 'public',
   query: z.object({ view: z._default(z.enum(COURSE_VIEWS, 'Must be whole or cards.'), 'whole') }),
-  responses: { 200: z.object({ success: z.literal(true), courses: z.array(listedCourse) }) },
+  responses: { 200: z.extend(success, { courses: z.array(listedCourse) }) },
 });
 
 export const getCourse = endpoint({
@@ -85,7 +86,7 @@ export const getCourse = endpoint({
   summary: 'One course with the batches that take enrollments',
   access: 'public',
   params: z.object({ id }),
-  responses: { 200: z.object({ success: z.literal(true), course: courseWithBatches }) },
+  responses: { 200: z.extend(success, { course: courseWithBatches }) },
   failures: [404],
 });
 
@@ -105,7 +106,7 @@ const teachingCourse = z.object({
 });
 export type TeachingCourse = z.infer<typeof teachingCourse>;
 
-export const coursesTeachingResponse = z.object({ success: z.literal(true), courses: z.array(teachingCourse) });
+export const coursesTeachingResponse = z.extend(success, { courses: z.array(teachingCourse) });
 
 export const coursesTeaching = endpoint({
   method: 'GET',

@@ -2,6 +2,7 @@ import { BRAND } from './brand';
 import { endpoint } from './endpoint';
 import { linkedPage } from './mail-links';
 import { email, personName, requiredText, text } from './schema';
+import { withMessage } from './success';
 import { z } from './zod';
 
 /** Responses to a message or subscription; the same for an address that is already subscribed. */
@@ -9,8 +10,6 @@ export const MARKETING_MESSAGES = {
   contactSent: `Thank you, your message is with us. A person reads it and answers ${BRAND.answerTime}.`,
   newsletterAsked: 'Almost done: please confirm with the link in the mail we have sent you.',
 } as const;
-
-export const confirmation = z.object({ success: z.literal(true), message: z.string() });
 
 /** `website` is a honeypot; if it is filled in, the message is discarded without an error. */
 export const contactBody = z.object({
@@ -29,7 +28,7 @@ export const sendContact = endpoint({
   access: 'public',
   repeatable: 'by-key',
   body: contactBody,
-  responses: { 202: confirmation },
+  responses: { 202: withMessage },
 });
 
 export const newsletterBody = z.object({ email: email(), website: z._default(text(200), '') });
@@ -42,7 +41,7 @@ export const subscribeNewsletter = endpoint({
   access: 'public',
   repeatable: 'as-is',
   body: newsletterBody,
-  responses: { 202: confirmation },
+  responses: { 202: withMessage },
 });
 
 export const showConfirmation = endpoint({

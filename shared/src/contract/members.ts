@@ -1,6 +1,7 @@
 import { AUTH_MESSAGES, MAX_NAME_LENGTH } from './auth';
 import { endpoint, STAFF_ROLES } from './endpoint';
 import { email, id, optionalName, personName } from './schema';
+import { success } from './success';
 import { z } from './zod';
 
 /** Error if name or email of the job-seeker profile is missing. */
@@ -97,7 +98,7 @@ export const getProfile = endpoint({
   path: '/auth/getprofile',
   summary: 'The signed-in member, with the job-seeker fields once they exist',
   access: 'member',
-  responses: { 200: z.object({ success: z.literal(true), user: memberProfile }) },
+  responses: { 200: z.extend(success, { user: memberProfile }) },
 });
 
 export const updateProfileBody = z.object({
@@ -115,7 +116,7 @@ export const updateProfile = endpoint({
   access: 'member',
   repeatable: 'as-is',
   body: updateProfileBody,
-  responses: { 200: z.object({ success: z.literal(true), message: z.string(), user: memberProfile }) },
+  responses: { 200: z.extend(success, { message: z.string(), user: memberProfile }) },
   failures: [403],
 });
 
@@ -126,5 +127,5 @@ export const saveJobseekerProfile = endpoint({
   access: 'member',
   repeatable: 'as-is',
   body: jobseekerProfileBody,
-  responses: { 200: z.object({ success: z.literal(true), message: z.string(), data: jobseekerProfile }) },
+  responses: { 200: z.extend(success, { message: z.string(), data: jobseekerProfile }) },
 });

@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint';
-import { knownVariablesOf, requiredText, timestamp } from './schema';
+import { knownVariablesOf, requiredText, timestamp, version } from './schema';
+import { withData } from './success';
 import { isOneLine, NOT_ONE_LINE } from './text-rules';
 import { fillVariables, variablesOutside } from './variables';
 import { z } from './zod';
@@ -39,7 +40,7 @@ export const templateBody = z.object({
   ),
   text: requiredText(MAX_TEMPLATE_TEXT_LENGTH, 'Please enter a text.').check(knownVariables),
   /** Of the template that this one replaces. */
-  version: z.number('Must be a number.'),
+  version,
 });
 export type TemplateBody = z.infer<typeof templateBody>;
 
@@ -55,15 +56,13 @@ export const messageTemplate = z.object({
 });
 export type MessageTemplate = z.infer<typeof messageTemplate>;
 
-const success = z.object({ success: z.literal(true) });
-
 export const listTemplates = endpoint({
   method: 'GET',
   path: '/office/templates',
   summary: 'The templates of the mails about a new status, with the built-in ones',
   access: 'staff',
   roles: ['recruiter', 'auditor'],
-  responses: { 200: z.extend(success, { data: z.object({ templates: z.array(messageTemplate) }) }) },
+  responses: { 200: withData(z.object({ templates: z.array(messageTemplate) })) },
 });
 
 export const saveTemplate = endpoint({
@@ -75,6 +74,6 @@ export const saveTemplate = endpoint({
   repeatable: 'as-is',
   params: z.object({ status: z.enum(TEMPLATE_STATUSES) }),
   body: templateBody,
-  responses: { 200: z.extend(success, { data: z.object({ template: messageTemplate }) }) },
+  responses: { 200: withData(z.object({ template: messageTemplate })) },
   failures: [409],
 });

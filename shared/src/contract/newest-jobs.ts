@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint';
 import { id, timestamp } from './schema';
+import { withData } from './success';
 import { z } from './zod';
 
 /** Number of postings on the home page. */
@@ -21,5 +22,5 @@ export const newestJobs = endpoint({
   path: '/home/newest-jobs',
   summary: `The newest ${NEWEST_JOBS} active postings, in short, for the home page`,
   access: 'public',
-  responses: { 200: z.object({ success: z.literal(true), data: z.object({ jobs: z.array(newestJob) }) }) },
+  responses: { 200: withData(z.object({ jobs: z.array(newestJob) })) },
 });

@@ -1,6 +1,7 @@
 import { endpoint } from './endpoint';
 import { listPagination, listQuery } from './paging';
 import { id, timestamp } from './schema';
+import { success, withData } from './success';
 import { z } from './zod';
 
 /** Views of an application by the office within this many minutes count as one. */
@@ -13,7 +14,7 @@ export const officeActivity = endpoint({
   summary: 'How often the office opened applications of the signed-in member, and how many of its messages are unread',
   access: 'member',
   responses: {
-    200: z.object({ success: z.literal(true), data: z.object({ profileViews: z.number(), newMessages: z.number() }) }),
+    200: withData(z.object({ profileViews: z.number(), newMessages: z.number() })),
   },
 });
 
@@ -34,10 +35,7 @@ export const listOfficeViews = endpoint({
   access: 'member',
   query: listQuery,
   responses: {
-    200: z.object({
-      success: z.literal(true),
-      data: z.object({ views: z.array(officeView), pagination: listPagination }),
-    }),
+    200: withData(z.object({ views: z.array(officeView), pagination: listPagination })),
   },
 });
 
@@ -59,5 +57,5 @@ export const markMessagesRead = endpoint({
   access: 'member',
   repeatable: 'as-is',
   body: markMessagesReadBody,
-  responses: { 200: z.object({ success: z.literal(true) }) },
+  responses: { 200: success },
 });

@@ -4,8 +4,9 @@ import { endpoint } from './endpoint';
 import { jobFit } from './job-fit';
 import { knownVariables, TEMPLATE_STATUSES } from './message-templates';
 import { listPagination, listQuery } from './paging';
-import { id, queryChoice, queryChoices, requiredText, text, timestamp } from './schema';
+import { id, queryChoice, queryChoices, requiredText, text, timestamp, version } from './schema';
 import { UUID } from './ids';
+import { withData } from './success';
 import { z } from './zod';
 
 /** Max length of a note for the candidate, in characters. */
@@ -66,8 +67,6 @@ const application = {
 export const listedApplication = z.object(application);
 export type ListedApplication = z.infer<typeof listedApplication>;
 
-const success = z.object({ success: z.literal(true) });
-const withData = <Data extends z.ZodMiniType>(data: Data) => z.extend(success, { data });
 const READERS = ['recruiter', 'auditor'] as const;
 const one = z.object({ id });
 
@@ -193,7 +192,6 @@ export const getOfficeFit = endpoint({
   timeoutMs: 90_000,
 });
 
-const version = z.number('Must be a number.');
 const change = {
   status: z.enum(TEMPLATE_STATUSES),
   /** For the candidate, in the mail and under My Jobs; variables of templates are filled. */

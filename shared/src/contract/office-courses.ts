@@ -1,6 +1,7 @@
 import { endpoint } from './endpoint';
 import { COURSE_MODES } from './learning';
-import { id, oneOf, requiredText, text, timestamp } from './schema';
+import { id, oneOf, requiredText, text, timestamp, version } from './schema';
+import { withData } from './success';
 import { isDay, isOneLine, isVisible, NOT_ONE_LINE } from './text-rules';
 import { z } from './zod';
 
@@ -107,10 +108,9 @@ export const courseContent = z.extend(courseFields, {
 });
 export type CourseContent = z.infer<typeof courseContent>;
 
-const oneCourse = z.object({ success: z.literal(true), data: z.object({ course: courseContent }) });
+const oneCourse = withData(z.object({ course: courseContent }));
 const READERS = ['course_manager', 'auditor'] as const;
 const WRITERS = ['course_manager'] as const;
-const version = z.number('Must be a number.');
 
 export const getCourseContent = endpoint({
   method: 'GET',

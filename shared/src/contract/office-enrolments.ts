@@ -4,6 +4,7 @@ import { ENROLMENT_STATUSES, type EnrolmentStatus } from './enrolments';
 import { UUID } from './ids';
 import { listPagination, listQuery } from './paging';
 import { id, oneOf, queryChoice, queryChoices, text, timestamp } from './schema';
+import { withData } from './success';
 import { z } from './zod';
 
 /** Max length of a note in the mail about a status, in characters. */
@@ -91,7 +92,6 @@ export type OfficeEnrolmentsQuery = z.infer<typeof officeEnrolmentsQuery>;
 const exportQuery = z.object(filters);
 export type ExportEnrolmentsQuery = z.infer<typeof exportQuery>;
 
-const withData = <Data extends z.ZodMiniType>(data: Data) => z.object({ success: z.literal(true), data });
 const READERS = ['course_manager', 'auditor'] as const;
 
 export const listOfficeEnrolments = endpoint({

@@ -1,5 +1,6 @@
 import { endpoint, OPERATIONS_ROLES } from './endpoint';
 import { timestamp } from './schema';
+import { withData } from './success';
 import { z } from './zod';
 
 /**
@@ -76,5 +77,5 @@ export const getOpsReleases = endpoint({
   access: 'staff',
   roles: OPERATIONS_ROLES,
   isPolled: true,
-  responses: { 200: z.object({ success: z.literal(true), data: opsReleases }) },
+  responses: { 200: withData(opsReleases) },
 });

@@ -1,4 +1,5 @@
 import { endpoint } from './endpoint';
+import { success } from './success';
 import { z } from './zod';
 
 export const livez = endpoint({
@@ -22,5 +23,5 @@ export const getConfig = endpoint({
   path: '/config',
   summary: 'What differs between the places the portal runs, for the browser',
   access: 'public',
-  responses: { 200: z.object({ success: z.literal(true), environment: z.enum(['development', 'production']) }) },
+  responses: { 200: z.extend(success, { environment: z.enum(['development', 'production']) }) },
 });

@@ -1,5 +1,6 @@
 import { endpoint, OPERATIONS_ROLES } from './endpoint';
 import { queryInteger, timestamp } from './schema';
+import { success, withData } from './success';
 import { MAX_REPORT_HOURS } from './telemetry';
 import { z } from './zod';
 
@@ -39,7 +40,7 @@ export const sendPolicyReports = endpoint({
   summary: 'Report violations of the content security policy, sent by browsers',
   access: 'public',
   body: policyReportsBody,
-  responses: { 202: z.object({ success: z.literal(true) }) },
+  responses: { 202: success },
 });
 
 /**
@@ -70,5 +71,5 @@ export const getPolicyReports = endpoint({
   roles: OPERATIONS_ROLES,
   isPolled: true,
   query: z.object({ hours: queryInteger({ min: 1, max: MAX_REPORT_HOURS, fallback: 24 }) }),
-  responses: { 200: z.object({ success: z.literal(true), data: policyReports }) },
+  responses: { 200: withData(policyReports) },
 });

@@ -1,7 +1,8 @@
 import { endpoint } from './endpoint';
 import { CATEGORIES, EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, JOB_TYPES, MAX_CTC } from './jobs';
 import { listPagination, listQuery } from './paging';
-import { id, oneOf, queryChoice, queryChoices, requiredText, text, timestamp } from './schema';
+import { id, oneOf, queryChoice, queryChoices, requiredText, text, timestamp, version } from './schema';
+import { withData } from './success';
 import { z } from './zod';
 
 /** What the office does with a posting; only a published one is on the public pages. */
@@ -106,9 +107,7 @@ export const officePosting = z.extend(listedOfficePosting, {
 });
 export type OfficePosting = z.infer<typeof officePosting>;
 
-const withData = <Data extends z.ZodMiniType>(data: Data) => z.object({ success: z.literal(true), data });
 const onePosting = withData(z.object({ posting: officePosting }));
-const version = z.number('Must be a number.');
 const READERS = ['recruiter', 'auditor'] as const;
 const WRITERS = ['recruiter'] as const;
 

@@ -2,6 +2,7 @@ import { endpoint } from './endpoint';
 import { linkedPage } from './mail-links';
 import { listPagination, listQuery } from './paging';
 import { email, id, personName, queryChoice, requiredText, text, timestamp } from './schema';
+import { withData, withMessage } from './success';
 import { z } from './zod';
 
 /**
@@ -49,9 +50,6 @@ export const PRIVACY_REQUEST_MESSAGES = {
 
 const kind = z.enum(PRIVACY_REQUEST_KINDS, PRIVACY_REQUEST_MESSAGES.kind);
 const words = requiredText(MAX_PRIVACY_TEXT_LENGTH, PRIVACY_REQUEST_MESSAGES.text);
-const success = z.object({ success: z.literal(true) });
-const withData = <Data extends z.ZodMiniType>(data: Data) => z.extend(success, { data });
-const confirmation = z.extend(success, { message: z.string() });
 
 const answer = z.object({ at: timestamp, text: z.string() });
 
@@ -107,7 +105,7 @@ export const sendPrivacyRequest = endpoint({
   summary: 'A request about personal data without an account; mails a link that confirms it',
   access: 'public',
   body: privacyRequestBody,
-  responses: { 202: confirmation },
+  responses: { 202: withMessage },
 });
 
 export const showPrivacyRequest = endpoint({

@@ -2,6 +2,7 @@ import { BRAND } from './brand';
 import { endpoint } from './endpoint';
 import { PUBLISHED } from './published-content';
 import { email, queryInteger, requiredText } from './schema';
+import { withData } from './success';
 import { z } from './zod';
 
 /**
@@ -90,7 +91,7 @@ export const PRIVACY_FACTS: PrivacyFacts = {
 /** `version` counts the changes; a change names the one it replaces. 0: nothing was saved yet. */
 export const privacySettings = z.extend(privacyFacts, { version: z.number() });
 export type PrivacySettings = z.infer<typeof privacySettings>;
-const settingsResponse = z.object({ success: z.literal(true), data: z.object({ settings: privacySettings }) });
+const settingsResponse = withData(z.object({ settings: privacySettings }));
 
 export const getPrivacySettings = endpoint({
   method: 'GET',
@@ -134,9 +135,6 @@ export const getRetentionEffect = endpoint({
     consents: configured('consents'),
   }),
   responses: {
-    200: z.object({
-      success: z.literal(true),
-      data: z.object({ removed: z.record(z.string(), z.number()) }),
-    }),
+    200: withData(z.object({ removed: z.record(z.string(), z.number()) })),
   },
 });

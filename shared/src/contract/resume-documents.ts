@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint';
-import { id, requiredText, timestamp } from './schema';
+import { id, requiredText, timestamp, version } from './schema';
+import { success, withData } from './success';
 import { isOneLine, isVisible, NOT_ONE_LINE } from './text-rules';
 import { z } from './zod';
 
@@ -39,18 +40,9 @@ export type ResumeDocumentEntry = z.infer<typeof resumeDocumentEntry>;
 export const storedResumeDocument = z.extend(resumeDocumentEntry, { document });
 export type StoredResumeDocument = z.infer<typeof storedResumeDocument>;
 
-export const resumeDocumentsResponse = z.object({
-  success: z.literal(true),
-  data: z.object({ resumes: z.array(resumeDocumentEntry) }),
-});
-export const resumeDocumentResponse = z.object({
-  success: z.literal(true),
-  data: z.object({ resume: storedResumeDocument }),
-});
-export const resumeEntryResponse = z.object({
-  success: z.literal(true),
-  data: z.object({ resume: resumeDocumentEntry }),
-});
+export const resumeDocumentsResponse = withData(z.object({ resumes: z.array(resumeDocumentEntry) }));
+export const resumeDocumentResponse = withData(z.object({ resume: storedResumeDocument }));
+export const resumeEntryResponse = withData(z.object({ resume: resumeDocumentEntry }));
 
 export const listResumeDocuments = endpoint({
   method: 'GET',
@@ -90,7 +82,7 @@ export const replaceResumeDocument = endpoint({
   repeatable: 'as-is',
   maxBodyBytes: MAX_RESUME_DOCUMENT_BYTES + 4096,
   params: z.object({ id }),
-  body: z.object({ version: z.number('Must be a number.'), document }),
+  body: z.object({ version, document }),
   responses: { 200: resumeEntryResponse },
   failures: [404, 409],
 });
@@ -114,5 +106,5 @@ export const deleteResumeDocument = endpoint({
   access: 'member',
   repeatable: 'as-is',
   params: z.object({ id }),
-  responses: { 200: z.object({ success: z.literal(true) }) },
+  responses: { 200: success },
 });

@@ -1,6 +1,7 @@
 import { endpoint } from './endpoint';
 import { MAX_RESUME_BYTES, RESUME_SUFFIXES } from './resume-upload';
 import { id, timestamp } from './schema';
+import { success, withData } from './success';
 import { z } from './zod';
 
 /** Max storage per member, including the files of open applications; `bytes` is 20 MiB. */
@@ -28,8 +29,7 @@ export const resumeFile = z.object({
 });
 export type ResumeFile = z.infer<typeof resumeFile>;
 
-const resumeResponse = <Resume extends z.ZodMiniType>(resume: Resume) =>
-  z.object({ success: z.literal(true), data: z.object({ resume }) });
+const resumeResponse = <Resume extends z.ZodMiniType>(resume: Resume) => withData(z.object({ resume }));
 
 export const uploadResume = endpoint({
   method: 'POST',
@@ -58,5 +58,5 @@ export const deleteResume = endpoint({
   summary: 'Delete the stored resume, also when there is none; applications keep theirs',
   access: 'member',
   repeatable: 'as-is',
-  responses: { 200: z.object({ success: z.literal(true) }) },
+  responses: { 200: success },
 });

@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint';
 import { requiredText, text, timestamp } from './schema';
+import { success, withData } from './success';
 import { z } from './zod';
 
 /** Max stored skills per resume. */
@@ -19,11 +20,10 @@ export type ResumeSkill = z.infer<typeof resumeSkill>;
 export const resumeSkills = z.object({ fileName: z.string(), keptAt: timestamp, skills: z.array(resumeSkill) });
 export type ResumeSkills = z.infer<typeof resumeSkills>;
 
-export const resumeSkillsResponse = z.object({
-  success: z.literal(true),
+export const resumeSkillsResponse = withData(
   // Older servers do not send `onFile`.
-  data: z.object({ kept: z.nullable(resumeSkills), onFile: z.optional(z.nullable(resumeSkills)) }),
-});
+  z.object({ kept: z.nullable(resumeSkills), onFile: z.optional(z.nullable(resumeSkills)) }),
+);
 
 export const getResumeSkills = endpoint({
   method: 'GET',
@@ -52,7 +52,7 @@ export const saveResumeSkillsBody = z.object({
 });
 export type SaveResumeSkillsBody = z.infer<typeof saveResumeSkillsBody>;
 
-export const savedResumeSkillsResponse = z.object({ success: z.literal(true), data: z.object({ kept: resumeSkills }) });
+export const savedResumeSkillsResponse = withData(z.object({ kept: resumeSkills }));
 
 export const saveResumeSkills = endpoint({
   method: 'PUT',
@@ -71,5 +71,5 @@ export const deleteResumeSkills = endpoint({
   summary: 'Delete the stored skills, also when there are none',
   access: 'member',
   repeatable: 'as-is',
-  responses: { 200: z.object({ success: z.literal(true) }) },
+  responses: { 200: success },
 });

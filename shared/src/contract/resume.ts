@@ -1,6 +1,7 @@
 import { endpoint } from './endpoint';
 import { MAX_RESUME_BYTES, RESUME_SUFFIXES } from './resume-upload';
 import { text } from './schema';
+import { withData } from './success';
 import { z } from './zod';
 
 export { MAX_RESUME_BYTES, RESUME_SUFFIXES };
@@ -171,7 +172,7 @@ export const scoreResume = endpoint({
   upload: { field: 'file', maxBytes: MAX_RESUME_BYTES, suffixes: RESUME_SUFFIXES },
   body: z.object({ jobDescription: z.optional(text(MAX_JOB_DESCRIPTION_LENGTH)) }),
   responses: {
-    200: z.object({ success: z.literal(true), data: z.object({ analysis: atsAnalysis, parsedResume }) }),
+    200: withData(z.object({ analysis: atsAnalysis, parsedResume })),
   },
   failures: [422],
   repeatsMessage: true,

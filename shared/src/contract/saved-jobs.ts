@@ -2,6 +2,7 @@ import { endpoint } from './endpoint';
 import { jobPosting } from './jobs';
 import { listPagination, listQuery } from './paging';
 import { id, timestamp } from './schema';
+import { success, withData } from './success';
 import { z } from './zod';
 
 /** Max saved postings per member, and on a device. */
@@ -22,10 +23,7 @@ export const listSavedJobs = endpoint({
   access: 'member',
   query: listQuery,
   responses: {
-    200: z.object({
-      success: z.literal(true),
-      data: z.object({ jobPostings: z.array(savedPosting), pagination: listPagination }),
-    }),
+    200: withData(z.object({ jobPostings: z.array(savedPosting), pagination: listPagination })),
   },
 });
 
@@ -36,7 +34,7 @@ export const saveJob = endpoint({
   access: 'member',
   repeatable: 'as-is',
   params: z.object({ id }),
-  responses: { 200: z.object({ success: z.literal(true), data: z.object({ id, savedAt: timestamp }) }) },
+  responses: { 200: withData(z.object({ id, savedAt: timestamp })) },
   failures: [404, 409],
 });
 
@@ -47,7 +45,7 @@ export const unsaveJob = endpoint({
   access: 'member',
   repeatable: 'as-is',
   params: z.object({ id }),
-  responses: { 200: z.object({ success: z.literal(true) }) },
+  responses: { 200: success },
 });
 
 /** Latest first; ids beyond the limit are dropped from the end. */
@@ -65,5 +63,5 @@ export const mergeSavedJobs = endpoint({
   access: 'member',
   repeatable: 'as-is',
   body: mergeSavedJobsBody,
-  responses: { 200: z.object({ success: z.literal(true), data: z.object({ jobPostings: z.array(savedPosting) }) }) },
+  responses: { 200: withData(z.object({ jobPostings: z.array(savedPosting) })) },
 });

@@ -52,6 +52,9 @@ export const email = (message = 'Please enter a valid email') =>
 /** A UUID. */
 export const id = z.string('Must be an id.').check(z.regex(UUID, 'Must be a valid id.'));
 
+/** In a change: the version that it replaces; another one in the database is a conflict (409). */
+export const version = z.number('Must be a number.');
+
 /** A time, ISO 8601 in UTC. */
 export const timestamp = z.string();
 

@@ -1,6 +1,7 @@
 import { accountEmail, password } from './auth';
 import { endpoint, STAFF_ROLES, type StaffRole } from './endpoint';
-import { id, requiredText, timestamp } from './schema';
+import { id, requiredText, timestamp, version } from './schema';
+import { success, withData } from './success';
 import { z } from './zod';
 
 /** Digits of a code of an authenticator app (RFC 6238). */
@@ -48,9 +49,6 @@ const roles = z
   .array(role, STAFF_MESSAGES.rolesMissing)
   .check(z.minLength(1, STAFF_MESSAGES.rolesMissing), z.maxLength(STAFF_ROLES.length));
 
-const success = z.object({ success: z.literal(true) });
-const withData = <Data extends z.ZodMiniType>(data: Data) => z.extend(success, { data });
-
 /**
  * The member's own access to the office. `secondFactor` is 'missing' until an authenticator app is
  * set up, and 'required' in a session without a code or after the code's time. `endsAt` is when it
@@ -89,7 +87,6 @@ export const secondFactorSetup = z.object({ uri: z.string(), secret: z.string() 
 export type SecondFactorSetup = z.infer<typeof secondFactorSetup>;
 
 export const setupSecondFactorBody = z.object({ password });
-export type SetupSecondFactorBody = z.infer<typeof setupSecondFactorBody>;
 
 export const setupSecondFactor = endpoint({
   method: 'POST',
@@ -103,7 +100,6 @@ export const setupSecondFactor = endpoint({
 
 const code = requiredText(64, STAFF_MESSAGES.codeMissing);
 export const secondFactorBody = z.object({ code });
-export type SecondFactorBody = z.infer<typeof secondFactorBody>;
 
 const recoveryCodes = withData(z.object({ recoveryCodes: z.array(z.string()) }));
 
@@ -193,7 +189,6 @@ export const withdrawInvitation = endpoint({
 });
 
 export const acceptInvitationBody = z.object({ token: requiredText(200, 'The link is incomplete.') });
-export type AcceptInvitationBody = z.infer<typeof acceptInvitationBody>;
 
 export const acceptInvitation = endpoint({
   method: 'POST',
@@ -206,7 +201,6 @@ export const acceptInvitation = endpoint({
   failures: [403, 410],
 });
 
-const version = z.number('Must be a number.');
 export const changeRolesBody = z.object({ roles, version });
 export type ChangeRolesBody = z.infer<typeof changeRolesBody>;
 

@@ -1,5 +1,6 @@
 import { endpoint, OPERATIONS_ROLES } from './endpoint';
 import { id, queryInteger, timestamp } from './schema';
+import { success, withData } from './success';
 import { z } from './zod';
 
 /** Max items per call; browsers send earlier. */
@@ -81,7 +82,7 @@ export const getReportToken = endpoint({
   path: '/telemetry/token',
   summary: 'Get the token that reports of this document need: for this network, the versions shown now and 15 minutes',
   access: 'public',
-  responses: { 200: z.object({ success: z.literal(true), token: z.string() }) },
+  responses: { 200: z.extend(success, { token: z.string() }) },
 });
 
 export const sendTelemetry = endpoint({
@@ -90,7 +91,7 @@ export const sendTelemetry = endpoint({
   summary: 'Report load times and failures by bundle and version, without personal data',
   access: 'public',
   body: telemetryBody,
-  responses: { 202: z.object({ success: z.literal(true) }) },
+  responses: { 202: success },
   failures: [403],
 });
 
@@ -153,7 +154,7 @@ export const getTelemetry = endpoint({
   roles: OPERATIONS_ROLES,
   isPolled: true,
   query: z.object({ hours: queryInteger({ min: 1, max: MAX_REPORT_HOURS, fallback: 24 }) }),
-  responses: { 200: z.object({ success: z.literal(true), data: telemetryReport }) },
+  responses: { 200: withData(telemetryReport) },
 });
 
 /** Load time of the first page in sampled browsers, in milliseconds: count and quartiles. */
@@ -185,7 +186,7 @@ export const getReleaseHealth = endpoint({
   access: 'guard',
   roles: OPERATIONS_ROLES,
   query: z.object({ minutes: queryInteger({ min: 1, max: 24 * 60, fallback: 30 }) }),
-  responses: { 200: z.object({ success: z.literal(true), data: z.array(versionHealth) }) },
+  responses: { 200: withData(z.array(versionHealth)) },
 });
 
 /** What the release guard did or found, and for which releases. `why` is a sentence. */
@@ -202,5 +203,5 @@ export const sendGuardNotice = endpoint({
   summary: 'Notify the operators by mail of what the release guard did or found',
   access: 'guard',
   body: guardNotice,
-  responses: { 202: z.object({ success: z.literal(true) }) },
+  responses: { 202: success },
 });
