@@ -1,3 +1,3 @@
 const { remoteConfig } = require('@kadam/shared/build');
 
-module.exports = remoteConfig(__dirname);
+module.exports = remoteConfig(__dirname, { checksResponses: true });

@@ -1,7 +1,7 @@
 const ts = require('typescript');
 
 /** What `call` of `shared/http` reads of an endpoint; the rest is for the API, and for types. */
-const READ_BY_CALLERS = ['method', 'path', 'access', 'upload', 'produces', 'repeatable'];
+const READ_BY_CALL = ['method', 'path', 'access', 'upload', 'produces', 'repeatable'];
 
 const isContract = (file) => /[\\/]shared[\\/]src[\\/]contract[\\/]/.test(file);
 
@@ -9,9 +9,16 @@ const isContract = (file) => /[\\/]shared[\\/]src[\\/]contract[\\/]/.test(file);
  * TypeScript transformer for pages: of the contract a bundle keeps what its pages use. An endpoint
  * keeps what a call needs, and every other value that is made by calls (a schema) is marked as free
  * of side effects, so that it and the schema library go unless something uses them.
+ * @param {{ checksResponses?: boolean }} options `checksResponses`: an endpoint keeps the schemas
+ *   of its responses too
  * @returns {import('typescript').TransformerFactory<import('typescript').SourceFile>}
  */
-function callerContract(context) {
+const callerContract =
+  ({ checksResponses = false } = {}) =>
+  (context) =>
+    transformer(context, checksResponses ? [...READ_BY_CALL, 'responses'] : READ_BY_CALL);
+
+function transformer(context, fields) {
   const { factory } = context;
   return (source) => (isContract(source.fileName) ? ts.visitEachChild(source, statement, context) : source);
 
@@ -30,9 +37,9 @@ function callerContract(context) {
     if (!ts.isCallExpression(node) || node.expression.getText() !== 'endpoint') return undefined;
     const [definition] = node.arguments;
     if (!definition || !ts.isObjectLiteralExpression(definition)) return undefined;
-    const kept = definition.properties.filter(({ name }) => !name || READ_BY_CALLERS.includes(name.getText()));
+    const kept = definition.properties.filter(({ name }) => !name || fields.includes(name.getText()));
     const called = factory.updateObjectLiteralExpression(definition, kept);
-    return kept.some(ts.isSpreadAssignment) ? pure(called) : called;
+    return kept.some((field) => ts.isSpreadAssignment(field) || hasCall(field)) ? pure(called) : called;
   }
 
   function pure(value) {

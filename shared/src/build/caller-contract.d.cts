@@ -1,3 +1,3 @@
 import type { SourceFile, TransformerFactory } from 'typescript';
 
-export const callerContract: TransformerFactory<SourceFile>;
+export function callerContract(options?: { checksResponses?: boolean }): TransformerFactory<SourceFile>;

@@ -4,25 +4,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { webpack } from 'webpack';
+import type { z } from '../contract/zod';
 import { callerContract } from './caller-contract.cjs';
 
 const shared = join(__dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'kadam-contract-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a page that exports this value makes its bundle carry. */
-async function bundled(value: string): Promise<string> {
+/** The bundle of a page that exports this value. */
+async function bundled(value: string, options?: Parameters<typeof callerContract>[0]): Promise<string> {
   const entry = join(folder, `${value}.js`);
   writeFileSync(entry, `export { ${value} } from '@kadam/shared/contract/jobs';`);
-  const getCustomTransformers = () => ({ before: [callerContract] });
-  const options = { transpileOnly: true, configFile: join(shared, 'tsconfig.json'), getCustomTransformers };
+  const getCustomTransformers = () => ({ before: [callerContract(options)] });
+  const loaderOptions = { transpileOnly: true, configFile: join(shared, 'tsconfig.json'), getCustomTransformers };
   const build = webpack({
     mode: 'production',
     context: shared,
     entry,
     output: { path: folder, filename: `${value}.bundle.js`, library: { type: 'commonjs2' } },
     resolve: { extensions: ['.ts', '.js'], modules: [join(shared, '../node_modules')] },
-    module: { rules: [{ test: /\.ts$/, loader: 'ts-loader', options }] },
+    module: { rules: [{ test: /\.ts$/, loader: 'ts-loader', options: loaderOptions }] },
   });
   const stats = await promisify(build.run.bind(build))();
   expect(stats?.compilation.errors).toEqual([]);
@@ -36,6 +37,13 @@ describe('of the contract the bundle of a page keeps', () => {
     expect(searchPostings).toEqual({ method: 'GET', path: '/job/postings', access: 'public' });
     expect(code).not.toMatch(/ZodMini|jobPostings/);
     expect(code.length).toBeLessThan(4_000);
+  });
+
+  it('of an endpoint of a remote that checks responses their schemas too, and not those of requests', async () => {
+    const { searchPostings } = evaluated(await bundled('searchPostings', { checksResponses: true }));
+    const { responses, ...others } = searchPostings as { responses: Record<number, z.ZodMiniType> };
+    expect(others).toEqual({ method: 'GET', path: '/job/postings', access: 'public' });
+    expect(responses[200]?.safeParse({ success: true }).error?.issues).toMatchObject([{ path: ['data'] }]);
   });
 
   it('a schema that it checks a response with', async () => {

@@ -21,9 +21,10 @@ const { installedVersion, providedRuntime, sharedModules } = require('./singleto
  * id, part of the unique name), `KADAM_STANDALONE=1` (the remote alone), `KADAM_API_BASE` (base of
  * all calls).
  * @param {string} folder the remote's folder (`__dirname` of its webpack.config.cjs)
+ * @param {{ checksResponses?: boolean }} options see `callerContract`
  * @returns {import('webpack').Configuration}
  */
-function remoteConfig(folder) {
+function remoteConfig(folder, options) {
   const { name, pages, extensions = [] } = JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8'));
   const standalone = process.env.KADAM_STANDALONE === '1';
   const isRelease = process.env.NODE_ENV !== 'development';
@@ -31,7 +32,7 @@ function remoteConfig(folder) {
   const shared = sharedModules(standalone ? 'standalone' : 'remote');
   const remote = `mfe_${name}`;
   return {
-    ...baseConfig(folder, remote),
+    ...baseConfig(folder, remote, options),
     entry: standalone ? { main: './src/standalone.tsx' } : {},
     plugins: [
       federation(
@@ -188,7 +189,7 @@ const minimizer = new MinimizerPlugin({
   extractComments: false,
 });
 
-function baseConfig(folder, name) {
+function baseConfig(folder, name, options) {
   const production = process.env.NODE_ENV !== 'development';
   const build = process.env.KADAM_BUILD ?? 'dev';
   return {
@@ -222,7 +223,7 @@ function baseConfig(folder, name) {
             transpileOnly: true,
             configFile: join(folder, 'tsconfig.json'),
             instance: name,
-            getCustomTransformers: () => ({ before: [callerContract] }),
+            getCustomTransformers: () => ({ before: [callerContract(options)] }),
           },
         },
         { test: CONTRACT, sideEffects: false },

@@ -13,13 +13,11 @@ const finding = z.object({
 });
 export type Finding = z.infer<typeof finding>;
 
-export const doctorResponse = withData(z.object({ findings: z.array(finding) }));
-
 export const getDoctor = endpoint({
   method: 'GET',
   path: '/office/doctor',
   summary: 'What is left to do before the portal goes live, each with the way out, as `kadam doctor` lists it',
   access: 'staff',
   roles: ['content_editor', 'auditor'],
-  responses: { 200: doctorResponse },
+  responses: { 200: withData(z.object({ findings: z.array(finding) })) },
 });

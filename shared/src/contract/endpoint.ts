@@ -77,8 +77,8 @@ export interface Endpoint {
 }
 
 /**
- * The fields a call needs, which are all that a page's bundle contains
- * (`build/caller-contract.cjs`).
+ * The fields a call needs, which are all that the bundle of a page contains unless its remote
+ * checks responses (`build/caller-contract.cjs`).
  */
 export type CalledEndpoint = Pick<Endpoint, 'method' | 'path' | 'access' | 'upload' | 'produces' | 'repeatable'>;
 

@@ -23,7 +23,7 @@ export type CallInput<E extends Endpoint> = With<'params', InputOf<E, 'params'>>
   With<'body', InputOf<E, 'body'>> & { readonly query?: QueryOf<E>; readonly signal?: AbortSignal };
 
 /** The input is optional without params and body. */
-type InputArguments<E extends Endpoint> =
+export type CallArguments<E extends Endpoint> =
   Partial<CallInput<E>> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
 
 /**
@@ -35,5 +35,5 @@ type InputArguments<E extends Endpoint> =
  * GET is repeated once, and what the endpoint declares `repeatable` for some seconds.
  * @throws DOMException named AbortError if `signal` aborted the call
  */
-export const call = <E extends Endpoint>(endpoint: E, ...[input]: InputArguments<E>): Promise<unknown> =>
+export const call = <E extends Endpoint>(endpoint: E, ...[input]: CallArguments<E>): Promise<unknown> =>
   send(endpoint, (input ?? {}) as RequestInput);

@@ -1,25 +1,16 @@
-import {
-  applicationMessage,
-  listOfficeMessages,
-  MESSAGE_ERRORS,
-  sendOfficeMessage,
-  type ApplicationMessage,
-} from '@kadam/shared/contract/application-messages';
-import { z } from '@kadam/shared/contract/zod';
+import { listOfficeMessages, MESSAGE_ERRORS, sendOfficeMessage } from '@kadam/shared/contract/application-messages';
 import { call } from '@kadam/shared/http';
-import { dataOf } from '../../lib/data-of';
+import { callForData } from '../../lib/call-for-data';
 import { refreshList, settle } from '../../lib/settle';
-import { type Loaded, useLoaded } from '../../lib/use-loaded';
+import { useLoaded } from '../../lib/use-loaded';
 import { useTextForm } from '../../lib/use-text-form';
-
-const thread = z.object({ messages: z.array(applicationMessage) });
 
 const keyOf = (applicationId: string) => ['applications', 'messages', applicationId] as const;
 
-export const useMessages = (id: string): Loaded<readonly ApplicationMessage[]> =>
+export const useMessages = (id: string) =>
   useLoaded({
     key: keyOf(id),
-    load: async (signal) => dataOf(thread, await call(listOfficeMessages, { params: { id }, signal })).messages,
+    load: async (signal) => (await callForData(listOfficeMessages, { params: { id }, signal })).messages,
   });
 
 /** Sends messages to the candidate. */

@@ -1,6 +1,10 @@
-import type { Finding } from '@kadam/shared/contract/doctor';
-import { type Loaded, useLoaded } from '../../lib/use-loaded';
-import { fetchFindings } from './doctor.requests';
+import { getDoctor } from '@kadam/shared/contract/doctor';
+import { callForData } from '../../lib/call-for-data';
+import { useLoaded } from '../../lib/use-loaded';
 
-export const useFindings = (): Loaded<readonly Finding[]> =>
-  useLoaded({ key: ['doctor'], load: fetchFindings, keepsOnError: true });
+export const useFindings = () =>
+  useLoaded({
+    key: ['doctor'],
+    load: async (signal) => (await callForData(getDoctor, { signal })).findings,
+    keepsOnError: true,
+  });

@@ -1,7 +1,11 @@
-import type { Figures } from '@kadam/shared/contract/figures';
-import { type Loaded, useLoaded } from '../../lib/use-loaded';
+import { getFigures } from '@kadam/shared/contract/figures';
+import { callForData } from '../../lib/call-for-data';
+import { useLoaded } from '../../lib/use-loaded';
 import type { FiguresSearch } from './figures-search';
-import { fetchFigures } from './figures.requests';
 
-export const useFigures = (search: FiguresSearch): Loaded<Figures> =>
-  useLoaded({ key: ['figures', search], load: (signal) => fetchFigures(search, signal), keepsPrevious: true });
+export const useFigures = (search: FiguresSearch) =>
+  useLoaded({
+    key: ['figures', search],
+    load: async (signal) => (await callForData(getFigures, { query: { ...search }, signal })).figures,
+    keepsPrevious: true,
+  });

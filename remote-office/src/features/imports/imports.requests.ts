@@ -2,59 +2,42 @@ import {
   checkImport,
   exportRejectedRows,
   getImport,
-  listedImport,
   listImports,
-  officeImport,
-  type OfficeImport,
   previewUndo,
   startImport,
   undoImport,
-  undoReport,
-  type UndoReport,
   uploadImport,
   type CheckImportBody,
 } from '@kadam/shared/contract/imports';
-import { listPagination } from '@kadam/shared/contract/paging';
-import { z } from '@kadam/shared/contract/zod';
 import { call } from '@kadam/shared/http';
 import { callWithFile } from '@kadam/shared/http/upload';
-import { dataOf } from '../../lib/data-of';
+import { callForData, dataOf } from '../../lib/call-for-data';
 import { ROWS_PER_PAGE } from '../../lib/list-search';
 
-const importsPage = z.object({
-  imports: z.array(listedImport),
-  sources: z.array(z.string()),
-  pagination: listPagination,
-});
-export type ImportsPage = z.infer<typeof importsPage>;
-const one = z.object({ import: officeImport });
-const undo = z.object({ undo: undoReport });
+export const fetchImports = (page: number, signal: AbortSignal) =>
+  callForData(listImports, { query: { page, limit: ROWS_PER_PAGE }, signal });
+export type ImportsPage = Awaited<ReturnType<typeof fetchImports>>;
 
-const oneOf = async (body: Promise<unknown>): Promise<OfficeImport> => dataOf(one, await body).import;
+export const fetchImport = async (id: string, signal: AbortSignal) =>
+  (await callForData(getImport, { params: { id }, signal })).import;
 
-export const fetchImports = async (page: number, signal: AbortSignal): Promise<ImportsPage> =>
-  dataOf(importsPage, await call(listImports, { query: { page, limit: ROWS_PER_PAGE }, signal }));
-
-export const fetchImport = (id: string, signal: AbortSignal): Promise<OfficeImport> =>
-  oneOf(call(getImport, { params: { id }, signal }));
-
-export const sendFile = (
+export const sendFile = async (
   file: File,
   body: { readonly id: string; readonly source: string },
   onProgress: (fraction: number) => void,
-): Promise<OfficeImport> => oneOf(callWithFile(uploadImport, { file, body, onProgress }));
+) => dataOf(uploadImport, await callWithFile(uploadImport, { file, body, onProgress })).import;
 
-export const sendCheck = (id: string, body: CheckImportBody): Promise<OfficeImport> =>
-  oneOf(call(checkImport, { params: { id }, body }));
+export const sendCheck = async (id: string, body: CheckImportBody) =>
+  (await callForData(checkImport, { params: { id }, body })).import;
 
-export const sendStart = (id: string, body: { skipsRejected: boolean; version: number }): Promise<OfficeImport> =>
-  oneOf(call(startImport, { params: { id }, body }));
+export const sendStart = async (id: string, body: { skipsRejected: boolean; version: number }) =>
+  (await callForData(startImport, { params: { id }, body })).import;
 
-export const fetchUndo = async (id: string, signal: AbortSignal): Promise<UndoReport> =>
-  dataOf(undo, await call(previewUndo, { params: { id }, signal })).undo;
+export const fetchUndo = async (id: string, signal: AbortSignal) =>
+  (await callForData(previewUndo, { params: { id }, signal })).undo;
 
-export const sendUndo = (id: string, version: number): Promise<OfficeImport> =>
-  oneOf(call(undoImport, { params: { id }, body: { version } }));
+export const sendUndo = async (id: string, version: number) =>
+  (await callForData(undoImport, { params: { id }, body: { version } })).import;
 
 /** The report as a CSV file. */
 export const fetchReport = (id: string): Promise<unknown> => call(exportRejectedRows, { params: { id } });

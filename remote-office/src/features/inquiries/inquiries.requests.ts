@@ -1,26 +1,11 @@
-import {
-  convertInquiry,
-  editInquiry,
-  type Inquiry,
-  inquiry,
-  listInquiries,
-  type EditInquiryBody,
-} from '@kadam/shared/contract/inquiries';
-import { listPagination } from '@kadam/shared/contract/paging';
-import { z } from '@kadam/shared/contract/zod';
+import { convertInquiry, editInquiry, listInquiries, type EditInquiryBody } from '@kadam/shared/contract/inquiries';
 import { call } from '@kadam/shared/http';
-import { dataOf } from '../../lib/data-of';
-import type { RowsPage } from '../../lib/list-page';
+import { callForData } from '../../lib/call-for-data';
 import { type ListSearch, ROWS_PER_PAGE } from '../../lib/list-search';
 
-const response = z.object({ inquiries: z.array(inquiry), pagination: listPagination });
-
-export async function fetchInquiries(
-  { q, state, sort, page }: ListSearch,
-  signal: AbortSignal,
-): Promise<RowsPage<Inquiry>> {
+export async function fetchInquiries({ q, state, sort, page }: ListSearch, signal: AbortSignal) {
   const query = { q, state, sort, page, limit: ROWS_PER_PAGE };
-  const { inquiries, pagination } = dataOf(response, await call(listInquiries, { query, signal }));
+  const { inquiries, pagination } = await callForData(listInquiries, { query, signal });
   return { rows: inquiries, total: pagination.total };
 }
 

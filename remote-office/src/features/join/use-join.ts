@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useForm } from '@kadam/shared/form';
+import { acceptInvitation } from '@kadam/shared/contract/staff';
+import { call } from '@kadam/shared/http';
 import { sendAsMember } from '@kadam/shared/login';
 import { useLocation, useNavigate } from '@kadam/shared/router';
 import { rememberStaff } from '@kadam/shared/session';
 import { officeFailure } from '../../lib/office-failure';
 import { refreshOffice } from '../../lib/refresh';
 import { officeHref } from '../../paths';
-import { sendAcceptance } from './join.requests';
 
 const FALLBACK = 'The invitation could not be accepted. Please try again.';
 
@@ -27,7 +28,7 @@ export function useJoin() {
     send: (_, sending) =>
       sendAsMember(
         () =>
-          sendAcceptance(token, sending.signal).then(
+          call(acceptInvitation, { body: { token }, signal: sending.signal }).then(
             async () => {
               rememberStaff(true);
               await refreshOffice();

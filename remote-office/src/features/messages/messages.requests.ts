@@ -1,37 +1,23 @@
 import {
   type ChangeMessageBody,
   changeMessage,
-  type ContactMessage,
-  contactMessage,
   getMessage,
   listMessages,
-  messageReply,
   type ReplyBody,
   replyToMessage,
 } from '@kadam/shared/contract/inbox';
-import { listPagination } from '@kadam/shared/contract/paging';
-import { z } from '@kadam/shared/contract/zod';
 import { call } from '@kadam/shared/http';
-import { dataOf } from '../../lib/data-of';
-import type { RowsPage } from '../../lib/list-page';
+import { callForData } from '../../lib/call-for-data';
 import { type ListSearch, ROWS_PER_PAGE } from '../../lib/list-search';
 
-const messagesPage = z.object({ messages: z.array(contactMessage), pagination: listPagination });
-
-const openMessage = z.object({ message: contactMessage, replies: z.array(messageReply) });
-export type OpenMessage = z.infer<typeof openMessage>;
-
-export async function fetchMessages(
-  { q, state, page }: ListSearch,
-  signal: AbortSignal,
-): Promise<RowsPage<ContactMessage>> {
+export async function fetchMessages({ q, state, page }: ListSearch, signal: AbortSignal) {
   const query = { q, state, page, limit: ROWS_PER_PAGE };
-  const { messages, pagination } = dataOf(messagesPage, await call(listMessages, { query, signal }));
+  const { messages, pagination } = await callForData(listMessages, { query, signal });
   return { rows: messages, total: pagination.total };
 }
 
-export const fetchMessage = async (id: string, signal: AbortSignal): Promise<OpenMessage> =>
-  dataOf(openMessage, await call(getMessage, { params: { id }, signal }));
+/** A message with its replies. */
+export const fetchMessage = (id: string, signal: AbortSignal) => callForData(getMessage, { params: { id }, signal });
 
 export const sendChange = (id: string, body: ChangeMessageBody): Promise<unknown> =>
   call(changeMessage, { params: { id }, body });

@@ -1,16 +1,15 @@
 import { type ContactMessage, INBOX_MESSAGES } from '@kadam/shared/contract/inbox';
 import { refreshList, settleChange } from '../../lib/settle';
 import { useChange } from '../../lib/use-change';
-import { type Loaded, useLoaded } from '../../lib/use-loaded';
+import { useLoaded } from '../../lib/use-loaded';
 import { useTextForm } from '../../lib/use-text-form';
-import { fetchMessage, fetchMessages, type OpenMessage, sendChange, sendReply } from './messages.requests';
+import { fetchMessage, fetchMessages, sendChange, sendReply } from './messages.requests';
 
 const LIST = 'messages';
 export const MESSAGES = { list: LIST, load: fetchMessages } as const;
 
 /** One message with its replies. */
-export const useMessage = (id: string): Loaded<OpenMessage> =>
-  useLoaded({ key: [LIST, id], load: (signal) => fetchMessage(id, signal) });
+export const useMessage = (id: string) => useLoaded({ key: [LIST, id], load: (signal) => fetchMessage(id, signal) });
 
 /** Who takes care of a message, and whether it is handled. */
 export const useMessageChange = ({ id, version, assignee, handled }: ContactMessage) =>

@@ -1,6 +1,7 @@
-import type { WaitingItem } from '@kadam/shared/contract/inbox';
-import { type Loaded, useLoaded } from '../../lib/use-loaded';
-import { fetchWaiting } from './waiting.requests';
+import { listWaiting } from '@kadam/shared/contract/inbox';
+import { callForData } from '../../lib/call-for-data';
+import { useLoaded } from '../../lib/use-loaded';
 
 /** What waits for the office. */
-export const useWaiting = (): Loaded<readonly WaitingItem[]> => useLoaded({ key: ['waiting'], load: fetchWaiting });
+export const useWaiting = () =>
+  useLoaded({ key: ['waiting'], load: async (signal) => (await callForData(listWaiting, { signal })).waiting });

@@ -1,7 +1,5 @@
-import { employer, listEmployers } from '@kadam/shared/contract/employers';
-import { listPagination } from '@kadam/shared/contract/paging';
+import { listEmployers } from '@kadam/shared/contract/employers';
 import {
-  bulkResult,
   changePostings,
   type ChangePostingsBody,
   changePostingState,
@@ -10,51 +8,36 @@ import {
   duplicatePosting,
   editPosting,
   getOfficePosting,
-  listedOfficePosting,
   listOfficePostings,
-  officePosting,
   type OfficePosting,
   type PostingFields,
 } from '@kadam/shared/contract/postings';
-import { z } from '@kadam/shared/contract/zod';
-import { call } from '@kadam/shared/http';
-import { dataOf } from '../../lib/data-of';
+import { callForData } from '../../lib/call-for-data';
 import { type PostingsSearch, POSTINGS_PER_PAGE } from '../../lib/postings-search';
 
-const listData = z.object({ postings: z.array(listedOfficePosting), pagination: listPagination });
-export type PostingsPage = z.infer<typeof listData>;
-const employersData = z.object({ employers: z.array(employer) });
 const EMPLOYERS_SUGGESTED = 20;
-const oneData = z.object({ posting: officePosting });
-const resultsData = z.object({ results: z.array(bulkResult) });
 
-export async function fetchPostings(search: PostingsSearch, signal: AbortSignal): Promise<PostingsPage> {
-  const query = { ...search, limit: POSTINGS_PER_PAGE };
-  return dataOf(listData, await call(listOfficePostings, { query, signal }));
-}
+export const fetchPostings = (search: PostingsSearch, signal: AbortSignal) =>
+  callForData(listOfficePostings, { query: { ...search, limit: POSTINGS_PER_PAGE }, signal });
+export type PostingsPage = Awaited<ReturnType<typeof fetchPostings>>;
 
 /** Employers with this in their name or location, by name. */
-export async function fetchEmployers(q: string, signal: AbortSignal) {
-  const query = { q, limit: EMPLOYERS_SUGGESTED };
-  return dataOf(employersData, await call(listEmployers, { query, signal })).employers;
-}
+export const fetchEmployers = async (q: string, signal: AbortSignal) =>
+  (await callForData(listEmployers, { query: { q, limit: EMPLOYERS_SUGGESTED }, signal })).employers;
 
-const onePosting = async (request: Promise<unknown>): Promise<OfficePosting> => dataOf(oneData, await request).posting;
+export const fetchPosting = async (id: string, signal: AbortSignal) =>
+  (await callForData(getOfficePosting, { params: { id }, signal })).posting;
 
-export const fetchPosting = (id: string, signal: AbortSignal) =>
-  onePosting(call(getOfficePosting, { params: { id }, signal }));
+export const sendNewPosting = async (id: string, fields: PostingFields) =>
+  (await callForData(createPosting, { body: { ...fields, id } })).posting;
 
-export const sendNewPosting = (id: string, fields: PostingFields) =>
-  onePosting(call(createPosting, { body: { ...fields, id } }));
+export const sendPosting = async ({ id, version }: OfficePosting, fields: PostingFields) =>
+  (await callForData(editPosting, { params: { id }, body: { ...fields, version } })).posting;
 
-export const sendPosting = ({ id, version }: OfficePosting, fields: PostingFields) =>
-  onePosting(call(editPosting, { params: { id }, body: { ...fields, version } }));
+export const sendState = async (id: string, body: ChangePostingStateBody) =>
+  (await callForData(changePostingState, { params: { id }, body })).posting;
 
-export const sendState = (id: string, body: ChangePostingStateBody) =>
-  onePosting(call(changePostingState, { params: { id }, body }));
+export const sendDuplicate = async (id: string, newId: string) =>
+  (await callForData(duplicatePosting, { params: { id }, body: { newId } })).posting;
 
-export const sendDuplicate = (id: string, newId: string) =>
-  onePosting(call(duplicatePosting, { params: { id }, body: { newId } }));
-
-export const sendChanges = async (body: ChangePostingsBody) =>
-  dataOf(resultsData, await call(changePostings, { body })).results;
+export const sendChanges = async (body: ChangePostingsBody) => (await callForData(changePostings, { body })).results;

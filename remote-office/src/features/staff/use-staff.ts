@@ -1,25 +1,19 @@
 import { useState } from 'react';
 import { AUTH_MESSAGES } from '@kadam/shared/contract/auth';
 import type { StaffRole } from '@kadam/shared/contract/endpoint';
-import { STAFF_MESSAGES, type StaffMember } from '@kadam/shared/contract/staff';
+import { listStaff, STAFF_MESSAGES, type StaffMember } from '@kadam/shared/contract/staff';
 import { isEmail } from '@kadam/shared/contract/text-rules';
 import { useForm } from '@kadam/shared/form';
 import { refreshList, settleChange } from '../../lib/settle';
 import { useChange } from '../../lib/use-change';
-import { type Loaded, useLoaded } from '../../lib/use-loaded';
-import {
-  fetchStaff,
-  sendInvitation,
-  sendRemoval,
-  sendReset,
-  sendRoles,
-  sendWithdrawal,
-  type StaffList,
-} from './staff.requests';
+import { callForData } from '../../lib/call-for-data';
+import { useLoaded } from '../../lib/use-loaded';
+import { sendInvitation, sendRemoval, sendReset, sendRoles, sendWithdrawal } from './staff.requests';
 
 const LIST = 'staff';
 
-export const useStaff = (): Loaded<StaffList> => useLoaded({ key: [LIST], load: fetchStaff, keepsOnError: true });
+export const useStaff = () =>
+  useLoaded({ key: [LIST], load: (signal) => callForData(listStaff, { signal }), keepsOnError: true });
 
 const ACTIONS = { remove: sendRemoval, reset: sendReset, withdraw: sendWithdrawal } as const;
 
