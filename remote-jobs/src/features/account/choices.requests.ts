@@ -20,32 +20,26 @@ import { responseError, successfulResponse } from '../../lib/successful-response
 const choicesData = z.object({ choices: z.array(consentChoice) });
 const requestsData = z.object({ requests: z.array(ownPrivacyRequest) });
 
-function choicesOf(body: unknown): readonly ConsentChoice[] {
+function dataOf<Data>(schema: z.ZodMiniType<Data>, body: unknown): Data {
   const response = successfulResponse(body);
-  const { data } = choicesData.safeParse(response.data);
+  const { data } = schema.safeParse(response.data);
   if (!data) throw responseError(response);
-  return data.choices;
-}
-
-function requestsOf(body: unknown): readonly OwnPrivacyRequest[] {
-  const response = successfulResponse(body);
-  const { data } = requestsData.safeParse(response.data);
-  if (!data) throw responseError(response);
-  return data.requests;
+  return data;
 }
 
 export const fetchChoices = async (signal: AbortSignal): Promise<readonly ConsentChoice[]> =>
-  choicesOf(await call(listConsents, { signal }));
+  dataOf(choicesData, await call(listConsents, { signal })).choices;
 
 export const requestChoice = async (purpose: ConsentPurpose, isGiven: boolean): Promise<readonly ConsentChoice[]> => {
   const body = { isGiven, textVersion: consentVersion(purpose) };
-  return choicesOf(await call(chooseConsent, { params: { purpose }, body }));
+  return dataOf(choicesData, await call(chooseConsent, { params: { purpose }, body })).choices;
 };
 
 export const fetchPrivacyRequests = async (signal: AbortSignal): Promise<readonly OwnPrivacyRequest[]> =>
-  requestsOf(await call(listOwnPrivacyRequests, { signal }));
+  dataOf(requestsData, await call(listOwnPrivacyRequests, { signal })).requests;
 
 export const sendPrivacyRequest = async (
   body: OwnPrivacyRequestBody,
   signal: AbortSignal,
-): Promise<readonly OwnPrivacyRequest[]> => requestsOf(await call(sendOwnPrivacyRequest, { body, signal }));
+): Promise<readonly OwnPrivacyRequest[]> =>
+  dataOf(requestsData, await call(sendOwnPrivacyRequest, { body, signal })).requests;
