@@ -14,20 +14,24 @@ function queueOf(size: Parameters<typeof createFairQueue>[0] = SIZE) {
       served.push(name);
       await new Promise<void>((end) => ends.push(end));
     }).catch((error: Error) => rejected.push(`${name} ${error.message}`));
+  /** Ends this much of the work that runs, and waits until the next runs. */
+  async function endFirst(count: number) {
+    let ended = 0;
+    for (let quiet = 0; quiet < 20; quiet += 1) {
+      await Promise.resolve();
+      if (ended === count || ends.length === 0) continue;
+      ends.shift()?.();
+      ended += 1;
+      quiet = 0;
+    }
+  }
   return {
     served,
     rejected,
     request: (...names: string[]) => names.forEach((name) => void request(name)),
     requestKnown: (...names: string[]) => names.forEach((name) => void request(name, true)),
-    async endAll() {
-      for (let quiet = 0; quiet < 20; quiet += 1) {
-        await Promise.resolve();
-        const end = ends.shift();
-        if (!end) continue;
-        end();
-        quiet = 0;
-      }
-    },
+    endAll: () => endFirst(Infinity),
+    endFirst,
   };
 }
 
@@ -36,6 +40,24 @@ test('callers take turns, in the order of their requests', async () => {
   queue.request('a1', 'a2', 'a3', 'b1', 'c1');
   await queue.endAll();
   expect(queue.served).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
+});
+
+test('a newcomer is served before callers that have had a turn, once', async () => {
+  const queue = queueOf({ ...SIZE, places: 9 });
+  queue.request('a1', 'a2', 'b1', 'c1');
+  await queue.endFirst(2);
+  queue.request('b2', 'a3', 'n1');
+  await queue.endFirst(2);
+  queue.request('n2');
+  await queue.endAll();
+  expect(queue.served).toEqual(['a1', 'a2', 'b1', 'c1', 'n1', 'a3', 'b2', 'n2']);
+});
+
+test('every fifth turn is for callers that have had one, however many newcomers there are', async () => {
+  const queue = queueOf({ ...SIZE, places: 9 });
+  queue.request('a1', 'b1', 'b2', 'm1', 'n1', 'o1', 'p1', 'q1', 'r1');
+  await queue.endAll();
+  expect(queue.served).toEqual(['a1', 'b1', 'm1', 'n1', 'o1', 'b2', 'p1', 'q1', 'r1']);
 });
 
 test('known callers come first', async () => {

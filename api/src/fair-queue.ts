@@ -22,16 +22,78 @@ interface Waiting {
 }
 type Lines = Map<string, Waiting[]>;
 
+/** Of so many turns one is for callers that have had a turn before. */
+const TURNS_PER_RETURN = 5;
+
 /**
- * Runs a bounded amount of work at once and lets a bounded amount wait. Callers take turns, and in
- * a full queue the caller with the most places gives up its last one to a newcomer, so a single
- * caller cannot block others. Aborting the signal removes waiting work and rejects it with the
- * signal's reason; work that is running is not affected.
+ * Waiting work of callers that take turns. As in FQ-CoDel (RFC 8290, section 4.2), callers without
+ * a turn in this round come before those that come again and again, so the first request of a
+ * visitor does not wait for a whole round of busy callers.
+ */
+class Turns {
+  private readonly newcomers: Lines = new Map();
+  /** In the order of their last turn. Lines without work show who has had a turn in this round. */
+  private readonly others: Lines = new Map();
+  private turns = 0;
+
+  /** Whether no work waits. */
+  get isEmpty(): boolean {
+    return this.longest()[1].length === 0;
+  }
+
+  placesOf = (key: string): number => this.lineOf(key)?.length ?? 0;
+
+  add(key: string, place: Waiting): void {
+    const line = this.lineOf(key);
+    if (line) line.push(place);
+    else this.newcomers.set(key, [place]);
+  }
+
+  /** Takes out the work whose turn it is, of a caller that may run. */
+  next(mayRun: (key: string) => boolean): { readonly key: string; readonly place: Waiting } | undefined {
+    const isReturn = (this.turns + 1) % TURNS_PER_RETURN === 0;
+    for (const lines of isReturn ? [this.others, this.newcomers] : [this.newcomers, this.others]) {
+      for (const [key, line] of lines) {
+        const [place] = line;
+        if (!place) lines.delete(key);
+        else if (mayRun(key)) {
+          line.shift();
+          lines.delete(key);
+          this.others.set(key, line);
+          this.turns += 1;
+          return { key, place };
+        }
+      }
+    }
+    return undefined;
+  }
+
+  /** The caller with the most work, and its work. */
+  longest = (): [string, Waiting[]] =>
+    [...this.newcomers, ...this.others].reduce((max, line) => (line[1].length > max[1].length ? line : max), ['', []]);
+
+  /** Takes out this work; false if it does not wait any more. */
+  remove(key: string, place: Waiting): boolean {
+    const line = this.lineOf(key);
+    const index = line?.indexOf(place) ?? -1;
+    if (line && index >= 0) line.splice(index, 1);
+    if (line?.length === 0) this.newcomers.delete(key);
+    return index >= 0;
+  }
+
+  private readonly lineOf = (key: string) => this.newcomers.get(key) ?? this.others.get(key);
+}
+
+/**
+ * Runs a bounded amount of work at once and lets a bounded amount wait. Callers take turns, those
+ * without a turn in this round first. In a full queue the caller with the most places gives up its
+ * last one to a newcomer, so a single caller cannot block others. Aborting the signal removes
+ * waiting work and rejects it with the signal's reason; work that is running is not affected.
  */
 export function createFairQueue({ atOnce, places, placesPerCaller, busy, ...limits }: QueueLimits) {
   const atOncePerCaller = limits.atOncePerCaller ?? atOnce;
-  const known: Lines = new Map();
-  const unknown: Lines = new Map();
+  const known = new Turns();
+  const unknown = new Turns();
   const runningOf = new Map<string, number>();
   let running = 0;
   let waiting = 0;
@@ -46,54 +108,40 @@ export function createFairQueue({ atOnce, places, placesPerCaller, busy, ...limi
   }
 
   function startNext(): void {
-    const turn = [...known, ...unknown].find(([key]) => mayRun(key));
+    const turn = known.next(mayRun) ?? unknown.next(mayRun);
     if (!turn) return;
-    const [key, line] = turn;
-    const lines = known.get(key) === line ? known : unknown;
-    const first = line.shift();
-    // Behind the others, until its next turn.
-    lines.delete(key);
-    if (line.length > 0) lines.set(key, line);
     waiting -= 1;
-    count(key, 1);
-    first?.start();
+    count(turn.key, 1);
+    turn.place.start();
   }
 
   /** Frees a place for a caller with `own` places; false when no caller has more. */
   function displace(own: number, isKnown: boolean): boolean {
-    const lines = unknown.size > 0 ? unknown : known;
-    const [key, line] = longestLine(lines);
-    const mustGive = line.length > own + 1 || (isKnown && unknown.size > 0);
-    if (!mustGive) return false;
-    line.pop()?.reject(busy('queue'));
-    if (line.length === 0) lines.delete(key);
-    waiting -= 1;
-    return true;
-  }
-
-  function leave(lines: Lines, key: string, place: Waiting): boolean {
-    const line = lines.get(key);
-    const index = line?.indexOf(place) ?? -1;
-    if (!line || index < 0) return false;
-    line.splice(index, 1);
-    if (line.length === 0) lines.delete(key);
+    const hasUnknown = !unknown.isEmpty;
+    const turns = hasUnknown ? unknown : known;
+    const [key, line] = turns.longest();
+    const last = line.at(-1);
+    const mustGive = line.length > own + 1 || (isKnown && hasUnknown);
+    if (!mustGive || !last) return false;
+    turns.remove(key, last);
+    last.reject(busy('queue'));
     waiting -= 1;
     return true;
   }
 
   function wait({ key, isKnown }: Caller, signal: AbortSignal | undefined): Promise<void> {
-    const lines = isKnown ? known : unknown;
-    const own = lines.get(key)?.length ?? 0;
+    const turns = isKnown ? known : unknown;
+    const own = turns.placesOf(key);
     if (own >= placesPerCaller) return Promise.reject(busy('caller'));
     if (waiting >= places && !displace(own, isKnown)) return Promise.reject(busy('queue'));
     return new Promise((resolve, reject) => {
       const place = { start: resolve, reject };
-      const line = lines.get(key) ?? [];
-      line.push(place);
-      lines.set(key, line);
+      turns.add(key, place);
       waiting += 1;
       const stopWaiting = () => {
-        if (leave(lines, key, place)) reject(signal?.reason);
+        if (!turns.remove(key, place)) return;
+        waiting -= 1;
+        reject(signal?.reason);
       };
       signal?.addEventListener('abort', stopWaiting, { once: true });
     });
@@ -111,6 +159,3 @@ export function createFairQueue({ atOnce, places, placesPerCaller, busy, ...limi
     }
   };
 }
-
-const longestLine = (lines: Lines): [string, Waiting[]] =>
-  [...lines].reduce((max, line) => (line[1].length > max[1].length ? line : max), ['', []]);
