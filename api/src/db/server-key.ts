@@ -13,3 +13,13 @@ export async function readServerKey(database: Queryable, name: string): Promise<
   const [row] = await database.query<{ key: Buffer }>('select key from server_keys where name = $1', [name]);
   return row?.key ?? key;
 }
+
+/** Reads a secret with the first call; after a failure the next call reads it again. */
+export function serverKeyReader(database: Queryable, name: string): () => Promise<Buffer> {
+  let key: Promise<Buffer> | undefined;
+  return () =>
+    (key ??= readServerKey(database, name).catch((error: unknown) => {
+      key = undefined;
+      throw error;
+    }));
+}

@@ -1,4 +1,4 @@
-import { readServerKey } from '../../db/server-key';
+import { serverKeyReader } from '../../db/server-key';
 import { createCounters } from '../../http/counters';
 import type { JobsService } from '../jobs';
 import { removalJob } from '../../tasks';
@@ -19,14 +19,7 @@ export function alertsModule(
   { database, config, limits, openCounts, clock, log }: ModuleParts,
   { jobs }: { jobs: JobsService },
 ): Module<AlertsService> {
-  let key: Promise<Buffer> | undefined;
-  const tokens = createAlertTokens(
-    () =>
-      (key ??= readServerKey(database, 'job-alerts').catch((error: unknown) => {
-        key = undefined;
-        throw error;
-      })),
-  );
+  const tokens = createAlertTokens(serverKeyReader(database, 'job-alerts'));
   const alerts = alertsRepository(database);
   const service = createAlertsService({ database, tokens, clock });
   const sendDue = createAlertSending({ database, jobs, tokens, publicUrl: config.publicUrl, clock, log });

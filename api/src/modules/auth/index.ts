@@ -12,7 +12,7 @@ import { createLoginThrottle } from './login-throttle';
 import { mailRoutes } from './mail.routes';
 import { createPasswords, type PasswordCost } from './passwords';
 import { createResetQuota, createResetService } from './reset.service';
-import { readServerKey } from '../../db/server-key';
+import { serverKeyReader } from '../../db/server-key';
 import { createOfficeSessions, type OfficeSessions } from './office-sessions';
 import { createSessions, type Sessions } from './sessions';
 import { SESSIONS_ENDED, sessionsRepository } from './sessions.repository';
@@ -48,7 +48,7 @@ export function authModule(
   const counted = (name: string, limit: Limit) => createCounters(openCounts, name, limit);
   const reset = createResetService({ ...shared, quota: createResetQuota(limits.resetMails, openCounts) });
   const confirmation = createConfirmationService({ database, links, clock });
-  const devices = createDeviceCookies(() => readServerKey(database, 'device-cookies'));
+  const devices = createDeviceCookies(serverKeyReader(database, 'device-cookies'));
   const passwordTries = createCounters(openCounts, 'change-password', limits.changePassword);
   const emailChange = createEmailChangeService({ ...shared, auth: service, passwordTries });
   let stopListening: (() => Promise<void>) | undefined;
