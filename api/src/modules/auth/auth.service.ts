@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type AccountUser,
-  AUTH_MESSAGES,
-  type ChangePasswordBody,
-  type LoginBody,
-  type SignupBody,
-} from '@kadam/shared/contract/auth';
+import { type AccountUser, AUTH_MESSAGES, type ChangePasswordBody, type SignupBody } from '@kadam/shared/contract/auth';
 import type { Database } from '../../db/database';
-import { DomainError, fieldError } from '../../errors';
+import { fieldError } from '../../errors';
 import type { Caller } from '../../fair-queue';
 import { enqueueCappedMail } from '../../mail';
 import type { Member } from '../../plugins/authentication';
-import { type Credentials, type MembersService, membersRepository, signupRepository } from '../members';
+import { type MembersService, membersRepository, signupRepository } from '../members';
 import type { AccountLinks } from './account-links';
 import { accountLinksRepository } from './account-links.repository';
 import { passwordChangedMail } from './account-mails';
-import type { Device } from './device-cookies';
-import { callerKey, type LoginAttempt, type LoginThrottle } from './login-throttle';
+import { createLogin } from './login';
+import { callerOf, type LoginThrottle } from './login-throttle';
 import { passwordError, type Passwords } from './passwords';
 import { accountSignedUp } from './repeated-signup';
 import type { Sessions } from './sessions';
@@ -32,24 +26,10 @@ interface AuthParts {
   clock: () => Date;
 }
 
-/** Where an attempt comes from. */
-interface Origin {
-  readonly client: string;
-  readonly device: Device | undefined;
-}
-
-interface SignedIn {
-  readonly token: string;
-  readonly user: AccountUser;
-  readonly isEmailConfirmed: boolean;
-  /** What the browser is to show from now on. */
-  readonly device: Partial<Device>;
-}
-
 export type AuthService = ReturnType<typeof createAuthService>;
 
 export function createAuthService(parts: AuthParts) {
-  const { database, members, links, sessions, passwords, throttle, publicUrl, clock } = parts;
+  const { database, members, links, sessions, passwords, publicUrl, clock } = parts;
 
   /** @throws DomainError for a wrong password, naming the field */
   async function requirePassword(member: Member, password: string, field = 'password'): Promise<void> {
@@ -85,27 +65,7 @@ export function createAuthService(parts: AuthParts) {
       throw taken();
     },
 
-    async login(
-      { email, password, keepLoggedIn: isKept = false }: LoginBody,
-      { client, device }: Origin,
-    ): Promise<SignedIn> {
-      const found = await members.credentials(email);
-      const generation = found?.deviceGeneration ?? 0;
-      const known = device?.generation === generation ? device.id : undefined;
-      const attempt = { email, client, device: known };
-      await throttle.begin(attempt);
-      const isRight = await passwords.isRight(password, found?.passwordHash, callerOf(attempt));
-      // Undefined too when the password was changed while it was checked.
-      const token = isRight && found ? await sessions.start({ ...found, memberId: found.id, isKept }) : undefined;
-      if (!token || !found) {
-        await throttle.fail(attempt);
-        throw new DomainError('WRONG_CREDENTIALS', 'Invalid email or password.');
-      }
-      await throttle.succeed(attempt);
-      const isEmailConfirmed = found.emailConfirmedAt !== null;
-      const shown = { ...(known !== undefined && { id: known }), generation };
-      return { token, user: toUser(found), isEmailConfirmed, device: shown };
-    },
+    login: createLogin(parts),
 
     /** Ends the other sessions too: another person may know the old password. */
     async changePassword(member: Member, { currentPassword, newPassword }: ChangePasswordBody): Promise<void> {
@@ -147,17 +107,4 @@ export function createAuthService(parts: AuthParts) {
 
 const taken = () => fieldError('EMAIL_TAKEN', 'email', AUTH_MESSAGES.emailTaken);
 
-const callerOf = (attempt: Pick<LoginAttempt, 'email' | 'client'> & Partial<LoginAttempt>): Caller => ({
-  key: callerKey({ device: undefined, ...attempt }),
-  isKnown: attempt.device !== undefined,
-});
-
 const callerOfMember = ({ email, sessionId }: Member): Caller => callerOf({ email, client: '', device: sessionId });
-
-const toUser = ({ id, firstName, lastName, email, staffRoles }: Credentials): AccountUser => ({
-  id,
-  firstName,
-  lastName,
-  email,
-  ...(staffRoles && { staffRoles }),
-});

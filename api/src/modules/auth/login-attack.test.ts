@@ -50,6 +50,18 @@ describe.each(ONE_ENGINE)('login under attack on the $name database', ({ open })
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
   }, 60_000);
 
+  test('a flood of 180 logins leaves the connections of the database to other requests', async () => {
+    let waiting = 0;
+    const sampling = setInterval(() => (waiting = Math.max(waiting, opened.database.connections().waiting)), 1);
+    const guesses = Array.from({ length: 180 }, (_, index) =>
+      login({ email: `person${index}@example.in`, password: 'wrong one' }, `203.0.113.${index % 60}`),
+    );
+    const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
+    clearInterval(sampling);
+    expect(new Set(statuses)).toEqual(new Set([401]));
+    expect(waiting).toBeLessThan(10);
+  }, 60_000);
+
   test('a known browser gets in from a throttled network, and its cookie alone does not sign in', async () => {
     const owner = await newMember(app);
     const here = '203.0.113.77';

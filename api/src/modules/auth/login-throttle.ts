@@ -1,3 +1,4 @@
+import type { Caller } from '../../fair-queue';
 import { createCounters, tooMany, type OpenCounts } from '../../http/counters';
 import type { LoginLimits } from '../../limits';
 
@@ -63,5 +64,11 @@ export function createLoginThrottle(limits: LoginLimits, openCounts: OpenCounts)
 /** Known browsers of an account share one count, in any network. */
 export const callerKey = ({ email, client, device }: LoginAttempt) =>
   device === undefined ? `client ${client}` : `account ${email}`;
+
+/** The caller of an attempt, for a queue. */
+export const callerOf = (attempt: Pick<LoginAttempt, 'email' | 'client'> & Partial<LoginAttempt>): Caller => ({
+  key: callerKey({ device: undefined, ...attempt }),
+  isKnown: attempt.device !== undefined,
+});
 
 const pairKey = ({ email, client, device }: LoginAttempt) => `${device ?? client} ${email}`;

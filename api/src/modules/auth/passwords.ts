@@ -13,16 +13,23 @@ export interface PasswordCost {
 
 // OWASP password storage cheat sheet: argon2id with 19 MiB, two passes, one lane.
 const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-// Two at once leave time for other requests; two hundred in the queue are about 7 s of waiting.
-const QUEUE = { atOnce: 2, places: 200, placesPerCaller: 40 };
+// Two hundred in a queue are about 7 s of waiting.
+const PLACES = { places: 200, placesPerCaller: 40 };
 
 const busy = () =>
   new DomainError('UNAVAILABLE', 'Too many people are logging in at this moment. Please try again shortly.');
 
+/**
+ * Lets few login attempts run at once, each with its statements, so that a flood of them leaves the
+ * connections of the database to other requests. Four, so that two passwords are always checked.
+ */
+export const createLoginQueue = () => createFairQueue({ ...PLACES, atOnce: 4, busy });
+
 export type Passwords = ReturnType<typeof createPasswords>;
 
 export function createPasswords(cost = COST) {
-  const inTurn = createFairQueue({ ...QUEUE, busy });
+  // Two at once leave time for other requests.
+  const inTurn = createFairQueue({ ...PLACES, atOnce: 2, busy });
   // Checked in place of a missing account, so that an unknown address takes as long as a wrong
   // password.
   let decoy: Promise<string> | undefined;
