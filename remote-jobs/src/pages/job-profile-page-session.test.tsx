@@ -110,7 +110,7 @@ describe('a visitor of the job profile', () => {
 
   it('goes back to the page before, each time the link is followed', async () => {
     const user = openLink('/dashboard');
-    const follow = () => user.click(screen.getByRole('link', { name: 'To the job profile' }));
+    const follow = async () => user.click(await screen.findByRole('link', { name: 'To the job profile' }));
     await follow();
     await waitFor(() => expect(logins.reasons).toHaveLength(1));
     await waitFor(() => expect(address()).toBe('/dashboard'));
