@@ -67,15 +67,13 @@ export interface Dependencies {
   readonly lifecycle?: Lifecycle;
   readonly logStream?: LogStream;
   readonly preparesAhead?: boolean;
-  /** Where the application's metrics are added; it has none without. */
+  /** Where the application adds its metrics; without it there are none. */
   readonly metrics?: Metrics | undefined;
-  /**
-   * Whether a search first reads what has changed: tests write to the tables and search at once.
-   */
+  /** Whether a search reads new changes first: tests write to the tables and search immediately. */
   readonly searchesOnDemand?: boolean;
-  /** Reads resumes for several applications of a process; each starts its own by default. */
+  /** A parser shared by several applications of one process; each starts its own by default. */
   readonly parsers?: ParserPool;
-  /** What hashing a password takes; as OWASP recommends by default. */
+  /** Cost of hashing a password; the OWASP recommendation by default. */
   readonly passwordCost?: PasswordCost;
   /** Time limit for a whole request to arrive, in ms; 15 s by default. */
   readonly bodyMs?: number;
@@ -87,7 +85,7 @@ const BODY_MS = 15_000;
 const REQUEST_MS = 200_000;
 const HEADERS_MS = 10_000;
 const LATE_CHECK_MS = 1_000;
-// Requests that waited for a restart get the processor first.
+// Requests that waited during a restart get the processor first.
 const PREPARE_MS = 2_000;
 // Longer than nginx keeps idle connections open, so that none is closed during a request.
 const KEEP_ALIVE_MS = 75_000;
@@ -107,7 +105,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     bodyLimit: BODY_BYTES,
     handlerTimeout: HANDLER_MS,
     requestTimeout: REQUEST_MS,
-    // Without it Node looks for requests that are over their time every 30 s only.
+    // Without it Node checks for requests that exceed their time limit only every 30 s.
     http: { connectionsCheckingInterval: LATE_CHECK_MS },
     keepAliveTimeout: KEEP_ALIVE_MS,
     // While draining, requests on open connections are still served.
@@ -120,7 +118,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     },
     clientErrorHandler: sendClientError,
   });
-  // Node ends no request for its whole time while the time for the headers is longer.
+  // Node does not enforce the limit for a whole request while the limit for headers is longer.
   app.server.headersTimeout = Math.min(HEADERS_MS, app.server.requestTimeout);
 
   if (dependencies.metrics) await app.register(httpMetrics, { registry: dependencies.metrics.registry });
@@ -240,7 +238,7 @@ interface Work {
   readonly mailTransport: MailTransport;
 }
 
-/** Does the tasks of all modules as long as the application runs. */
+/** Runs the tasks of all modules while the application is running. */
 function doTasks(app: FastifyInstance, { parts, modules, mailTransport }: Work): void {
   const { database, clock, log } = parts;
   const retention = modules.flatMap((module) => module.retention ?? []);

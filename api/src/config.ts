@@ -9,38 +9,38 @@ export interface Config {
   readonly host: string;
   /** 0 lets the system choose. */
   readonly port: number;
-  /** Where Prometheus reads metrics; nowhere without it. */
+  /** Port of the metrics for Prometheus; without it there are none. */
   readonly metrics?: { readonly host: string; readonly port: number } | undefined;
   /** Whether a supervisor has passed a shared listening socket (sd_listen_fds(3)). */
   readonly hasSharedSocket: boolean;
   readonly databaseUrl: string | undefined;
-  /** A streaming replica for reads of public data; the primary without one. */
+  /** A streaming replica for reads of public data; without it they use the primary. */
   readonly databaseReadUrl?: string | undefined;
   readonly dataFolder: string;
   readonly resumeFolder?: string | undefined;
   /**
-   * Folder of the released bundles, whose documents the API fills in for single jobs and courses.
+   * Folder of the released bundles; the API fills in their documents for single jobs and courses.
    */
   readonly bundlesFolder: string;
   readonly environment: 'development' | 'production';
-  /** Addresses or networks whose X-Forwarded-For is believed; loopback always is. */
+  /** Addresses or networks whose X-Forwarded-For is trusted; loopback always is. */
   readonly trustedProxies: readonly string[];
-  /** Origins of portals elsewhere whose pages may call the API; none by default. */
+  /** Origins of other portals whose pages may call the API; none by default. */
   readonly corsOrigins: readonly string[];
   readonly isSeeding: boolean;
   /** Multiplies every request limit; benches raise it. */
   readonly limitFactor: number;
-  /** How long readiness fails before the last connection is closed, in ms. */
+  /** Time between failing readiness checks and closing the last connection, in ms. */
   readonly drainMs: number;
   readonly logLevel: 'silent' | 'warn' | 'info';
   readonly synonymsFile?: string | undefined;
-  /** Mail server, `smtp:` or `smtps:`; without one mails become files in the data folder. */
+  /** Mail server, `smtp:` or `smtps:`; without it mails are written to files in the data folder. */
   readonly smtpUrl: string | undefined;
-  /** Who reads what visitors write in the contact form. */
+  /** Recipient of messages from the contact form. */
   readonly officeEmail: string;
-  /** Where people reach the portal, without a slash at the end; links in mails begin with it. */
+  /** Public URL of the portal without a trailing slash; links in mails start with it. */
   readonly publicUrl: string;
-  /** What the release guard shows to be let in; without a file for it there is none. */
+  /** File with the token that the release guard sends; without it guard requests are rejected. */
   readonly guardToken?: string | undefined;
 }
 
@@ -132,7 +132,7 @@ function metricsAddress(env: Environment, report: Report): Config['metrics'] {
 }
 
 function hasSharedSocket({ LISTEN_FDS: count, LISTEN_PID: pid }: Environment, report: Report): boolean {
-  // Meant for another process, whose environment this one has inherited.
+  // The environment may be inherited from another process that these variables belong to.
   if (!count || Number(pid) !== process.pid) return false;
   if (count === '1') return true;
   report(`LISTEN_FDS must be 1, one socket that processes share, not '${count}'.`);
@@ -149,7 +149,7 @@ function databaseUrl(env: Environment, name: 'DATABASE_URL' | 'DATABASE_READ_URL
   const { [name]: value, KADAM_DB_PASSWORD_FILE: file } = env;
   if (!value?.trim()) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  // The value is not repeated: it may hold a password.
+  // The value is not repeated: it may contain a password.
   if (!url || !['postgres:', 'postgresql:'].includes(url.protocol))
     report(`${name} must look like postgres://user:password@host:5432/database.`);
   if (!url || !file?.trim()) return value.trim();
@@ -164,7 +164,7 @@ function smtpUrl(value: string | undefined, report: Report): string | undefined 
   const url = value?.trim();
   if (!url) return undefined;
   const isSmtp = URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol) && new URL(url).hostname !== '';
-  // The value is not repeated: it may hold a password.
+  // The value is not repeated: it may contain a password.
   if (!isSmtp) report('KADAM_SMTP_URL must look like smtps://user:password@mail.example.com:465.');
   return url;
 }
@@ -238,7 +238,7 @@ function makeGuardToken(file: string): void {
     writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
     linkSync(draft, file);
   } catch {
-    // Another process was faster, or the file cannot be created; then reading it fails.
+    // Another process created the file first, or it cannot be created; then reading it fails.
   } finally {
     rmSync(draft, { force: true });
   }

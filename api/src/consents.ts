@@ -5,7 +5,7 @@ import { readServerKey } from './db/server-key';
 import type { Member } from './plugins/authentication';
 
 interface ConsentChange {
-  /** The account, or the address for what belongs to an address (the newsletter). */
+  /** The account; the email address for what belongs to an address (the newsletter). */
   readonly who: { readonly memberId: string } | { readonly email: string };
   readonly purpose: ConsentPurpose;
   readonly isGiven: boolean;
@@ -14,8 +14,8 @@ interface ConsentChange {
 }
 
 /**
- * Records a consent or its end, in the transaction that makes it. Nothing is recorded while the
- * state and the text stay the same, or for the end of what was never given.
+ * Records a consent or its withdrawal, in the same transaction. Nothing is recorded if the state
+ * and the text are unchanged, or for the withdrawal of a consent that was never given.
  */
 export async function recordConsent(
   tx: Queryable,
@@ -34,26 +34,26 @@ export async function recordConsent(
   await tx.query(
     `insert into consents (id, member_id, email, purpose, text_version, is_given, source, at)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    // The end of a consent names the text that it ends.
+    // A withdrawal names the version of the text that it ends.
     [randomUUID(), memberId, email, purpose, isGiven ? version : (last?.version ?? version), isGiven, source, now],
   );
 }
 
-/** Names a person whose data is gone; only this installation can compute it. */
+/** Pseudonym of a person whose data was deleted; only this installation can compute it. */
 export const personHash = async (database: Queryable, email: string): Promise<Buffer> =>
   createHmac('sha256', await readServerKey(database, 'consents'))
     .update(email)
     .digest();
 
 interface EndOfConsents {
-  /** Null where only an address is removed. */
+  /** Null if only an email address is removed. */
   readonly memberId: string | null;
   readonly email: string;
   readonly source: ConsentSource;
   readonly now: Date;
 }
 
-/** Ends what a person agrees to whose data is removed, and keeps the record without the person. */
+/** Ends all consents of a person whose data is deleted, and keeps the records under a pseudonym. */
 export async function endConsents(tx: Queryable, { memberId, email, source, now }: EndOfConsents): Promise<void> {
   const hash = await personHash(tx, email);
   await tx.query(
@@ -69,12 +69,12 @@ export async function endConsents(tx: Queryable, { memberId, email, source, now 
   );
 }
 
-/** What a consent of one purpose means for the module that has the data. */
+/** What a module does when a consent for one purpose changes. */
 export interface ConsentEffect {
   readonly purpose: ConsentPurpose;
   isGiven(database: Queryable, member: Member): Promise<boolean>;
-  /** Ends and records it; returns what is to be done after the commit. */
+  /** Ends and records the consent; returns a function to call after the commit. */
   withdraw(tx: Queryable, member: Member, now: Date): Promise<(() => Promise<void>) | void>;
-  /** Starts and records it; absent where using the service gives it. */
+  /** Starts and records the consent; absent if using the service gives it. */
   give?(tx: Queryable, member: Member, now: Date): Promise<void>;
 }

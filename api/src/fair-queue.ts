@@ -4,12 +4,12 @@ export interface Caller {
   readonly isKnown: boolean;
 }
 
-/** The caller, or the whole queue, has too much work in it. */
+/** The queue is full, or the caller has too many entries in it. */
 export type Rejection = 'caller' | 'queue';
 
 interface QueueLimits {
   readonly atOnce: number;
-  /** How much work of one caller may run at once; as much as of all when not given. */
+  /** Max work of one caller that runs at once; by default the same as for all callers. */
   readonly atOncePerCaller?: number;
   readonly places: number;
   readonly placesPerCaller: number;
@@ -22,17 +22,17 @@ interface Waiting {
 }
 type Lines = Map<string, Waiting[]>;
 
-/** Of so many turns one is for callers that have had a turn before. */
+/** One of this many turns goes to callers that have had a turn before. */
 const TURNS_PER_RETURN = 5;
 
 /**
  * Waiting work of callers that take turns. As in FQ-CoDel (RFC 8290, section 4.2), callers without
- * a turn in this round come before those that come again and again, so the first request of a
+ * a turn in this round come before those that return again and again, so the first request of a
  * visitor does not wait for a whole round of busy callers.
  */
 class Turns {
   private readonly newcomers: Lines = new Map();
-  /** In the order of their last turn. Lines without work show who has had a turn in this round. */
+  /** Ordered by last turn. A line without work marks a caller that has had a turn in this round. */
   private readonly others: Lines = new Map();
   private turns = 0;
 
@@ -49,7 +49,7 @@ class Turns {
     else this.newcomers.set(key, [place]);
   }
 
-  /** Takes out the work whose turn it is, of a caller that may run. */
+  /** Removes and returns the next work of a caller that may run. */
   next(mayRun: (key: string) => boolean): { readonly key: string; readonly place: Waiting } | undefined {
     const isReturn = (this.turns + 1) % TURNS_PER_RETURN === 0;
     for (const lines of isReturn ? [this.others, this.newcomers] : [this.newcomers, this.others]) {
@@ -68,11 +68,11 @@ class Turns {
     return undefined;
   }
 
-  /** The caller with the most work, and its work. */
+  /** The caller with the most waiting work, and that work. */
   longest = (): [string, Waiting[]] =>
     [...this.newcomers, ...this.others].reduce((max, line) => (line[1].length > max[1].length ? line : max), ['', []]);
 
-  /** Takes out this work; false if it does not wait any more. */
+  /** Removes this work; returns false if it is no longer waiting. */
   remove(key: string, place: Waiting): boolean {
     const line = this.lineOf(key);
     const index = line?.indexOf(place) ?? -1;
@@ -85,10 +85,10 @@ class Turns {
 }
 
 /**
- * Runs a bounded amount of work at once and lets a bounded amount wait. Callers take turns, those
- * without a turn in this round first. In a full queue the caller with the most places gives up its
+ * Runs a limited amount of work at once and queues a limited amount. Callers take turns, those
+ * without a turn in this round first. In a full queue the caller with the most entries loses its
  * last one to a newcomer, so a single caller cannot block others. Aborting the signal removes
- * waiting work and rejects it with the signal's reason; work that is running is not affected.
+ * waiting work and rejects it with the signal's reason; running work is not affected.
  */
 export function createFairQueue({ atOnce, places, placesPerCaller, busy, ...limits }: QueueLimits) {
   const atOncePerCaller = limits.atOncePerCaller ?? atOnce;
@@ -115,7 +115,7 @@ export function createFairQueue({ atOnce, places, placesPerCaller, busy, ...limi
     turn.place.start();
   }
 
-  /** Frees a place for a caller with `own` places; false when no caller has more. */
+  /** Frees an entry for a caller with `own` entries; returns false if no caller has more. */
   function displace(own: number, isKnown: boolean): boolean {
     const hasUnknown = !unknown.isEmpty;
     const turns = hasUnknown ? unknown : known;

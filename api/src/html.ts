@@ -5,7 +5,7 @@ export class Html {
 
 type Part = string | Html | readonly Html[];
 
-/** Template tag: what is written stays, what is put in is escaped unless it is markup already. */
+/** Template tag: the literal parts are kept, values are escaped unless they are markup already. */
 export function markup(written: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(written.map((text, index) => (index === 0 ? '' : sourceOf(parts[index - 1] ?? '')) + text).join(''));
 }

@@ -2,10 +2,10 @@ import type { Queryable } from './db/database';
 import { fieldError } from './errors';
 import { type HousekeepingJob, removalJob } from './tasks';
 
-// A client repeats a call within seconds, and a person within the hour.
+// A client repeats a call within seconds, a person within an hour.
 const RETENTION_MS = 24 * 60 * 60_000;
 
-/** The error for a key that came with another request before. */
+/** The error for a key that was used with a different request. */
 export const keyReused = () =>
   fieldError(
     'KEY_REUSED',
@@ -13,7 +13,7 @@ export const keyReused = () =>
     'This Idempotency-Key was used for another request. Use a new one for each request.',
   );
 
-/** A job that removes the keys of the rows of a table, a day after the rows were created. */
+/** A job that removes the keys from the rows of a table a day after the rows were created. */
 export const keyRemovalJob = (
   database: Queryable,
   { table, createdAt }: { readonly table: string; readonly createdAt: string },

@@ -1,13 +1,15 @@
 import type { Limit } from './http/counters';
 
 export interface LoginLimits {
-  /** Wrong passwords of one caller for one account, after which every further one has to wait. */
+  /** Wrong passwords of one caller for one account before further attempts have to wait. */
   readonly failures: Limit;
-  /** Wrong passwords for one account from everywhere; then unknown callers have fewer attempts. */
+  /**
+   * Wrong passwords for one account from all callers; beyond it unknown callers get fewer attempts.
+   */
   readonly perAccount: Limit;
   /** Those fewer tries. */
   readonly triesUnderAttack: number;
-  /** Attempts of one network address, whichever account they mean. */
+  /** Login attempts per network address, for any account. */
   readonly perClient: Limit;
 }
 
@@ -19,11 +21,9 @@ export interface Limits {
   readonly changePassword: Limit;
   /** Codes of the second factor per member. */
   readonly secondFactor: Limit;
-  /** Requests for the link of a forgotten password per network address. */
+  /** Requests for a link after a forgotten password, per network address. */
   readonly forgotPassword: Limit;
-  /**
-   * Mails with such a link; beyond these only when the mailbox has no fresh one (decision 0065).
-   */
+  /** Mails with such a link; beyond this only if the mailbox has no recent one (decision 0065). */
   readonly resetMails: {
     /** From a browser that has signed in to the account before, per browser. */
     readonly perDevice: Limit;
@@ -32,7 +32,7 @@ export interface Limits {
     /** From others, per account, over all networks. */
     readonly perAccount: Limit;
   };
-  /** Uses of account links per network address, or member where signed in. */
+  /** Uses of account links per network address, or per member if signed in. */
   readonly accountLinks: Limit;
   readonly confirmations: Limit;
   /** Requests to change the address per member. */
@@ -40,11 +40,11 @@ export interface Limits {
   readonly apply: Limit;
   /** Images uploaded per person of the office. */
   readonly images: Limit;
-  /** Resumes put on file per member. */
+  /** Resumes added to the profile per member. */
   readonly resumeFiles: Limit;
-  /** Changes of resumes of the editor per member; each pause in typing saves. */
+  /** Changes of editor resumes per member; each pause in typing saves. */
   readonly resumeDocuments: Limit;
-  /** Downloads with links of mails to the office per network address. */
+  /** Downloads through links in mails to the office per network address. */
   readonly resumeLinks: Limit;
   /** Messages to the office per member. */
   readonly messages: Limit;
@@ -61,15 +61,16 @@ export interface Limits {
   readonly contact: Limit;
   /** Newsletter requests per network address. */
   readonly newsletter: Limit;
-  /** Requests of the feed of all postings per network address; nginx has it for an hour. */
+  /** Requests for the feed of all postings per network address; nginx caches it for an hour. */
   readonly wholeFeed: Limit;
   /** Resumes to check per network address. */
   readonly resumeCheck: Limit;
   /**
-   * Resumes that used up what one file may cost, per network address; beyond it no more are read.
+   * Resumes that reached the processing limit of one file, per network address; beyond it no more
+   * are read.
    */
   readonly resumeOverruns: Limit;
-  /** Views of the pages of jobs per network address. */
+  /** Views of job pages per network address. */
   readonly views: Limit;
   /** Browser reports of each kind per network address. */
   readonly telemetry: Limit;
@@ -79,7 +80,7 @@ export interface Limits {
   readonly telemetryItemsOfNetwork: Limit;
 }
 
-/** Max mails of one kind to one address in a day (UTC), where others can cause them. */
+/** Max mails of one kind to one address in a day (UTC), if others can cause them. */
 export const MAILS_PER_DAY = {
   default: 5,
   /** Receipts of applications: anyone can sign up with a stranger's address. */
@@ -96,7 +97,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The documented limits (docs/security.md), `factor` times as high. */
+/** The documented limits (docs/security.md), multiplied by `factor`. */
 export function limitsFor(factor: number): Limits {
   const limit = (max: number, windowMs: number): Limit => ({ max: max * factor, windowMs });
   return {

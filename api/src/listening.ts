@@ -14,26 +14,26 @@ interface SharedSocket {
 }
 
 /**
- * Accepts connections on the listening socket that a supervisor passes to several processes.
- * Waiting clients are accepted by another process when one ends; a process's own socket would reset
- * them.
+ * Accepts connections on the listening socket that a supervisor passes to several processes. When
+ * one process ends, waiting clients are accepted by another; with a socket of its own they would be
+ * reset.
  */
 export async function joinSharedSocket(server: Server): Promise<SharedSocket> {
-  // As an HTTP server makes its own connections.
+  // Connections get the same options as those of an HTTP server.
   const shared = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket));
   await new Promise<void>((resolve, reject) => shared.once('error', reject).listen({ fd: FIRST }, resolve));
   const isOver = new Promise<void>((resolve) => shared.once('close', resolve));
   return { isOver, leave: () => void shared.close() };
 }
 
-// In a turn as short as this hardly anything can have arrived unseen.
+// A turn this short leaves hardly any time for a connection to arrive unnoticed.
 const SHORT_MS = 0.2;
 const MAX_MS = 2_000;
 
 /**
- * Ends listening at a moment when no connection waits to be taken up: the system breaks those off,
- * and a proxy in front may not repeat what it has sent on them. One is taken up in each turn of the
- * event loop. A process that never has such a moment ends listening after two seconds.
+ * Stops listening at a moment when no connection waits to be accepted: the system resets waiting
+ * ones, and a proxy may not repeat what it has sent on them. One connection is accepted in each
+ * turn of the event loop. A process that never has such a moment stops listening after two seconds.
  */
 export async function stopListening(server: Server): Promise<void> {
   let taken = 0;

@@ -5,13 +5,13 @@ export interface LogStream {
 }
 
 const MAX_WAITING_BYTES = 1024 * 1024;
-// As long as pino's own stream waits before it writes again.
+// Same delay as in pino's own stream before it writes again.
 const RETRY_MS = 100;
 
 /**
- * Writes the log to an open file. What cannot be written, because the disk is full or the reader of
- * a pipe is slow, waits and is retried; beyond `maxWaitingBytes`, 1 MiB by default, lines are
- * dropped and counted in the next line. Never throws.
+ * Writes the log to an open file. Lines that cannot be written, because the disk is full or the
+ * reader of a pipe is slow, are queued and retried; beyond `maxWaitingBytes`, 1 MiB by default,
+ * lines are dropped and counted in the next line. Never throws.
  */
 export function createLogStream(file: number, { maxWaitingBytes = MAX_WAITING_BYTES } = {}): LogStream {
   let lines: string[] = [];
@@ -55,7 +55,7 @@ export function createLogStream(file: number, { maxWaitingBytes = MAX_WAITING_BY
     try {
       writeSync(file, takeWaiting());
     } catch {
-      // pino's own stream retries here for as long as the disk is full, so the process never ends.
+      // pino's own stream retries here while the disk is full, so the process would never exit.
     }
   });
 
@@ -68,6 +68,6 @@ export function createLogStream(file: number, { maxWaitingBytes = MAX_WAITING_BY
   };
 }
 
-// The level is pino's number of 'warn'.
+// The level is pino's number for 'warn'.
 const droppedLine = (dropped: number) =>
   `${JSON.stringify({ level: 40, time: Date.now(), dropped, msg: 'lines of the log were dropped: it could not be written' })}\n`;

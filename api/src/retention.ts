@@ -2,12 +2,12 @@ import { RETENTION, type RetentionKind } from '@kadam/shared/contract/privacy-se
 import type { Queryable } from './db/database';
 import type { HousekeepingJob } from './tasks';
 
-/** Personal data that is removed after a period of the settings. */
+/** Personal data that is removed after a configurable period. */
 export interface RetentionJob {
   readonly kind: RetentionKind;
   /** Removes at most `max` rows from before a time and returns how many. */
   remove(before: Date, max: number): Promise<number>;
-  /** How many rows there are from before a time. */
+  /** Number of rows from before a time. */
   count(before: Date): Promise<number>;
 }
 
@@ -17,7 +17,7 @@ export function monthsBefore(now: Date, months: number): Date {
   return before;
 }
 
-/** The period that the office has chosen, or the default. */
+/** The period chosen by the office, or the default. */
 async function retentionMonths(database: Queryable, kind: RetentionKind): Promise<number> {
   const [row] = await database.query<{ months: number | null }>(
     'select (retention ->> $1)::int as months from privacy_settings',
@@ -26,7 +26,7 @@ async function retentionMonths(database: Queryable, kind: RetentionKind): Promis
   return row?.months ?? RETENTION[kind].fallback;
 }
 
-/** Housekeeping by the period that is set at the time. */
+/** Housekeeping with the current period of the settings. */
 export const retentionHousekeeping = (database: Queryable, { kind, remove }: RetentionJob): HousekeepingJob => ({
   name: kind,
   run: async (now, max) => remove(monthsBefore(now, await retentionMonths(database, kind)), max),

@@ -4,11 +4,11 @@ import { SECTIONS } from '@kadam/shared/contract/published-content';
 
 type SampleContent = Readonly<Record<string, { readonly file: string; readonly todo: string }>>;
 
-/** What is left of the invented content after these sections were published. */
+/** The sample content that remains after these sections were published. */
 export const remainingSamples = (published: readonly string[]): SampleContent =>
   Object.fromEntries(Object.entries(SAMPLE_CONTENT).filter(([name]) => !published.includes(name)));
 
-/** The invented content that visitors see, with the section to publish or the file to change. */
+/** The sample content that visitors see, with the section to publish or the file to change. */
 export const contentFindings = (content: SampleContent = SAMPLE_CONTENT): Finding[] =>
   Object.entries(content).map(([name, { file, todo }]) => {
     const section = SECTIONS.find((one) => one === name) ?? null;

@@ -15,7 +15,7 @@ import { publishedSections } from './modules/content';
 import { remainingSamples, warnOfSamples } from './sample-content';
 import { joinSharedSocket, stopListening } from './listening';
 
-// What is still running after this long is given up, so that a restart never hangs.
+// Work that is still running after this time is abandoned, so that a restart never hangs.
 const CLOSE_MS = 10_000;
 const STANDARD_OUTPUT = 1;
 
@@ -69,9 +69,9 @@ async function start(): Promise<void> {
     process.exit(0);
   });
   for (const happening of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(happening, end);
-  // Last, because the parent may send a signal as soon as it has this message.
+  // Last, because the parent may send a signal as soon as it receives this message.
   if (process.connected) process.send?.({ listening: { host: config.host, port }, metricsPort: forPrometheus?.port });
-  // The program that started this one may have ended in the meantime.
+  // The parent process may have ended in the meantime.
   if (process.send && !process.connected) end();
 }
 
@@ -87,7 +87,7 @@ async function openForPrometheus(metrics: Metrics, { host, port }: NonNullable<C
 interface Listening {
   readonly host: string;
   readonly port: number;
-  /** The variables that set the two. */
+  /** The environment variables for host and port. */
   readonly names: readonly [host: string, port: string];
 }
 

@@ -9,7 +9,7 @@ import { unsealed, type UnsealOptions } from './sealing';
 
 export interface ArchivedEntry {
   readonly header: Header;
-  /** The content; it must be read to its end. */
+  /** The content; it must be read to the end. */
   readonly content: AsyncIterable<Buffer>;
 }
 
@@ -17,8 +17,8 @@ const PATHS = /^(database\.dump|(database|resumes|mail|bundles)\/.+)$/;
 
 /**
  * Reads a backup and compares each entry with the manifest.
- * @param visit is called for each entry but the manifest, before it has been compared
- * @throws BackupError if the file is damaged, incomplete or no backup, or cannot be decrypted
+ * @param visit called for each entry except the manifest, before the entry is compared
+ * @throws BackupError if the file is damaged, incomplete, not a backup, or cannot be decrypted
  */
 export async function readArchive(
   path: string,
@@ -81,7 +81,7 @@ async function* hashed(entry: AsyncIterable<unknown>, hash: ReturnType<typeof cr
   }
 }
 
-/** Nothing of a backup may be written outside of the folders it is restored into. */
+/** Nothing in a backup may be written outside the folders it is restored into. */
 function assertInside({ name, type, linkname }: Header): void {
   const isKnown = type === 'file' || type === 'directory' || type === 'symlink';
   const isPlain = [name, type === 'symlink' ? linkname : ''].every(

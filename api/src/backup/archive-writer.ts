@@ -15,15 +15,15 @@ type EntryHeader = Pick<Header, 'name'> & Partial<Header>;
 /** A backup that is being written. */
 export interface ArchiveWriter {
   addFile(name: string, path: string): Promise<void>;
-  /** Adds what is in a folder. What is removed meanwhile is not part of it. */
+  /** Adds the content of a folder. Files that are removed meanwhile are skipped. */
   addFolder(name: string, folder: string): Promise<void>;
   has(name: string): boolean;
-  /** Adds the manifest with the hashes of what was added, and gives the file its name. */
+  /** Adds the manifest with the hashes of all entries, and gives the file its final name. */
   finish(manifest: Omit<Manifest, 'files'>): Promise<Manifest>;
   abort(): Promise<void>;
 }
 
-/** Begins a tar file, encrypted where `seal` is given. It has its name once it is whole. */
+/** Starts a tar file, encrypted if `seal` is given. It gets its final name once it is complete. */
 export async function writeArchive(path: string, seal?: Seal, signal?: AbortSignal): Promise<ArchiveWriter> {
   const draft = `${path}.part`;
   const pack = createPack();
@@ -34,7 +34,7 @@ export async function writeArchive(path: string, seal?: Seal, signal?: AbortSign
   signal?.addEventListener('abort', () => plain.destroy(new Error('stopped')));
   const written = pipeline(seal ? await seal(plain) : plain, createWriteStream(draft, { flags: 'wx', mode: 0o600 }));
   const failed = written.then(() => new Promise<never>(() => undefined));
-  // Whoever awaits it next gets the error; until then it is no unhandled rejection.
+  // The next `await` gets the error; until then the rejection must not count as unhandled.
   failed.catch(() => undefined);
   const files: Record<string, string> = {};
 
@@ -97,7 +97,7 @@ async function addEntry(
   content: AsyncIterable<Buffer> | Iterable<Buffer>,
 ): Promise<string> {
   const hash = createHash('sha256').update(header.linkname ?? '');
-  // A folder and a link have no content. `pack.entry` sets the type of what has none.
+  // Folders and links have no content; `pack.entry` sets the type of such entries.
   const isFile = header.type === undefined;
   let settle: (error?: Error | null) => void = () => undefined;
   const packed = new Promise<void>((resolve, reject) => {
@@ -115,7 +115,7 @@ async function addEntry(
   return hash.digest('hex');
 }
 
-/** Exactly `size` bytes, the length that the entry has been given. */
+/** Exactly `size` bytes, the length declared for the entry. */
 const contentOf = (handle: FileHandle, size: number): AsyncIterable<Buffer> | Iterable<Buffer> =>
   size === 0 ? [] : handle.createReadStream({ start: 0, end: size - 1, autoClose: false });
 

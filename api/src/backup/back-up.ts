@@ -10,9 +10,9 @@ import { siteFolders, type SitePaths } from './site-folders';
 
 export interface BackupRequest extends SealOptions {
   readonly folder: string;
-  /** How many backups the folder retains, this one included. */
+  /** Number of backups that are retained in the folder, including this one. */
   readonly keep: number;
-  /** Ends the backup and removes what it has written. */
+  /** Aborts the backup and removes what it has written. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -23,9 +23,9 @@ export interface BackupResult {
 }
 
 /**
- * Backs up a site into one file and removes the oldest backups. The database comes first: of what
- * is written meanwhile there are files without a row, which housekeeping removes, and no row
- * without its file.
+ * Backs up a site into one file and removes the oldest backups. The database comes first: a file
+ * that is added during the backup may then lack its row, and housekeeping removes it, but no row
+ * lacks its file.
  * @throws BackupError DatabaseStartError
  */
 export async function backUp(site: SitePaths, request: BackupRequest): Promise<BackupResult> {

@@ -8,7 +8,7 @@ import { ended, startProgram } from './postgres-programs';
 import type { SitePaths } from './site-folders';
 
 export type DatabaseFacts = Pick<Manifest, 'engine' | 'schema' | 'rows'> & {
-  /** Ids of the resume files that are not in the database. */
+  /** Ids of resume files that are stored outside the database. */
   readonly resumesInFolder: readonly string[];
 };
 

@@ -7,7 +7,7 @@ import type { Manifest } from './manifest';
 import { ended, startProgram } from './postgres-programs';
 import { isEmptyFolder, type SitePaths } from './site-folders';
 
-/** What is in the database now, for a sentence; undefined when there is nothing to lose. */
+/** A phrase that describes the current content of the database; undefined if it is empty. */
 export async function contentOfDatabase(site: SitePaths): Promise<string | undefined> {
   if (site.databaseUrl === undefined)
     return (await isEmptyFolder(join(site.dataFolder, 'db'))) ? undefined : `the database in ${site.dataFolder}`;
@@ -22,12 +22,12 @@ export async function contentOfDatabase(site: SitePaths): Promise<string | undef
 }
 
 /**
- * Replaces the content of PostgreSQL's database in one transaction, which also compares the rows
- * with the manifest: all of it or nothing.
+ * Replaces the content of a PostgreSQL database in one transaction, which also compares the number
+ * of rows with the manifest.
  * @throws BackupError
  */
 export async function restorePostgres(url: string, dump: string, { rows }: Manifest): Promise<void> {
-  // ON_ERROR_STOP ends psql without a commit, and so does an input that ends before it.
+  // With ON_ERROR_STOP psql exits without a commit on an error, and also if its input ends early.
   const psql = startProgram(
     'psql',
     ['--no-psqlrc', '--quiet', '--set', 'ON_ERROR_STOP=1', '--output', '/dev/null', '--file', '-'],
@@ -37,7 +37,7 @@ export async function restorePostgres(url: string, dump: string, { rows }: Manif
   psqlEnded.catch(() => undefined);
   const { stdin } = psql;
   if (!stdin) throw new Error('psql has no input.');
-  // What psql says is the reason, not the pipe that it closed.
+  // The output of psql is the reason, not the pipe that it closed.
   stdin.on('error', () => undefined);
   stdin.write(`begin;\nset local lock_timeout = '${LOCK_WAIT}';\ndrop schema public cascade;\ncreate schema public;\n`);
   const pgRestore = startProgram('pg_restore', ['--no-owner', '--no-privileges', '--file', '-', dump]);
@@ -55,7 +55,7 @@ export async function restorePostgres(url: string, dump: string, { rows }: Manif
   }
 }
 
-/** How long the restore waits for statements of a portal that runs. */
+/** How long the restore waits for statements of a running portal. */
 const LOCK_WAIT = '30s';
 
 /** Opens the restored embedded database and compares its rows. @throws BackupError */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The last entry of a backup: what it must contain. */
+/** The last entry of a backup: a list of its content. */
 export const manifestSchema = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
@@ -11,7 +11,7 @@ export const manifestSchema = z.object({
   rows: z.record(z.string(), z.int()),
   /** SHA-256 of each file, or of the target of a link, by its path in the backup. */
   files: z.record(z.string(), z.string()),
-  /** Resume files that the database names and the folder did not have. */
+  /** Resume files that the database names but the folder did not have. */
   missingResumes: z.array(z.string()),
 });
 

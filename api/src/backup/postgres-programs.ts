@@ -19,7 +19,10 @@ export function startProgram(
   });
 }
 
-/** Resolves when the program has ended well. @throws BackupError with what it printed */
+/**
+ * Resolves when the program exits with code 0.
+ * @throws BackupError with its output
+ */
 export async function ended(child: ChildProcess, program: string): Promise<void> {
   let errors = '';
   child.stderr?.on('data', (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(-2_000)));

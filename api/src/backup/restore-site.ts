@@ -12,11 +12,11 @@ import { createStaging, type Staging } from './staging';
 
 export interface RestoreRequest extends UnsealOptions {
   readonly path: string;
-  /** Replaces what the site has; without it only an empty site is restored. */
+  /** Replaces the existing site; without it only an empty site is restored. */
   readonly isReplacing: boolean;
-  /** Leaves the releases as they are. */
+  /** Leaves the releases unchanged. */
   readonly isWithoutReleases: boolean;
-  /** Ends the restore while nothing has been changed. */
+  /** Aborts the restore before anything is changed. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -49,7 +49,7 @@ export async function restoreSite(site: SitePaths, request: RestoreRequest): Pro
     request.signal?.throwIfAborted();
     for (const { name, path } of folders) await staged.get(name)?.swap(path);
     await replaceDatabase(places, manifest, lock);
-    // Of the database before; the next start makes another one.
+    // Belongs to the previous database; the next start creates a new one.
     await rm(join(site.dataFolder, 'job-search.index'), { force: true });
     return manifest;
   } catch (error) {

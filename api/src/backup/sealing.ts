@@ -15,7 +15,7 @@ export interface UnsealOptions {
   readonly passphraseFile?: string | undefined;
 }
 
-/** Loaded on demand: most backups are not encrypted, and most commands are not backups. */
+/** Loaded on demand: most backups are not encrypted, and most commands do not need it. */
 const age = () => import('age-encryption');
 
 const START = Buffer.from('age-encryption.org/');
@@ -41,7 +41,10 @@ export async function sealer({ recipient, passphraseFile }: SealOptions): Promis
   return async (plain) => fromWeb(await encrypter.encrypt(toWeb(plain)));
 }
 
-/** Decrypts a backup where it is encrypted. @throws BackupError when it cannot be */
+/**
+ * Decrypts a backup if it is encrypted.
+ * @throws BackupError if that fails
+ */
 export async function unsealed(
   source: Readable,
   { first, ...options }: UnsealOptions & { first: Buffer },
@@ -82,7 +85,7 @@ const textOf = (file: string) =>
     throw new BackupError(`${file} cannot be read (${error.code}).`);
   });
 
-// Node's types and the browser's describe the same streams.
+// Two type definitions of the same streams: Node's and the browser's.
 const toWeb = (stream: Readable) => Readable.toWeb(stream) as unknown as globalThis.ReadableStream<Uint8Array>;
 const fromWeb = (stream: globalThis.ReadableStream<Uint8Array>) =>
   Readable.fromWeb(stream as unknown as ReadableStream);

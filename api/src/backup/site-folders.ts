@@ -19,18 +19,18 @@ export function siteFolders({ dataFolder, bundlesFolder, resumeFolder }: SitePat
   ];
 }
 
-/** What is not finished, of the release tool and of a restore, and the mark of an open database. */
+// Unfinished files of the release tool and of a restore, and the marker of an open database.
 const LEFT_OUT = /^\.(building|writing)$|^\.restore-|^postmaster\.pid$/;
 
 export interface SiteEntry {
-  /** Relative to the folder, with slashes. */
+  /** Path relative to the folder, with forward slashes. */
   readonly name: string;
   readonly kind: 'file' | 'directory' | 'link';
 }
 
 /**
- * What is in a folder, files of a folder before its folders: `registry.json` is read before the
- * releases it names, which are put there earlier and removed later. A missing folder is empty.
+ * Entries of a folder, files before subfolders: `registry.json` is read before the releases it
+ * names, which are written before it and removed after it. A missing folder counts as empty.
  */
 export async function* entriesOf(folder: string, below = ''): AsyncGenerator<SiteEntry> {
   const found = await readdir(join(folder, below), { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
@@ -51,7 +51,7 @@ export async function* entriesOf(folder: string, below = ''): AsyncGenerator<Sit
   }
 }
 
-/** Whether a folder has anything but hidden entries, such as the marker of resume files. */
+/** Whether a folder has anything except hidden entries, such as the marker of resume files. */
 export async function isEmptyFolder(folder: string): Promise<boolean> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

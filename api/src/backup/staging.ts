@@ -5,18 +5,23 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ArchivedEntry } from './archive-reader';
 
-/** A new folder inside of a folder that is restored, so that its content is moved by renaming. */
+/**
+ * A new folder inside the folder that is restored, so that its content can be moved by renaming.
+ */
 export interface Staging {
   readonly folder: string;
   add(name: string, entry: ArchivedEntry): Promise<void>;
-  /** Moves what is in `into` aside, or only the named entries, and what was added into it. */
+  /**
+   * Moves the content of `into` aside, or only the named entries, and moves the added content
+   * there.
+   */
   swap(into: string, names?: readonly string[]): Promise<void>;
   /** Moves everything back. */
   undo(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** @param parent exists afterwards, and its owner owns what is added */
+/** @param parent is created if it is missing; its owner becomes the owner of all added entries */
 export async function createStaging(parent: string, mode = 0o700): Promise<Staging> {
   await mkdir(parent, { recursive: true, mode });
   const { uid, gid } = await stat(parent);
@@ -31,7 +36,7 @@ export async function createStaging(parent: string, mode = 0o700): Promise<Stagi
     renamed.push([from, to]);
   };
   const own = async (path: string) => {
-    // Others cannot give files away.
+    // Only root can change the owner of a file.
     if (process.getuid?.() === 0) await lchown(path, uid, gid);
   };
 

@@ -138,8 +138,8 @@ const openNew = (path: string) =>
 
 const WRITTEN_AT_ONCE = 256 * 1024;
 
-// What was typed must not steer the terminal: no control characters, and nothing that turns the
-// direction. Joiners of Indic names stay.
+// Typed text must not control the terminal: removes control characters and those that change the
+// text direction. Joiners in Indic names are kept.
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ').trim();
 
 const timeOf = (moment: Date) =>

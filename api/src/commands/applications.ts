@@ -67,7 +67,7 @@ export async function run(words: readonly string[]): Promise<number> {
   }
 }
 
-/** Checks everything before the database is opened. */
+/** Validates everything before the database is opened. */
 function readWords(words: readonly string[]): (desk: Desk) => Promise<number> {
   const { action, given, options } = split(words);
   const [id = '', word = ''] = given;
@@ -125,7 +125,7 @@ function statusOf(word: string): ApplicationStatus {
 
 function dayOf(word: string): Date {
   const day = new Date(`${word}T00:00:00+05:30`);
-  // A day that no month has would be read as one of the next.
+  // `Date` accepts a day that the month does not have, as a day of the next month.
   const isDay =
     /^\d{4}-\d{2}-\d{2}$/.test(word) && !Number.isNaN(day.getTime()) && Number(word.slice(8)) === indianDay(day);
   if (!isDay) throw usageError(`--since must be a day such as 2026-11-01, not '${word}'.`);

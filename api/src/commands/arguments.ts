@@ -12,7 +12,10 @@ export class UsageError extends Error {
   }
 }
 
-/** The arguments of a command. @throws UsageError for options that the command does not have */
+/**
+ * Parses the arguments of a command.
+ * @throws UsageError for unknown options
+ */
 export function parseArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(
   words: readonly string[],
   { options, usage }: { readonly options: Options; readonly usage: string },

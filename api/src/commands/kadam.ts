@@ -9,7 +9,7 @@ interface Command {
   run(words: readonly string[], signal: AbortSignal): Promise<number>;
 }
 
-// Loading all of them takes longer than most commands.
+// Loading every command takes longer than running most of them.
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   import: () => import('./import'),
   applications: () => import('./applications'),

@@ -4,7 +4,10 @@ const EVERY_MS = 500;
 const EVERY_RECORDS = 100_000;
 const DONE: Readonly<Record<Step, string>> = { reading: 'read', comparing: 'read, comparing', writing: 'written' };
 
-/** Shows the progress of an import: one updated line on a terminal, else a line now and then. */
+/**
+ * Shows the progress of an import: one line that is updated on a terminal, otherwise occasional
+ * lines.
+ */
 export function progressOn(stream: NodeJS.WritableStream & { isTTY?: boolean }) {
   let [shownAt, shownStep, shownRecords] = [performance.now(), 'reading', 0];
   return {

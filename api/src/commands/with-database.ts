@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import { type DatabaseConfig, openMigrated } from '../db/open';
 
-/** Does work with the database, which is migrated before and closed afterwards. */
+/** Opens and migrates the database, calls the function with it, and closes it. */
 export async function withDatabase<Result>(
   config: DatabaseConfig,
   work: (database: Database) => Promise<Result>,

@@ -50,13 +50,13 @@ export interface Database extends Queryable {
    * @returns a function that stops listening
    */
   listen(channel: string, onNotify: () => void): Promise<() => Promise<void>>;
-  /** The pool of connections at this moment. */
+  /** State of the connection pool. */
   connections(): Connections;
   close(): Promise<void>;
 }
 
 export interface Connections {
-  /** Open connections, idle ones included. */
+  /** Open connections, including idle ones. */
   readonly total: number;
   readonly idle: number;
   /** Statements and transactions that wait for a connection. */

@@ -9,16 +9,17 @@ import { poolDatabase, types } from './pool-database';
 import { socketFolder } from './socket-folder';
 
 const PORT_IN_NAME = 5432;
-// Written by the worker once a new database is whole.
+// Written by the worker once a new database is complete.
 const FINISHED = 'kadam-finished';
-// One connection for all requests: a burst waits here instead of failing, well inside the 20 s of a
-// handler.
+// All requests share one connection: a burst waits here instead of failing, well within the 20 s of
+// a handler.
 const QUEUE_MS = 10_000;
 
 type OnLost = (sentence: string) => void;
 
 /**
- * Opens the database kept in `<dataFolder>/db`, making it if there is none. One process at a time.
+ * Opens the database in `<dataFolder>/db`, and creates it if there is none. Only one process at a
+ * time can open it.
  */
 export async function openEmbedded(dataFolder: string, onLost?: OnLost): Promise<Database> {
   const { lock, sockets } = await lockDataFolder(dataFolder);
@@ -31,7 +32,7 @@ export async function openEmbedded(dataFolder: string, onLost?: OnLost): Promise
 }
 
 /**
- * Locks the data folder, making it if there is none.
+ * Locks the data folder, and creates it if there is none.
  * @throws DatabaseStartError while another process uses it
  */
 export async function lockDataFolder(dataFolder: string): Promise<{ lock: FolderLock; sockets: string }> {
@@ -61,7 +62,7 @@ async function startDatabase({ folder, sockets, lock, onLost }: Start): Promise<
   await setAsideUnfinished(folder);
   const socketPath = process.platform === 'win32' ? undefined : join(sockets, `.s.PGSQL.${PORT_IN_NAME}`);
   if (socketPath) await rm(socketPath, { force: true });
-  // Without execArgv the thread would load the TypeScript loader again for one plain file.
+  // Without execArgv the thread would load the TypeScript loader again for one JavaScript file.
   const worker = new Worker(join(__dirname, 'embedded-worker.mjs'), {
     workerData: { folder, socketPath, finishedFile: join(folder, FINISHED) },
     execArgv: [],

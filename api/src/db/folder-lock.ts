@@ -27,8 +27,9 @@ export async function lockFolder(sockets: string, settleMs = SETTLE_MS): Promise
   await rm(address, { force: true });
   const second = await listen(address, name);
   if (!second) return undefined;
-  // Two processes that take over at once may both get here: the one that the address responds with
-  // has the lock. The other does not close its server, because closing would remove the file.
+  // Two processes that take over at the same time may both get here: the one that the address
+  // responds with has the lock. The other does not close its server, because closing would remove
+  // the file.
   await delay(settleMs);
   return (await ownerName(address)) === name ? lockOf(second) : undefined;
 }

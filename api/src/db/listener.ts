@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Database } from './database';
 
-/** Hears what the database notifies. */
+/** Receives the notifications of a database. */
 export interface Listener {
   readonly listen: Database['listen'];
   close(): Promise<void>;
@@ -11,12 +11,15 @@ const RECONNECT_MS = 1_000;
 // Interval of a query that tests the connection: an idle one looks the same as a broken one.
 const PROBE_MS = 15_000;
 
-/** For the embedded database: its one connection hears what is notified on it, and no other can. */
+/**
+ * For the embedded database: notifications arrive only on the connection that sent them, and there
+ * is only one.
+ */
 export function poolListener(pool: pg.Pool): Listener {
   const channels = new Channels();
   pool.on('connect', (client) => {
     client.on('notification', ({ channel }) => channels.notify(channel));
-    // A connection that replaces a broken one: what the old one would have received is unknown.
+    // A new connection replaces a broken one, which may have missed notifications.
     for (const channel of channels.names) {
       client.query(`listen ${channel}`).catch(() => undefined);
       channels.notify(channel);
@@ -33,8 +36,8 @@ export function poolListener(pool: pg.Pool): Listener {
 }
 
 /**
- * For PostgreSQL: a connection of its own, opened with the first listener and opened anew whenever
- * it is lost.
+ * For PostgreSQL: a separate connection, opened with the first listener and reopened when it is
+ * lost.
  */
 export function clientListener(config: pg.ClientConfig): Listener {
   const channels = new Channels();

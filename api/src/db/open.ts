@@ -6,13 +6,13 @@ import { openPostgres } from './postgres';
 export interface DatabaseConfig {
   /** URL of PostgreSQL; without it the embedded database is used. */
   databaseUrl?: string | undefined;
-  /** Folder of everything the API stores, `.data` by default. */
+  /** Folder for everything the API stores, `.data` by default. */
   dataFolder: string;
   /** Statement timeout on PostgreSQL in ms; 0 for none, 5,000 by default. */
   statementTimeoutMs?: number | undefined;
   /**
-   * Called with a message if the embedded database ends by itself; only a new process can open it
-   * again.
+   * Called with a message if the embedded database stops unexpectedly; only a new process can open
+   * it again.
    */
   onLost?: ((message: string) => void) | undefined;
 }

@@ -6,20 +6,20 @@ type Guard = <T>(result: Promise<T>) => Promise<T>;
 
 interface PoolDatabaseOptions {
   isShared: boolean;
-  /** Wraps every statement; may reject before the connection does. */
+  /** Called around every statement; may reject before the connection does. */
   guard?: Guard;
   listener: Listener;
   /** Called after the pool has been closed. */
   onClose?: () => Promise<void>;
 }
 
-/** Database over a pool of connections. */
+/** Database that uses a connection pool. */
 export function poolDatabase(
   pool: pg.Pool,
   { isShared, guard = (result) => result, listener, onClose }: PoolDatabaseOptions,
 ): Database {
-  // Without these listeners an error of an idle connection would end the process; the next
-  // statement of that connection rejects.
+  // Without these listeners an error on an idle connection would end the process; with them the
+  // next statement on it rejects.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 

@@ -13,7 +13,7 @@ const PROBE_AFTER_MS = 1_000;
 const PROBE_MS = 1_200;
 
 interface PostgresOptions {
-  /** Statement timeout in ms; 0 for commands that load a lot. */
+  /** Statement timeout in ms; 0 for commands that load large amounts of data. */
   statementTimeoutMs?: number | undefined;
 }
 

@@ -4,9 +4,9 @@ import { connectPostgres } from './postgres';
 
 const CHECK_INTERVAL_MS = 2_000;
 
-/** Reads on a streaming replica, or on the primary while the replica is down or lags. */
+/** Reads from a streaming replica, or from the primary while the replica is down or lags. */
 export interface Replica extends Queryable {
-  /** Whether reads go to the replica now. */
+  /** Whether reads currently use the replica. */
   readonly isUsed: boolean;
   connections: Database['connections'];
   close(): Promise<void>;
@@ -21,9 +21,9 @@ interface ReplicaParts {
 }
 
 /**
- * Opens a replica, which need not be up. It is used once it has replayed what the primary had
- * written at the check before, so its lag is at most two intervals. For data that members do not
- * write: nothing here reads its own writes.
+ * Opens a replica, which need not be running. It is used once it has replayed the position that the
+ * primary had at the previous check, so its lag is at most two intervals. Only for data that
+ * members do not write: a read may not see the member's own writes.
  */
 export function openReplica({ url, primary, log, checkIntervalMs = CHECK_INTERVAL_MS }: ReplicaParts): Replica {
   const replica: Database = connectPostgres(url);
@@ -41,7 +41,7 @@ export function openReplica({ url, primary, log, checkIntervalMs = CHECK_INTERVA
   async function check(): Promise<void> {
     try {
       const [written] = await primary.query<{ lsn: string }>('select pg_current_wal_lsn()::text as lsn');
-      // Null, and so false, on a server that is no replica.
+      // Null, and therefore false, on a server that is not a replica.
       const [replayed] = await replica.query<{ isFresh: boolean | null }>(
         'select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as "isFresh"',
         [writtenBefore ?? written?.lsn],

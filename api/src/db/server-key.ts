@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from './database';
 
-/**
- * Reads a secret of this installation, the same in every process, making it first if there is none.
- */
+/** Reads a secret of this installation, the same in every process; creates it if there is none. */
 export async function readServerKey(database: Queryable, name: string): Promise<Buffer> {
   const key = randomBytes(32);
   await database.query('insert into server_keys (name, key) values ($1, $2) on conflict (name) do nothing', [
@@ -14,7 +12,7 @@ export async function readServerKey(database: Queryable, name: string): Promise<
   return row?.key ?? key;
 }
 
-/** Reads a secret with the first call; after a failure the next call reads it again. */
+/** Reads a secret on the first call; after a failure the next call tries again. */
 export function serverKeyReader(database: Queryable, name: string): () => Promise<Buffer> {
   let key: Promise<Buffer> | undefined;
   return () =>

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseStartError } from './database';
 
-// The address of a unix socket holds 104 bytes on macOS and 108 on Linux; the longest name we put
-// in the folder takes 16.
+// The path of a unix socket has at most 104 bytes on macOS and 108 on Linux; the longest name we
+// put in the folder needs 16.
 const MAX_FOLDER_LENGTH = 85;
 
 /**
- * A folder only we can enter, for the sockets of the database in `dataFolder`; the same for every
- * process that opens that folder.
+ * A folder that only this user can enter, for the sockets of the database in `dataFolder`; the same
+ * for every process that opens that folder.
  */
 export async function socketFolder(dataFolder: string): Promise<string> {
   const real = await realpath(dataFolder);

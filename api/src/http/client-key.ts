@@ -2,9 +2,9 @@ import { isIP, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Key that identifies a client: an IPv4 address, or the /64 network of an IPv6 address, which is
- * what one household gets (RFC 6177). `request.ip` is the forwarded address only behind a trusted
- * proxy; an unreadable one counts as the proxy itself.
+ * Key that identifies a client: an IPv4 address, or the /64 network of an IPv6 address, which one
+ * household usually gets (RFC 6177). `request.ip` is the forwarded address only behind a trusted
+ * proxy; an invalid one counts as the proxy itself.
  */
 export function clientKey({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
   const address = isIP(ip) > 0 ? ip : (socket.remoteAddress ?? 'unknown');
@@ -14,8 +14,8 @@ export function clientKey({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>)
 }
 
 /**
- * The network that a caller of `clientKey` belongs to: the /24 of an IPv4 address, the /48 of an
- * IPv6 network, which is what one site gets (RFC 6177).
+ * The network of a `clientKey`: the /24 of an IPv4 address, the /48 of an IPv6 network, which one
+ * site usually gets (RFC 6177).
  */
 export function networkKey(client: string): string {
   if (client.endsWith('::/64')) return `${client.split(':').slice(0, 3).join(':')}::/48`;

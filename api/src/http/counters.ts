@@ -15,9 +15,12 @@ export interface Limit {
   readonly windowMs: number;
 }
 
-/** Counts one kind of request, by caller. */
+/** Counts one kind of request by caller. */
 export interface Counters {
-  /** Counts one. Returns the milliseconds to wait when the limit is reached, else undefined. */
+  /**
+   * Counts one request. Returns the milliseconds to wait if the limit is exceeded, otherwise
+   * undefined.
+   */
   take(key: string): Promise<number | undefined>;
 }
 
@@ -34,7 +37,7 @@ export function createCounters(openCounts: OpenCounts, name: string, { max, wind
 
 const THIS_MACHINE = ['127.0.0.1', '0:0:0:0::/64'];
 
-/** Whether a network address (`clientKey`) is that of a caller on this machine. */
+/** Whether a network address (`clientKey`) belongs to this machine. */
 export const isThisMachine = (key: string): boolean => THIS_MACHINE.includes(key);
 
 /** The same counters without a limit for callers on this machine (an operator or a benchmark). */
@@ -42,14 +45,14 @@ export const sparingThisMachine = (counters: Counters): Counters => ({
   take: async (key) => (isThisMachine(key) ? undefined : counters.take(key)),
 });
 
-/** Milliseconds to wait as whole seconds, at least one, and in words for people. */
+/** Milliseconds to wait as whole seconds, at least one, and as text. */
 export function waitingTime(waitMs: number): { readonly seconds: number; readonly text: string } {
   const seconds = Math.max(1, Math.ceil(waitMs / 1_000));
   const text = seconds < 120 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${Math.ceil(seconds / 60)} minutes`;
   return { seconds, text };
 }
 
-/** The 429 of a caller who has to wait. */
+/** The 429 error for a caller who has to wait. */
 export function tooMany(waitMs: number): DomainError {
   const { seconds, text } = waitingTime(waitMs);
   return new DomainError('TOO_MANY_REQUESTS', `Too many attempts. Please wait ${text} and try again.`, {
@@ -63,9 +66,9 @@ export interface Count {
   readonly endsInMs: number;
 }
 
-/** Counts by key; a window begins with a key's first count. Keys are stored as hashes. */
+/** Counts by key; a window starts with the first count of a key. Keys are stored as hashes. */
 export interface Counts {
-  /** Adds `times`, 1 by default; `windowMs` is used if this starts the window. */
+  /** Adds `times`, 1 by default; `windowMs` applies if this starts the window. */
   add(key: string, windowMs?: number, times?: number): Promise<Count>;
   read(key: string): Promise<Count>;
   /** Sets the count and restarts the window. */
@@ -73,13 +76,13 @@ export interface Counts {
   forget(key: string): Promise<void>;
 }
 
-/** Opens the counts of one name, with windows of `windowMs` by default. */
+/** Opens the counts with this name; windows have `windowMs` by default. */
 export type OpenCounts = (name: string, windowMs: number) => Counts;
 
 /** Max keys held in memory (docs/security.md); beyond it the oldest is evicted. */
 export const MAX_KEYS = 100_000;
 
-/** Stores counts in a shared database, else in memory. */
+/** Stores counts in a shared database, otherwise in memory. */
 export function countsFor(database: Database, maxKeys = MAX_KEYS): OpenCounts {
   const storeClient = {
     query: async ({ text, values }: { text: string; values: unknown[] }) => {
@@ -102,8 +105,8 @@ export function countsFor(database: Database, maxKeys = MAX_KEYS): OpenCounts {
   };
 }
 
-// A limiter in memory forgets a key with the end of its window only, so the number of keys is
-// bounded here.
+// A limiter in memory removes a key only at the end of its window, so the number of keys is limited
+// here.
 function countsOf(limiter: RateLimiterAbstract, { windowMs, maxKeys }: { windowMs: number; maxKeys: number }): Counts {
   const known = boundedMap<true>(maxKeys);
   return {

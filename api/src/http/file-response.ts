@@ -4,7 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 interface FileFacts {
   readonly name: string;
   readonly mediaType: string;
-  /** A stream is sent as it comes; when it fails, the connection ends before the file does. */
+  /**
+   * A stream is sent as it arrives; if it fails, the connection is closed before the end of the
+   * file.
+   */
   readonly bytes: Buffer | Readable;
 }
 
@@ -12,7 +15,7 @@ interface FileFacts {
 export class FileResponse {
   constructor(private readonly file: FileFacts) {}
 
-  /** Sets the headers and returns the bytes. */
+  /** Sets the headers and returns the content. */
   payload(_request: FastifyRequest, reply: FastifyReply): Buffer | Readable {
     const { name, mediaType, bytes } = this.file;
     void reply.type(mediaType).header('content-disposition', attachmentNamed(name));
@@ -20,7 +23,7 @@ export class FileResponse {
   }
 }
 
-/** RFC 6266: the name in ASCII for old programs, and as it is for all others. */
+/** RFC 6266: the name in ASCII for old clients, and unchanged for all others. */
 export function attachmentNamed(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]+/g, '_').replace(/["\\]/g, '_');
   const encoded = encodeURIComponent(name.toWellFormed()).replace(
@@ -30,7 +33,7 @@ export function attachmentNamed(name: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
-/** A WebP image whose address never gets another content. */
+/** A WebP image whose URL never gets different content. */
 export class ImageResponse extends FileResponse {
   constructor(private readonly image: Buffer) {
     super({ name: 'image.webp', mediaType: 'image/webp', bytes: image });

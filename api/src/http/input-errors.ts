@@ -1,8 +1,6 @@
 import type { FieldError } from '@kadam/shared/contract/errors';
 
-/**
- * What a schema found wrong, as the type provider hands it on; `instancePath` is `/field/index`.
- */
+/** A schema error as the type provider passes it on; `instancePath` is `/field/index`. */
 export interface FieldIssue {
   readonly instancePath: string;
   readonly message?: string;
@@ -11,7 +9,7 @@ export interface FieldIssue {
 
 /**
  * Converts a schema issue to a field error and a sentence that names the field. A message that is a
- * full sentence ("First name is required") is unchanged; one that begins with "Must" gets its field
+ * full sentence ("First name is required") is unchanged; one that starts with "Must" gets its field
  * in front ("page must be a whole number …").
  */
 export function inputError(issue: FieldIssue): { error: FieldError; sentence: string } {
@@ -31,5 +29,5 @@ function messageOf({ message, params }: FieldIssue, field: string): string {
   return params?.errors?.[0]?.[0]?.message ?? 'Must be given in the documented form.';
 }
 
-// Message of the schema library where the contract has none.
+// Messages of the schema library for rules without a message in the contract.
 const DEFAULT_MESSAGE = 'Invalid input';

@@ -5,15 +5,15 @@ import { Html, markup } from '../html';
 import { toFailure } from '../plugins/error-handler';
 import { SECURITY_HEADERS } from '../plugins/headers';
 
-/** Texts of a page of the API. */
+/** Texts of a page that the API serves. */
 export interface PageContent {
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** Posts to the page's own address; without it the page leads back to the site. */
+  /** The form posts to the URL of the page; without it the page links back to the site. */
   readonly button?: string;
 }
 
-/** A self-contained page without scripts, for people who follow a link of a mail. */
+/** A self-contained page without scripts, for people who follow a link in a mail. */
 export const renderPage = ({ title, paragraphs, button }: PageContent): string =>
   markup`<!doctype html>
 <html lang="en">
@@ -34,7 +34,7 @@ ${paragraphs.map((paragraph) => markup`<p>${paragraph}</p>\n`)}${button === unde
 </html>
 `.source;
 
-// The address of the form is that of the page, its secret included.
+// The form posts to the URL of the page, including its secret.
 const formWith = (button: string): Html => markup`<form method="post"><button>${button}</button></form>`;
 
 const wayBack = () => markup`<p><a href="/">Go to ${BRAND.name}</a></p>`;
@@ -56,7 +56,7 @@ button:hover { background: #155350; }
 `;
 const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`);
 
-/** Allows the page its own style and form. */
+/** Allows the style and form of the page itself. */
 export const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': SECURITY_HEADERS['content-security-policy']

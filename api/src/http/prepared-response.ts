@@ -9,12 +9,15 @@ import { LRUCache } from 'lru-cache';
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
-/** Nearly as small as the best level in a thirtieth of its time (measured on 10 MB of courses). */
+/**
+ * Nearly as small as the highest level in a thirtieth of the time (measured on 10 MB of courses).
+ */
 const BROTLI_QUALITY = 5;
 
 /**
- * A JSON response that is made once and sent to many: serialised, compressed once per encoding, and
- * identified by an ETag. It is not validated against the schema of the endpoint again.
+ * A JSON response that is created once and sent many times: serialized, compressed once per
+ * encoding, and identified by an ETag. It is not validated against the schema of the endpoint
+ * again.
  */
 export class PreparedResponse {
   private readonly identity: Buffer;
@@ -36,18 +39,18 @@ export class PreparedResponse {
     return response;
   }
 
-  /** Memory it takes, in bytes, including the compressed forms. */
+  /** Memory use in bytes, including the compressed forms. */
   get byteLength(): number {
     return this.identity.length + this.compressedBytes;
   }
 
   /**
-   * Sets the headers and returns the best encoding, or null for a 304 (RFC 9110, sections 12.5.3
-   * and 13.1.2).
+   * Sets the headers and returns the response in the best encoding, or null for a 304 (RFC 9110,
+   * sections 12.5.3 and 13.1.2).
    */
   async payload({ headers }: Pick<FastifyRequest, 'headers'>, reply: FastifyReply): Promise<Buffer | null> {
     const encoding = negotiator.negotiate(String(headers['accept-encoding'] ?? '').toLowerCase()) ?? 'identity';
-    // A strong ETag names bytes, so each encoding has its own.
+    // A strong ETag identifies exact bytes, so each encoding has its own.
     const etag = encoding === 'identity' ? `"${this.hash}"` : `"${this.hash}-${encoding}"`;
     void reply.headers({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
     if (fresh(headers, { etag })) {
@@ -63,7 +66,7 @@ export class PreparedResponse {
   private bytes(encoding: Encoding): Buffer | Promise<Buffer> {
     if (encoding === 'identity') return this.identity;
     return (this.compressed[encoding] ??= this.compress(encoding).catch((error: unknown) => {
-      // The next caller has it tried again.
+      // The next caller retries.
       delete this.compressed[encoding];
       throw error;
     }));
@@ -77,8 +80,8 @@ export class PreparedResponse {
   }
 }
 
-// A window larger than the text is memory that is cleared for nothing: for a page of postings that
-// took longer than compressing it.
+// A window larger than the text only costs time to clear it: for a page of postings that took
+// longer than the compression.
 const brotli = (bytes: Buffer) =>
   promisify(brotliCompress)(bytes, {
     params: {
@@ -88,7 +91,7 @@ const brotli = (bytes: Buffer) =>
     },
   });
 
-// Browsers send a handful of different headers; each is read once.
+// Browsers send only a few different headers; each is parsed once.
 const negotiator = new Negotiator({
   supportedValues: [...ENCODINGS],
   cache: new LRUCache<string, string>({ max: 200 }),

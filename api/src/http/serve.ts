@@ -32,35 +32,37 @@ interface Call<E extends Endpoint> {
   readonly query: Output<E['query']>;
   readonly body: Output<E['body']>;
   readonly file: E['upload'] extends Upload ? UploadedFile : undefined;
-  /** The signed-in member; undefined where the endpoint is public, and for the guard. */
+  /** The signed-in member; undefined if the endpoint is public, and for the guard. */
   readonly member: MemberOf<E['access']>;
-  /** Who is counted as one caller by network address. */
+  /** The network address as a key of rate limits (`clientKey`). */
   readonly client: string;
   readonly signal: AbortSignal;
   readonly cookies: EndpointCookies;
-  /** Undefined where the endpoint is not repeatable by key, or without the header. */
+  /** Undefined without the header, or if the endpoint cannot be repeated by key. */
   readonly idempotencyKey: string | undefined;
 }
 
 interface Route<E extends Endpoint> {
   /** Calls a service. Returns the body of the success response, a prepared response, or a file. */
   readonly handle: (call: Call<E>) => ResponseBody<E> | Promise<ResponseBody<E>>;
-  /** Counts valid calls: by member where the endpoint requires one, else by network address. */
+  /** Counts valid calls: by member if the endpoint requires one, otherwise by network address. */
   readonly counters?: Counters;
   readonly config?: Pick<FastifyContextConfig, 'isRevalidated'>;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Accepts an Idempotency-Key: a repeat with the same key gets the first response again. */
+    /**
+     * Accepts an Idempotency-Key: repeating the call with the same key returns the first response.
+     */
     isRepeatableByKey?: boolean;
   }
 }
 
-/** The body of a success, as the contract defines it. */
+/** The body of a successful response, as defined by the contract. */
 export const success = <Fields extends object>(fields: Fields) => ({ success: true as const, ...fields });
 
-/** Failures of any call (contract/endpoint.ts), and those of calls with a body. */
+/** Errors of any call (contract/endpoint.ts), and those of calls with a body. */
 const COMMON_FAILURES = [400, 429, 500, 503];
 const ACCESS_FAILURES = { public: [], member: [401], staff: [401, 403], guard: [401, 403] } as const;
 const BODY_FAILURES = [408, 413, 415];
@@ -87,7 +89,7 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
 // Fastify compares a plugin without a name with the exports of every loaded module.
 const PLUGIN_NAME = Symbol.for('fastify.display-name');
 
-/** Registers an endpoint of the contract, which defines everything but the response. */
+/** Registers an endpoint of the contract, which defines everything except the response. */
 export function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: E, route: Route<E>): void {
   const { method, path, access, roles, isPolled, body, upload, produces, timeoutMs = DEFAULT_TIMEOUT_MS } = endpoint;
   const status = Number(Object.keys(endpoint.responses)[0]);
@@ -101,7 +103,7 @@ export function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: 
     ...(timeoutMs > DEFAULT_TIMEOUT_MS && { handlerTimeout: timeoutMs }),
     schema: schemaOf(endpoint),
     ...(access !== 'public' && { onRequest: app.requireAccess({ access, roles, isPolled }) }),
-    // After validation: a mistake in a field must not use up what a person may do.
+    // After validation: an invalid field must not use up a person's limit.
     ...(route.counters && { preHandler: countWith(route.counters) }),
     errorHandler: errorHandlerOf(endpoint),
     handler: async (request, reply) => {
@@ -184,7 +186,7 @@ function countWith(counters: Counters) {
   };
 }
 
-// The schemas of the route have accepted these values; Fastify's own types cannot know.
+// The schemas of the route have validated these values; Fastify's own types cannot express that.
 const toCall = <E extends Endpoint>(request: FastifyRequest, reply: FastifyReply) =>
   ({
     params: request.params,
@@ -204,8 +206,8 @@ const toCall = <E extends Endpoint>(request: FastifyRequest, reply: FastifyReply
     idempotencyKey: request.routeOptions.config.isRepeatableByKey ? idempotencyKey(request) : undefined,
   }) as Call<E>;
 
-// `request.signal` of Fastify is aborted as soon as the body was read, as Node closes a request
-// then.
+// Fastify aborts `request.signal` as soon as the body has been read, because Node closes the
+// request then.
 function goneSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.once('close', () => {
@@ -220,10 +222,10 @@ function idempotencyKey({ headers }: FastifyRequest): string | undefined {
   throw fieldError('INVALID_INPUT', 'Idempotency-Key', 'Idempotency-Key must be 1 to 255 visible ASCII characters.');
 }
 
-/** Cookies for one part of the API, hidden from scripts. They never authenticate. */
+/** Cookies for one part of the API, not readable by scripts. They never authenticate. */
 interface EndpointCookies {
   get(name: string): string | undefined;
-  /** Sets a cookie for all addresses of the API that begin with `path`. */
+  /** Sets a cookie for all URLs of the API that start with `path`. */
   set(name: string, value: string, life: { readonly maxAge: number; readonly path: string }): void;
 }
 

@@ -8,9 +8,9 @@ import { rejectUnsafeText } from '../plugins/strict-input';
 
 /** The complete file of a form. */
 export interface UploadedFile {
-  /** As the caller named it, without a path. */
+  /** The name given by the client, without a path. */
   readonly name: string;
-  /** The type the client claims; not verified. */
+  /** The type given by the client; not verified. */
   readonly mediaType: string;
   readonly bytes: Buffer;
 }
@@ -29,9 +29,10 @@ const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_FORM_BYTES = 128 * 1024;
 
 /**
- * Lets the routes of this scope take `multipart/form-data` with one file, and nothing else: the
- * file becomes `request.upload`, the other fields the body that the schema checks. Another type of
- * body or file is 415, a larger file 413, one that takes longer than `timeoutMs` 408.
+ * Allows the routes of this scope to receive `multipart/form-data` with one file, and nothing else:
+ * the file becomes `request.upload`, the other fields become the body that the schema validates.
+ * Another type of body or file is 415, a larger file 413, one that takes longer than `timeoutMs`
+ * 408.
  */
 export async function acceptUpload(scope: FastifyInstance, upload: Upload, timeoutMs: number): Promise<void> {
   scope.removeAllContentTypeParsers();
@@ -59,7 +60,7 @@ export async function acceptUpload(scope: FastifyInstance, upload: Upload, timeo
     try {
       await Promise.race([receive(request, upload), late]);
     } catch (error) {
-      // The rest is discarded, so that the connection can be used for the next request.
+      // The rest is discarded, so that the connection can be reused for the next request.
       request.raw.unpipe();
       request.raw.resume();
       throw error;

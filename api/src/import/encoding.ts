@@ -16,8 +16,8 @@ export function encodingOf(start: Buffer): Encoding {
   return markOf(start)?.[0] ?? unmarked(start);
 }
 
-// A file begins with a plain letter or sign, whose second byte in UTF-16 is zero. Latin-1 is read
-// as what its authors mean by it.
+// A file starts with a plain letter or sign, whose second byte in UTF-16 is zero. Latin-1 is read
+// as windows-1252, which is what its authors usually mean.
 function unmarked(start: Buffer): Encoding {
   if (start.length > 1 && start[1] === 0) return 'utf-16le';
   if (start.length > 1 && start[0] === 0) return 'utf-16be';
@@ -53,8 +53,7 @@ async function* checked(chunks: Bytes): Bytes {
   if (rest.length > 0) throw notUtf8(rest, lines);
 }
 
-// A character of several bytes may be cut by the end of a chunk: its beginning waits for the next
-// one.
+// The end of a chunk may cut a character of several bytes: its first bytes wait for the next chunk.
 function wholeCharacters(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;

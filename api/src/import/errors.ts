@@ -15,7 +15,7 @@ export class ValueError extends Error {
 
 /** What is wrong with one field of a row, and how to correct it. */
 export interface RowError {
-  /** As the file calls it, where the file has it. */
+  /** The name used in the file, if it has one. */
   readonly field: string;
   readonly sentence: string;
 }

@@ -8,7 +8,9 @@ export interface Given {
   readonly value: unknown;
 }
 
-/** The field of a named column; '' if it is not used. Other columns are known by their names. */
+/**
+ * The field of a named column; '' if it is not used. Other columns are recognized by their names.
+ */
 export type ColumnMapping = Readonly<Record<string, string>>;
 
 export type GivenFields<Field extends string> = Partial<Record<Field, Given>>;
@@ -26,7 +28,7 @@ export class FieldFinder<Field extends string> {
     private readonly mapping: ColumnMapping = {},
   ) {
     for (const field of Object.keys(names) as Field[]) {
-      // Some differ only in signs; the first place is the one that counts.
+      // Some names differ only in signs; the first entry counts.
       [...names[field].entries()].reverse().forEach(([rank, name]) => this.meanings.set(folded(name), { field, rank }));
     }
   }
@@ -64,14 +66,14 @@ export class FieldFinder<Field extends string> {
     return field === '' ? undefined : { field, rank: -1 };
   }
 
-  /** The field that a column is taken for by its name. */
+  /** The field that a column is assumed to have because of its name. */
   fieldOf(name: string): Field | undefined {
     return this.meaningOf(name)?.field;
   }
 
   private meaningOf(name: string): { field: Field; rank: number } | undefined {
     if (this.known.has(name)) return this.known.get(name);
-    // In linked data, names with @ describe the type.
+    // In linked data, names that start with @ describe the type.
     const meaning = name.startsWith('@') ? undefined : this.mapped(name);
     if (this.known.size < KNOWN_NAMES_MAX) this.known.set(name, meaning);
     if (!meaning && /^[^@]/.test(name) && this.foreign.size < FOREIGN_NAMES_MAX) this.foreign.add(name);

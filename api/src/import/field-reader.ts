@@ -8,7 +8,7 @@ export class FieldReader<Field extends string> {
 
   constructor(readonly given: GivenFields<Field>) {}
 
-  /** The value of a field; null when the record does not give it, or not rightly. */
+  /** The value of a field; null if the record has none or an invalid one. */
   optional<Value>(field: Field, read: (value: unknown) => Value): Value | null {
     const given = this.given[field];
     if (!given) return null;

@@ -3,7 +3,7 @@ import { FileError } from './errors';
 export const FORMATS = ['csv', 'json', 'xml'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** How programs that are not ours begin their files, and what to do with such a file. */
+/** First bytes of files that cannot be imported, and what to do with such a file. */
 const FOREIGN: readonly (readonly [string, string])[] = [
   [
     'PK\x03\x04',
@@ -14,7 +14,10 @@ const FOREIGN: readonly (readonly [string, string])[] = [
   ['%PDF', 'is a PDF. Ask for the postings as CSV, JSON or XML.'],
 ];
 
-/** The format of a file, by how its text begins. @throws FileError for an unsupported format */
+/**
+ * Detects the format of a file from the start of its text.
+ * @throws FileError for an unsupported format
+ */
 export function formatOf(start: string): Format {
   const text = start.trimStart();
   if (text === '') throw new FileError('The file is empty. Export it again, or check that this is the right file.');

@@ -14,18 +14,18 @@ export interface ImportRequest {
   readonly source: string;
   readonly isDryRun: boolean;
   readonly isSkippingInvalid: boolean;
-  /** Whether rows missing from the file are closed, and whether that may be more than half. */
+  /** Whether rows missing from the file are closed, and whether these may be more than half. */
   readonly closing: 'none' | 'missing' | 'most';
-  /** The field of columns that are not known by their name. */
+  /** The field of columns that are not recognized by their names. */
   readonly mapping?: ColumnMapping;
   readonly maxRecords?: number;
   readonly recording?: ImportRecording;
 }
 
-/** Notes what an import changes, in its transaction, so that it can be undone. */
+/** Records what an import changes, in its transaction, so that it can be undone. */
 export interface ImportRecording {
   readonly importId: string;
-  /** Before the first row is written. */
+  /** Called before the first row is written. */
   begin(tx: Queryable): Promise<void>;
   /** After the last one. */
   end(tx: Queryable, report: ImportReport): Promise<void>;
@@ -48,10 +48,10 @@ type Outcome =
   | { readonly status: 'bad-rows' }
   | { readonly status: 'closes-too-many'; readonly open: number; readonly missing: number };
 
-/** Up to this many, postings are closed even if they are more than half of a source. */
+/** Up to this many postings are closed even if they are more than half of a source. */
 const MAX_UNCONFIRMED_CLOSES = 10;
 const SLICE = 10_000;
-/** Max titles of rows that are kept. */
+/** Max titles of rows that are listed. */
 const MAX_TITLES = 20;
 
 /** Imports a file in one transaction. @throws FileError, ImportError */
@@ -113,7 +113,7 @@ async function compared(
 // A row that could not be read may be one of those that seem to be missing.
 const isClosing = ({ closing }: ImportRequest, { rejected }: RecordValidator) => closing !== 'none' && rejected === 0;
 
-/** Runs work in a transaction that is committed only when the work returns `isCommitted`. */
+/** Runs work in a transaction that is committed only if the result has `isCommitted`. */
 async function inTransaction<Result>(
   database: Database,
   work: (tx: Queryable) => Promise<{ report: Result; isCommitted: boolean }>,
@@ -138,7 +138,7 @@ export interface ImportListener {
   /** Called for every error of a row, up to the first thousand. */
   onError(sentence: string, rejection: Rejection): void;
   onProgress(step: 'reading' | 'comparing' | 'writing', records: number): void;
-  /** Ends the import before its next step; nothing is changed then. */
+  /** Aborts the import before its next step; nothing is changed then. */
   readonly signal: AbortSignal;
 }
 
@@ -148,7 +148,7 @@ interface Stage {
   readonly listener: ImportListener;
 }
 
-/** Rows, or characters, that are sent at once. More was not faster. */
+/** Rows, or characters, per statement. Larger batches were not faster. */
 const BATCH_ROWS = 1_000;
 const BATCH_CHARACTERS = 2_000_000;
 

@@ -16,7 +16,7 @@ export class LineCounter {
     this.ahead.splice(0, this.next);
     this.next = 0;
     if (chunk.length === 0) return;
-    // A return is an end by itself only where no newline follows.
+    // A carriage return ends a line only if no newline follows.
     if (this.endsInReturn && chunk[0] !== NEWLINE) this.ahead.push(this.byteCount - 1);
     this.endsInReturn = chunk[chunk.length - 1] === RETURN;
     let newline = found(chunk, NEWLINE, 0);
@@ -39,7 +39,7 @@ export class LineCounter {
   }
 }
 
-/** Index of the next such byte; the length when there is none. */
+/** Index of the next such byte; the length if there is none. */
 function found(chunk: Uint8Array, byte: number, from: number): number {
   const at = chunk.indexOf(byte, from);
   return at < 0 ? chunk.length : at;

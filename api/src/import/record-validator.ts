@@ -8,7 +8,7 @@ import { FieldReader } from './field-reader';
 import type { Repeated } from './staging.repository';
 import { line, plainText } from './values/text';
 
-/** Something that was left out of good rows: how often, and where first. */
+/** Something that was omitted from valid rows: how often, and where first. */
 export interface Remark {
   readonly sentence: string;
   readonly count: number;
@@ -106,7 +106,8 @@ export class RecordValidator {
     this.remarksBySentence.set(sentence, { sentence, count: count + 1, place: first });
   }
 
-  // Only tables have one record a line as a rule; elsewhere a line may hold them all.
+  // Usually only tables have one record per line; in other formats one line may contain all
+  // records.
   private placeOf(line: number, ordinal: number): string {
     return this.origin.format === 'csv' ? `line ${line}` : `line ${line}, record ${ordinal}`;
   }

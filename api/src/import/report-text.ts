@@ -29,11 +29,11 @@ function keptText({ count: all, titles }: Kept): string {
   return `kept as the office has edited them: ${titles.map(quoted).join(', ')}${more}.`;
 }
 
-/** What was left out of good rows. */
+/** What was omitted from valid rows. */
 export const remarkText = ({ sentence, count: times, place }: Remark): string =>
   `${sentence}: ${times === 1 ? `once, on ${place}` : `${count(times)} times, first on ${place}`}.`;
 
-/** What became of an import, for people. */
+/** The result of an import, as text. */
 export function ending({ outcome, rejected }: Pick<ImportReport, 'outcome' | 'rejected'>): string {
   switch (outcome.status) {
     case 'dry-run':

@@ -17,15 +17,18 @@ interface FileOptions {
 }
 
 const START_BYTES = 4_096;
-// The records of a slice take a few milliseconds.
+// Parsing a slice of this size takes a few milliseconds.
 const SLICE_BYTES = 16 * 1_024;
 
-/** Opens a file and detects what the options leave open. @throws FileError, ImportError */
+/**
+ * Opens a file and detects what the options do not specify.
+ * @throws FileError, ImportError
+ */
 export async function openSourceFile(path: string, options: FileOptions): Promise<SourceFile> {
   return sourceFile(await startOf(path), chunksOf(path), options);
 }
 
-/** The same for a file in memory; other work of the process goes on while it is read. */
+/** The same for a file in memory; the event loop is not blocked while it is read. */
 export const uploadedSourceFile = (content: Buffer): SourceFile =>
   sourceFile(content.subarray(0, START_BYTES), slicesOf(content), { format: undefined, encoding: undefined });
 
@@ -38,7 +41,7 @@ function sourceFile(start: Buffer, chunks: Bytes, options: FileOptions): SourceF
   return { format, bytes: toUtf8(chunks, encoding) };
 }
 
-// Opened only when it is read, so there is nothing to close before.
+// Opened only when it is read, so there is nothing to close before that.
 async function* chunksOf(path: string): Bytes {
   yield* createReadStream(path) as AsyncIterable<Buffer>;
 }

@@ -1,16 +1,16 @@
 import type { Queryable } from '../db/database';
 import type { Column, ImportKind } from './import-kind';
 
-/** How many rows of the file, and of the database, would be what. */
+/** Numbers of rows, in the file and in the database, by what would happen to them. */
 export interface Changes {
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
-  /** Open until now: the file closes it, or no longer has it. */
+  /** Open so far: the file closes them, or no longer has them. */
   readonly closed: number;
 }
 
-/** Rows that differ from the file, and stay as the office has edited them: the first titles. */
+/** Rows that differ from the file but stay as the office has edited them: the first titles. */
 export interface Kept {
   readonly count: number;
   readonly titles: readonly string[];
@@ -27,11 +27,11 @@ type Kind = Pick<ImportKind, 'table' | 'columns' | 'isClosable' | 'kept'>;
 interface StagingOptions {
   readonly kind: Kind;
   readonly source: string;
-  /** Import that notes its changes, so that it can be undone. */
+  /** The import that records its changes, so that it can be undone. */
   readonly importId?: string | undefined;
 }
 
-// Any number will do that no other lock of ours has.
+// An arbitrary number that no other advisory lock uses.
 const LOCK = 7_352_327;
 
 /** The rows of one import, in a temporary table of the transaction `tx`. */
@@ -70,7 +70,10 @@ export class Staging {
     );
   }
 
-  /** Removes rows with an earlier row's reference. Returns the first `max` and their number. */
+  /**
+   * Removes rows whose reference is that of an earlier row. Returns the first `max` and their
+   * number.
+   */
   async removeRepeated(max: number): Promise<{ count: number; repeated: Repeated[] }> {
     await this.tx.query('create index on import_rows (reference)');
     await this.tx.query('create unique index on import_rows (ordinal)');
@@ -125,7 +128,10 @@ export class Staging {
     return rows.map(({ title }) => title);
   }
 
-  /** Writes a part: one statement for all would hold a million rows in memory for its triggers. */
+  /**
+   * Writes a part of the rows: one statement for all would hold a million rows in memory for its
+   * triggers.
+   */
   async write(firstOrdinal: number, lastOrdinal: number): Promise<void> {
     const { table, columns, isClosable, kept } = this.kind;
     const slice = [firstOrdinal, lastOrdinal];
@@ -175,7 +181,7 @@ export class Staging {
     );
   }
 
-  // Locks the rows too, so that what is noted is what the next statement replaces.
+  // Also locks the rows, so that the next statement replaces exactly what is recorded.
   private async noteBefore(rows: string, values: readonly unknown[]): Promise<void> {
     if (this.importId === undefined) return;
     await this.tx.query(`insert into import_changes (import_id, posting_id, kind, before) ${rows}`, [
@@ -184,7 +190,7 @@ export class Staging {
     ]);
   }
 
-  // How many rows of this source are open, and how many of them the file no longer has.
+  // How many rows of this source are open, and how many of those the file no longer has.
   private async countMissing(): Promise<{ open: number; missing: number }> {
     const [row] = await this.tx.query<{ open: number; missing: number }>(
       `select count(*) as open, count(*) filter (where ${IS_MISSING}) as missing from ${this.kind.table} t where t.source = $1 and t.is_active`,

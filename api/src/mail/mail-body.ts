@@ -12,7 +12,7 @@ export type MailPiece =
   | { readonly facts: readonly (readonly [name: string, value: string])[] }
   | { readonly link: { readonly label: string; readonly url: string }; readonly note?: string };
 
-/** The same content as plain text and as simple HTML; all that is put in is text. */
+/** The same content as plain text and as simple HTML; all values are escaped. */
 export function mailBody(pieces: readonly MailPiece[]): { text: string; html: string } {
   const signature = [BRAND.name, BRAND.legalName, [...BRAND.address.lines, BRAND.address.city].join(', ')];
   const text = [...pieces.map(toText), ['-- ', ...signature].join('\n')].join('\n\n');
@@ -54,13 +54,13 @@ function toHtml(piece: MailPiece): Html {
 const quoteHtml = (quote: string) =>
   markup`<blockquote style="margin:0 0 16px;padding-left:16px;border-left:4px solid #e4dfd6;white-space:pre-wrap">${quote}</blockquote>\n`;
 
-/** Max length of a name in a mail: some names are messages written for the recipient. */
+/** Max length of a name in a mail: some names are messages to the recipient. */
 const MAX_LENGTH = 40;
 
 /**
  * The first line of a mail to a member. Anyone can sign up with a stranger's address and an
- * advertisement as the name, so only what looks like a name is repeated: letters with the usual
- * marks between them.
+ * advertisement as the name, so the name is repeated only if it looks like one: letters with the
+ * usual marks between them.
  */
 export const greeting = (name: string): string => (isRepeatable(name) ? `Hello ${name},` : 'Hello,');
 

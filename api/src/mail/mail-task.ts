@@ -10,7 +10,7 @@ const WRITTEN_MAIL = 'written-mail';
 export const MAIL_KINDS = [MAIL, WRITTEN_MAIL] as const;
 const SEND_MS = 90_000;
 
-/** Adds a mail, within the transaction of what causes it; it is sent once that has committed. */
+/** Adds a mail in the current transaction; it is sent after the commit. */
 export const enqueueMail = (tx: Queryable, mail: Mail, now: Date): Promise<void> =>
   addTask(tx, { kind: MAIL, payload: headerSafe(mail), now });
 
@@ -23,20 +23,22 @@ export const mailTasks = (transport: MailTransport): TaskKind<Mail> => ({
   about: ({ kind }) => ({ mail: kind }),
 });
 
-/** A mail that is written when it is sent, so that the task holds no personal data and no file. */
+/**
+ * A mail that is written when it is sent, so that the task contains no personal data and no file.
+ */
 interface MailAbout {
   readonly kind: string;
   readonly about: number;
 }
 
-/** Writes a mail from the database when it is sent; undefined when it is obsolete. */
+/** Writes a mail from the database when it is sent; returns undefined if it is obsolete. */
 export type MailWriter = (about: number) => Promise<WrittenMail | undefined>;
 
-/** Adds such a mail, within the transaction of what causes it. */
+/** Adds such a mail in the current transaction. */
 export const enqueueMailAbout = (tx: Queryable, mail: MailAbout, now: Date): Promise<void> =>
   addTask(tx, { kind: WRITTEN_MAIL, payload: mail, now });
 
-/** Writes and sends mails, with the writers of all modules by kind. */
+/** Writes and sends mails, using the writers of all modules by kind. */
 export const writtenMailTasks = (
   transport: MailTransport,
   writers: Readonly<Record<string, MailWriter>>,
@@ -62,9 +64,9 @@ interface MailCause extends Pick<Mail, 'kind'> {
 }
 
 /**
- * Counts one more mail of this kind to this address today. Returns false when the limit is reached;
- * the caller must not reveal that. For mails that others than the owner of the address can cause.
- * Addresses are stored as hashes.
+ * Counts one more mail of this kind to this address today. Returns false if the limit is reached;
+ * the caller must not reveal that. For mails that people other than the owner of the address can
+ * cause. Addresses are stored as hashes.
  */
 export async function takeMailOfDay(
   tx: Queryable,
@@ -91,10 +93,13 @@ export const mailCountsJob = (database: Queryable): HousekeepingJob => ({
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
-// Commands to which a rejection concerns this mail, not us or the connection.
+// Commands to which a rejection concerns this mail, not our server or the connection.
 const ABOUT_THE_MAIL = ['MAIL FROM', 'RCPT TO', 'DATA'];
 
-/** Reads an error of nodemailer or the file system; a rejection of the mail itself is final. */
+/**
+ * Classifies an error of nodemailer or the file system; a rejection of the mail itself is
+ * permanent.
+ */
 export function deliveryFailure(error: unknown): TaskFailure {
   const { code, responseCode, command, response, name, message }: Record<string, unknown> = Object(error);
   const codes = [code, responseCode, command].filter(isCode).join(' ') || (isCode(name) ? String(name) : 'UNKNOWN');

@@ -15,7 +15,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Makes it a newsletter mail: one POST to this address ends the subscription (RFC 8058). */
+  /** Makes it a newsletter mail: one POST to this URL ends the subscription (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }
 
@@ -50,7 +50,7 @@ function safeMailbox({ name, address }: Mailbox): Mailbox {
 
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
-/** The office as a recipient, under the name that it has published. */
+/** The office as a recipient, under its published name. */
 export const officeMailbox = (address: string): Mailbox => ({
   get name() {
     return BRAND.name;

@@ -10,7 +10,7 @@ interface Parts {
 
 const MAX_AGE_MS = 5_000;
 
-/** The queue of tasks and, as kinds of it, the emails. */
+/** The task queue, and the emails in it. */
 export const queueMetrics = ({ database, clock }: Parts): MetricSource => ({
   source: 'tasks',
   maxAgeMs: MAX_AGE_MS,

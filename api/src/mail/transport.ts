@@ -9,9 +9,7 @@ const IDLE_TIMEOUT_MS = 30_000;
 
 /** Delivers mails. */
 export interface MailTransport {
-  /**
-   * Resolves when the receiver is responsible for the mail; rejects when it has to be tried again.
-   */
+  /** Resolves when the receiver has accepted the mail; rejects if it has to be retried. */
   send(mail: MailTask, signal: AbortSignal): Promise<void>;
 }
 
@@ -56,7 +54,7 @@ export function fileTransport(folder: string): MailTransport {
 const nameOf = ({ id, payload, createdAt }: MailTask) =>
   `${createdAt.toISOString().replace(/[:.]/g, '-')}-${payload.kind}-${id}.eml`;
 
-// To the disk before the task is removed.
+// Flushed to disk before the task is removed.
 async function writeThrough(file: string, content: Buffer): Promise<void> {
   const handle = await open(file, 'w', 0o600);
   try {
@@ -77,7 +75,7 @@ const toMessage = ({ id, payload: mail, createdAt }: MailTask): SendMailOptions 
   html: mail.html,
   ...(mail.attachment && { attachments: [toAttachment(mail.attachment)] }),
   date: createdAt,
-  // The same at each try, so that a mail program shows a duplicate once.
+  // The same for each attempt, so that a mail program shows a duplicate only once.
   messageId: `<${id}@${BRAND.email.split('@')[1]}>`,
   headers: {
     'Auto-Submitted': 'auto-generated',

@@ -9,11 +9,11 @@ interface Address {
 
 export interface MetricsListener {
   readonly port: number;
-  /** Ends at once, also for a scrape that is under way. */
+  /** Stops immediately, even during a scrape. */
   close(): void;
 }
 
-/** Serves `GET /metrics`, and nothing else, on a port that is not the public one. */
+/** Serves `GET /metrics`, and nothing else, on a separate port. */
 export async function openMetricsListener(metrics: Metrics, { host, port }: Address): Promise<MetricsListener> {
   const server = createServer((request, response) => void respond(metrics, request, response));
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen({ host, port }, resolve));
@@ -33,7 +33,7 @@ async function respond(metrics: Metrics, { method, url }: IncomingMessage, respo
     const text = await metrics.scrape();
     response.writeHead(200, { 'content-type': metrics.contentType }).end(text);
   } catch (error) {
-    // Prometheus shows it with the target.
+    // Prometheus shows this text with the target.
     response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error));
   }
 }

@@ -1,11 +1,9 @@
-/**
- * A metric of a source. Its name has the base unit as suffix; that of a counter ends in `_total`.
- */
+/** A metric of a source. Its name ends with the base unit; the name of a counter with `_total`. */
 export interface MetricDescription {
   readonly help: string;
   /** `gauge` by default. */
   readonly type?: 'gauge' | 'counter';
-  /** Names of labels. Their values are few: never a URL, an id or an address. */
+  /** Names of labels. Labels have few values: never a URL, an id or an address. */
   readonly labels?: readonly string[];
 }
 
@@ -14,7 +12,7 @@ export interface Reading {
   readonly value: number;
 }
 
-/** By name of the metric. What is unknown is undefined or left out; 0 means that it is 0. */
+/** Values by metric name. Unknown values are undefined or omitted; 0 means 0. */
 export type Readings = Readonly<Record<string, number | readonly Reading[] | undefined>>;
 
 /**
@@ -25,8 +23,8 @@ export interface MetricSource {
   /** Label `source` of `kadam_scrape_errors_total`. */
   readonly source: string;
   readonly metrics: Readonly<Record<string, MetricDescription>>;
-  /** How long readings are used again, in ms; 0 by default. For what costs a query. */
+  /** How long values are cached, in ms; 0 by default. For values that need a query. */
   readonly maxAgeMs?: number;
-  /** When it rejects, or takes more than a second, its metrics are absent from this scrape. */
+  /** If it rejects, or takes more than a second, its metrics are missing from this scrape. */
   read(): Readings | Promise<Readings>;
 }

@@ -12,7 +12,7 @@ interface Log {
 
 const READ_MS = 1_000;
 
-/** What one process shows to Prometheus. */
+/** The metrics of one process. */
 export interface Metrics {
   readonly registry: Registry;
   readonly contentType: string;
@@ -59,7 +59,7 @@ export function createMetrics({ readMs = READ_MS }: MetricsOptions = {}): Metric
   };
 }
 
-/** Several scrapes share a read: one that hangs must not take another connection each time. */
+/** Concurrent scrapes share a read: a hanging one must not take another connection each time. */
 function sharedRead({ read, maxAgeMs = 0 }: MetricSource): () => Promise<Readings> {
   let latest: { readonly at: number; readonly readings: Readings } | undefined;
   let pending: Promise<Readings> | undefined;
@@ -91,7 +91,7 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   }
 }
 
-/** Registers the metrics of a source. The result replaces all of their values. */
+/** Registers the metrics of a source. Each reading replaces all of their values. */
 function showReadings(registry: Registry, { metrics }: MetricSource): (readings: Readings) => void {
   const shown = Object.entries(metrics).map(([name, { help, type = 'gauge', labels = [] }]) => {
     const settings = { name, help, labelNames: [...labels], registers: [registry] };

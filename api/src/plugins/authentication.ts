@@ -5,41 +5,41 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { DomainError } from '../errors';
 
-/** What a session of the staff may do; `isOpen` from the second factor until `endsAt`. */
+/** The rights of a session of the staff; `isOpen` from the second factor until `endsAt`. */
 export interface StaffAccess {
   readonly roles: readonly StaffRole[];
   readonly isOpen: boolean;
   readonly endsAt: Date | null;
 }
 
-/** The signed-in member a request comes from. `email` is folded to lower case. */
+/** The signed-in member who sent a request. `email` is in lower case. */
 export interface Member {
   readonly id: string;
   readonly email: string;
-  /** Names the session, not the token. */
+  /** Identifies the session; not the token. */
   readonly sessionId: string;
   /** Absent unless the member belongs to the staff. */
   readonly staff?: StaffAccess;
-  /** Of the request, as in the log. */
+  /** Id of the request, as in the log. */
   readonly requestId?: string;
 }
 
 interface Authentication {
   readonly authenticate: Authenticate;
-  /** The token of the release guard, for its own endpoints only; without one there is no guard. */
+  /** The token of the release guard, only for its own endpoints; without it there is no guard. */
   readonly guardToken?: string | undefined;
 }
 
 /**
- * Finds the member of a bearer token; undefined when it is not valid. `isOffice`: the call is one
- * of the office.
+ * Finds the member of a bearer token; undefined if it is not valid. `isOffice`: the endpoint
+ * belongs to the office.
  */
 export type Authenticate = (token: string, options?: { readonly isOffice?: boolean }) => Promise<Member | undefined>;
 
 /** Whom an endpoint is for. */
 interface Required {
   readonly access: Exclude<Access, 'public'>;
-  /** As in the contract (`Endpoint`). */
+  /** As defined in the contract (`Endpoint`). */
   readonly roles?: readonly StaffRole[] | undefined;
   readonly isPolled?: boolean | undefined;
 }
@@ -75,7 +75,7 @@ export const authentication = fp(async (app: FastifyInstance, { authenticate, gu
   });
 });
 
-/** The role is checked after the second factor, so that its absence reveals nothing about roles. */
+/** The role is checked after the second factor, so that the error reveals nothing about roles. */
 function requireStaff({ staff }: Member, { access, roles = access === 'guard' ? [] : STAFF_ROLES }: Required): void {
   if (!staff) throw new DomainError('FORBIDDEN', STAFF_MESSAGES.notStaff);
   if (!staff.isOpen) throw new DomainError('SECOND_FACTOR_REQUIRED', STAFF_MESSAGES.secondFactor);
@@ -83,7 +83,7 @@ function requireStaff({ staff }: Member, { access, roles = access === 'guard' ? 
   throw new DomainError('FORBIDDEN', STAFF_MESSAGES.otherRole);
 }
 
-// Compares hashes, so that the time reveals neither the length nor the first letters.
+// Compares hashes, so that the timing reveals neither the length nor the first letters.
 const isSame = (token: string, known: string): boolean => timingSafeEqual(digestOf(token), digestOf(known));
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -14,7 +14,8 @@ export const bodyTime = fp(async (app: FastifyInstance, { timeoutMs }: { timeout
   app.addHook('preParsing', ({ headers, routeOptions }, reply, payload, done) => {
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
     if (!hasBody || routeOptions.config.upload) return done(null, payload);
-    // Not a pipeline: that would destroy the request and its connection, which the response needs.
+    // Not a pipeline: that would destroy the request and its connection, which the response still
+    // needs.
     const timed = new PassThrough();
     // The reader of the body gets the error; the body of a rejected request has no reader.
     timed.on('error', () => undefined);

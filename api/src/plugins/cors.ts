@@ -9,13 +9,13 @@ interface CorsOptions {
 const PREFLIGHT_SECONDS = 600;
 const METHODS = 'GET, POST, PUT, DELETE';
 const HEADERS = 'Authorization, Content-Type';
-/** What a page may read of a response beside its body. */
+/** Headers that pages may read from a response. */
 const EXPOSED = 'Retry-After, X-Request-Id';
 
 /**
- * Cross-origin calls (CORS) for the configured origins, which a portal built with KADAM_API_BASE
- * makes. Each is named as it is, never as `*`; every other origin gets no CORS headers, so its
- * pages can read nothing.
+ * Cross-origin calls (CORS) for the configured origins, made by portals that were built with
+ * KADAM_API_BASE. The response names the origin, never `*`; all other origins get no CORS headers,
+ * so their pages cannot read responses.
  */
 export const cors = fp(async (app: FastifyInstance, { origins }: CorsOptions) => {
   if (origins.length === 0) return;

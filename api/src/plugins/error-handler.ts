@@ -18,12 +18,12 @@ const SENTENCES = {
   JSON: 'The body is not valid JSON.',
 } as const;
 
-// Seconds a caller should wait before trying a busy service again.
+// Seconds a client should wait before it retries a busy service.
 const RETRY_SECONDS = 2;
 
 const HEADERS: Readonly<Partial<Record<ErrorCode, Record<string, string>>>> = {
   UNAUTHENTICATED: { 'www-authenticate': 'Bearer' },
-  // The rest of the request is not awaited.
+  // The rest of the request is not read.
   REQUEST_TIMEOUT: { connection: 'close' },
 };
 
@@ -40,9 +40,9 @@ const FRAMEWORK: Readonly<Record<string, readonly [ErrorCode, string]>> = {
 };
 
 /**
- * Sends every failed request the contract's `failure`: the message of a `DomainError`, the invalid
- * fields of the input, 503 for a database that is unavailable, and 500 without details for anything
- * unexpected, which is logged.
+ * Responds to every failed request with the contract's `failure`: the message of a `DomainError`,
+ * the invalid fields of the input, 503 for an unavailable database, and 500 without details for
+ * anything unexpected, which is logged.
  */
 export const errorHandler = fp(async (app: FastifyInstance) => {
   app.setErrorHandler(sendError);
@@ -59,7 +59,7 @@ export const errorHandler = fp(async (app: FastifyInstance) => {
   });
 });
 
-/** Sends an error in the format of the contract; Fastify calls it for unreadable addresses too. */
+/** Sends an error in the format of the contract; Fastify also calls it for malformed URLs. */
 export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   reply.send(toFailure(error, request, reply));
 }
@@ -85,7 +85,7 @@ export function toFailure(error: FastifyError | Error, request: FastifyRequest, 
   };
 }
 
-/** The code that the response to this error has. */
+/** The error code of the response to this error. */
 export const errorCodeOf = (error: FastifyError | Error): ErrorCode => toDomainError(error)?.code ?? 'INTERNAL';
 
 function toDomainError(error: FastifyError | Error): DomainError | undefined {

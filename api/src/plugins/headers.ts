@@ -4,7 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import fresh from 'fresh';
 
-/** A JSON response that is opened in a browser may do nothing (OWASP REST security cheat sheet). */
+/**
+ * A JSON response that is opened in a browser may not load anything (OWASP REST security cheat
+ * sheet).
+ */
 export const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'x-content-type-options': 'nosniff',
@@ -26,7 +29,10 @@ export const headers = fp(async (app: FastifyInstance) => {
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** The client's request id when valid, so that log lines of proxy and API match, else a new one. */
+/**
+ * The client's request id if it is valid, so that log lines of proxy and API match; otherwise a new
+ * one.
+ */
 export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
@@ -53,8 +59,8 @@ declare module 'fastify' {
 }
 
 /**
- * Gives responses of `isRevalidated` routes a strong ETag (the hash of their bytes), and 304 when
- * it matches (RFC 9110, section 13.1.2).
+ * Gives responses of `isRevalidated` routes a strong ETag (a hash of their bytes), and responds
+ * with 304 if it matches (RFC 9110, section 13.1.2).
  */
 export const etags = fp(async (app: FastifyInstance) => {
   app.addHook('onSend', (request, reply, payload, done) => {

@@ -8,7 +8,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 const OPENAPI_PATH = `${API_BASE}/openapi.json`;
 const DOCS_PATH = `${API_BASE}/docs`;
 
-// The page is a third-party program: it may use inline styles, and nothing more.
+// The page is a third-party program: it may use inline styles, but nothing else.
 const DOCS_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
@@ -36,7 +36,7 @@ function formWith({ field, suffixes, maxBytes }: Upload, textFields: unknown) {
   };
 }
 
-/** OpenAPI 3.1 at `/api/openapi.json`, with a page to try it at `/api/docs`. */
+/** OpenAPI 3.1 at `/api/openapi.json`, with an interactive page at `/api/docs`. */
 export const openapi = fp(async (app: FastifyInstance, { version }: { version: string }) => {
   await app.register(swagger, {
     openapi: {

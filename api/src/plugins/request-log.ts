@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** One line per request. Routes instead of addresses, which may be private. */
+/** One line per request. Logs routes instead of URLs, which may contain private data. */
 export const requestLog = fp(async (app: FastifyInstance) => {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
@@ -17,7 +17,7 @@ export const requestLog = fp(async (app: FastifyInstance) => {
   });
 });
 
-/** The pattern of the route, or '(none)' for an address that does not exist. */
+/** The pattern of the route, or '(none)' for a URL that does not exist. */
 export const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? '(none)';
 
 interface LoggedError {
@@ -27,7 +27,9 @@ interface LoggedError {
   [more: string]: unknown;
 }
 
-/** The type and place of an error. Messages of the database repeat values, so they are left out. */
+/**
+ * The type and location of an error. Messages of the database repeat values, so they are omitted.
+ */
 export function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const { code, constraint, table, stack = '' } = error as Error & Record<'code' | 'constraint' | 'table', unknown>;

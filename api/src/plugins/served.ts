@@ -5,7 +5,7 @@ import fp from 'fastify-plugin';
 declare module 'fastify' {
   interface FastifyInstance {
     served: Endpoint[];
-    /** HTTP methods the given address takes; none when there is nothing at it. */
+    /** HTTP methods of a URL; none if nothing is served there. */
     allowedMethods(url: string): string[];
   }
 }

@@ -24,7 +24,10 @@ export const strictInput = fp(async (app: FastifyInstance) => {
   });
 });
 
-/** Rejects NUL characters and malformed text. @throws DomainError that names the field */
+/**
+ * Rejects NUL characters and malformed text.
+ * @throws DomainError with the name of the field
+ */
 export function rejectUnsafeText(input: unknown): void {
   const error = textError(input);
   if (error) throw inputError(error);
@@ -41,7 +44,7 @@ function queryError({ query }: FastifyRequest): FieldError | undefined {
   return textError(query);
 }
 
-// Iterative, because 64 kB of brackets nest deeper than a call stack.
+// Iterative, because 64 kB of brackets nest deeper than the call stack allows.
 function textError(input: unknown): FieldError | undefined {
   const left: { path: string; value: unknown }[] = [{ path: '', value: input }];
   for (let next = left.pop(); next; next = left.pop()) {

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
 /**
- * Validates requests and serialises responses with the contract's schemas, so that an unknown field
+ * Validates requests and serializes responses with the contract's schemas, so that an unknown field
  * (a password hash) is never sent.
  */
 export const typeProvider = fp(async (app: FastifyInstance) => {

@@ -3,7 +3,7 @@ import { countRows, type Database, type Queryable } from '../db/database';
 import { madeUpPosting } from './made-up-posting';
 import { categoryOf } from '../modules/jobs';
 
-// About 1.5 MB of JSON a statement: larger ones were not faster, and memory stays small.
+// About 1.5 MB of JSON per statement: larger ones were not faster and need more memory.
 const BATCH = 1_000;
 
 /**

@@ -11,7 +11,7 @@ import { SAMPLE_FOLDER, SAMPLE_SOURCE, samplePostings } from './sample-postings'
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Imports the sample data into an empty database, in one of several starting processes. */
+/** Imports the sample data into an empty database; of several starting processes one does. */
 export async function importIfEmpty(database: Database): Promise<void> {
   if (!(await isEmpty(database))) return;
   try {
@@ -37,7 +37,7 @@ async function importBytes(database: Database, kind: ImportKind, bytes: Bytes): 
   if (rejected > 0) throw new Error(`The sample data cannot be imported: ${errors.join(' ')}`);
 }
 
-// Their dates are moved by whole days, so that the newest is of the last 24 hours.
+// Dates are moved by whole days, so that the newest is in the last 24 hours.
 async function* recentPostings(now: Date): Bytes {
   const postings = samplePostings();
   const newest = Math.max(...postings.map(({ createdAt }) => Date.parse(createdAt)));

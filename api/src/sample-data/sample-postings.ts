@@ -18,7 +18,7 @@ export interface SamplePosting
 
 let cache: readonly SamplePosting[] | undefined;
 
-/** The sample postings, each with a date of the sixty days before the last of them. */
+/** The sample postings, each with a date within the sixty days before the last of them. */
 export const samplePostings = (): readonly SamplePosting[] =>
   (cache ??= readFileSync(join(SAMPLE_FOLDER, 'jobs.jsonl'), 'utf8')
     .trimEnd()

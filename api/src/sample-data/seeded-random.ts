@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 
-/** Choices that look random and are the same each time for the same key. */
+/** Pseudo-random choices that are the same each time for the same key. */
 export interface SeededRandom {
   /** A UUID derived from the key, so that ids are stable between runs. */
   readonly id: string;
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   fraction(): number;
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, both inclusive. */
   whole(min: number, max: number): number;
   pick<T>(list: readonly T[]): T;
-  /** `count` different items in random order; all of them when there are fewer. */
+  /** `count` different items in random order; all of them if there are fewer. */
   sample<T>(list: readonly T[], count: number): T[];
   /** One of the names, with these relative frequencies. */
   weighted<Name extends string>(weights: Readonly<Record<Name, number>>): Name;
-  /** True in `percent` of 100 cases. */
+  /** True with a probability of `percent`. */
   happens(percent: number): boolean;
 }
 
@@ -59,7 +59,7 @@ function fractions(digest: Buffer): () => number {
   };
 }
 
-// Version 4 and the variant of RFC 9562 are set, because readers of ids check them.
+// Sets version 4 and the variant of RFC 9562, because readers of ids check them.
 function uuidFrom(digest: Buffer): string {
   const bytes = Buffer.from(digest.subarray(0, 16));
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);

@@ -17,7 +17,7 @@ interface Parts {
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-// Few enough that other statements wait briefly, even on the one connection of the embedded
+// Few enough that other statements wait only briefly, even on the one connection of the embedded
 // database.
 const ROWS_AT_ONCE = 1_000;
 const FAILED_TASKS_DAYS = 30;
@@ -59,7 +59,7 @@ async function runWhole(job: HousekeepingJob, now: Date, signal: AbortSignal): P
 const failedTasks = (database: Queryable) =>
   removalJob('tasks given up', FAILED_TASKS_DAYS * DAY_MS, tasksRepository(database).removeFailed);
 
-/** A job that removes what is older than `ageMs` milliseconds. */
+/** A job that removes rows older than `ageMs` milliseconds. */
 export const removalJob = (
   name: string,
   ageMs: number,

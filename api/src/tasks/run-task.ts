@@ -10,7 +10,7 @@ interface Parts {
 
 export function createRunner({ database, clock, log }: Parts, cancelled: AbortSignal) {
   const tasks = tasksRepository(database);
-  // Done, but the database was away when that had to be noted.
+  // The task is done, but the database was unavailable when that had to be recorded.
   const done = new Set<string>();
   const later = (ms: number) => new Date(clock().getTime() + ms);
 
@@ -52,36 +52,36 @@ const HOUR = 60 * MINUTE;
 
 const FIRST_WAIT_MS = 30_000;
 const MAX_WAIT_MS = 6 * HOUR;
-// With these waits about two and a half days: a mail server may be down over a weekend.
+// These delays add up to about two and a half days: a mail server may be down over a weekend.
 const MAX_ATTEMPTS = 20;
-// A final rejection (SMTP 5yz) is retried only in case the server is being set up: for about eight
-// minutes.
+// A permanent rejection (SMTP 5yz) is retried only in case the server is being set up: for about
+// eight minutes.
 const MAX_REJECTIONS = 5;
 
-/** The wait after the `attempts`th attempt, in ms; undefined to give up. */
+/** The delay after the `attempts`th attempt, in ms; undefined to stop retrying. */
 export function waitAfter(attempts: number, isFinal: boolean): number | undefined {
   if (attempts >= (isFinal ? MAX_REJECTIONS : MAX_ATTEMPTS)) return undefined;
   return backOff(attempts);
 }
 
-/** The same for a task that is never given up. */
+/** The same for a task that is retried forever. */
 const backOff = (attempts: number): number => Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), MAX_WAIT_MS);
 
 const MAX_LENGTH = 500;
 
-/** Reads whatever was thrown: its code or name for logs, that and its message for the operator. */
+/** Describes a thrown value: its code or name for logs, that and its message for the operator. */
 export function failureOf(error: unknown): TaskFailure {
   const { code, name, message }: Record<string, unknown> = Object(error);
   const word = [code, name].find(isCode) ?? 'UNKNOWN';
   return { code: String(word), sentence: failureSentence(`${String(word)}: ${String(message ?? '')}`), isFinal: false };
 }
 
-/** The text as the database can store it: on one line, well-formed, at most 500 characters. */
+/** Text that the database can store: one line, well-formed, at most 500 characters. */
 export const failureSentence = (text: string): string =>
   text
     .replace(/\p{Cc}+/gu, ' ')
     .slice(0, MAX_LENGTH)
     .toWellFormed();
 
-/** True for what is a word of a program and not of a person. */
+/** Whether this is an identifier of a program, which cannot be personal data. */
 export const isCode = (part: unknown): boolean => /^[A-Za-z0-9_ ]{1,30}$/.test(String(part ?? ''));

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { firstRow, oldRows, type Queryable } from '../db/database';
 import type { Task } from './task';
 
-/** What the database notifies when a transaction that added a task commits (migration 0013). */
+/** Channel that is notified when a transaction that added a task commits (migration 0013). */
 export const TASKS_CHANNEL = 'tasks';
 
-/** Adds a task, within the transaction of what causes it. */
+/** Adds a task, within the transaction of its cause. */
 export async function addTask(
   tx: Queryable,
   { kind, payload, now }: { kind: string; payload: object; now: Date },
@@ -20,7 +20,7 @@ export async function addTask(
 
 export const TASK_STATES = ['due', 'scheduled', 'running', 'failed'] as const;
 
-/** Tasks of one kind and state: due, waiting for their time, being done, or given up. */
+/** Tasks of one kind and state: due, scheduled, running, or failed. */
 export interface QueueRow {
   readonly kind: string;
   readonly state: (typeof TASK_STATES)[number];
@@ -33,9 +33,9 @@ type Claim = Pick<Task, 'id' | 'attempts'>;
 
 export const tasksRepository = (database: Queryable) => ({
   /**
-   * Takes the task of these kinds that has been due longest, and leases it.
+   * Leases the task of these kinds that has been due longest.
    * @param leases milliseconds for each kind
-   * @param except ids of tasks to leave out, also when their lease has ended
+   * @param except ids of tasks to skip, even if their lease has ended
    */
   claim: (now: Date, leases: Readonly<Record<string, number>>, except: readonly string[] = []) =>
     firstRow<Task>(
@@ -70,7 +70,7 @@ export const tasksRepository = (database: Queryable) => ({
     );
   },
 
-  /** Not done, and not tried again; the row stays for the operator. */
+  /** Marks a task as failed, without further attempts; the row remains for the operator. */
   async giveUp({ id, attempts }: Claim, now: Date, error: string): Promise<void> {
     await database.query(
       'update tasks set failed_at = $3, leased_until = null, last_error = $4 where id = $1 and attempts = $2',
@@ -78,7 +78,7 @@ export const tasksRepository = (database: Queryable) => ({
     );
   },
 
-  /** Makes a task that was given up due again, with all its tries. */
+  /** Makes a failed task due again, with all its attempts. */
   async retryFailed(id: string, now: Date): Promise<void> {
     await database.query(
       `update tasks set failed_at = null, attempts = 0, last_error = null, leased_until = null, run_at = $2
@@ -88,7 +88,7 @@ export const tasksRepository = (database: Queryable) => ({
     await database.query(`select pg_notify('${TASKS_CHANNEL}', '')`);
   },
 
-  /** Makes sure that there is one task of a recurring kind. */
+  /** Ensures that there is one task of a recurring kind. */
   async ensureOne(kind: string, now: Date): Promise<void> {
     await database.query(
       `insert into tasks (id, kind, key, payload, created_at, run_at) values ($1, $2, $2, '{}', $3, $3)
@@ -97,7 +97,7 @@ export const tasksRepository = (database: Queryable) => ({
     );
   },
 
-  /** The tasks in numbers, by kind and state. */
+  /** Numbers of tasks, by kind and state. */
   async queue(now: Date): Promise<QueueRow[]> {
     return database.query<QueueRow>(
       `select kind,

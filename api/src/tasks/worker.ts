@@ -8,9 +8,9 @@ interface WorkerParts {
   readonly kinds: readonly TaskKind[];
   readonly clock: () => Date;
   readonly log: TaskLog;
-  /** How often to look without being notified: for tasks that wait for their time. */
+  /** Polling interval, for scheduled tasks that become due without a notification. */
   readonly pollMs?: number;
-  /** How long tasks that are being done may hold up the end, in ms. */
+  /** How long running tasks may delay shutdown, in ms. */
   readonly stopMs?: number;
 }
 
@@ -23,8 +23,8 @@ const POLL_MS = 5_000;
 const STOP_MS = 5_000;
 
 /**
- * Runs the tasks of these kinds, in any number of processes. No task is lost; one runs twice only
- * when its process dies.
+ * Runs the tasks of these kinds, in any number of processes. No task is lost; a task runs twice
+ * only if its process dies.
  */
 export function createTaskWorker(parts: WorkerParts): TaskWorker {
   const { database, kinds, clock, log, pollMs = POLL_MS, stopMs = STOP_MS } = parts;
@@ -42,12 +42,12 @@ export function createTaskWorker(parts: WorkerParts): TaskWorker {
   const hasRoom = ({ kind, atOnce }: TaskKind) =>
     [...running.values()].filter((task) => task.kind === kind).length < atOnce;
 
-  /** Starts a due task if there is one and room for it; returns whether it did. */
+  /** Starts a due task if there is one and a free slot; returns whether it did. */
   async function beginNext(): Promise<boolean> {
     const free = kinds.filter(hasRoom);
     if (free.length === 0) return false;
     const leases = Object.fromEntries(free.map(({ kind, timeoutMs }) => [kind, 2 * timeoutMs]));
-    // When the clock jumps, the lease of a task can end while this process is doing it.
+    // If the clock jumps, the lease of a task can end while this process is still running it.
     const begun = [...running.values()].map(({ id }) => id);
     const task = await tasks.claim(clock(), leases, begun);
     const kind = free.find((one) => one.kind === task?.kind);
@@ -103,7 +103,7 @@ export function createTaskWorker(parts: WorkerParts): TaskWorker {
 }
 
 export interface Pause {
-  /** Resolves after `maxMs`, or at once when `end` was called since the last wait. */
+  /** Resolves after `maxMs`, or immediately if `end` was called since the last wait. */
   wait(maxMs: number): Promise<void>;
   end(): void;
 }

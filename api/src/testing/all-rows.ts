@@ -4,7 +4,7 @@ import type { Queryable } from '../db/database';
 const COUNTS = ['rate_limits', 'posting_views'];
 const CHECKS = { activity: "where kind <> 'check'" } as Readonly<Record<string, string>>;
 
-/** The rows of every table but the counts of requests, as one text by table. */
+/** The rows of every table except the counts of requests, as one text per table. */
 export async function allRows(database: Queryable): Promise<Record<string, string>> {
   const tables = await database.query<{ name: string }>(
     `select relname as name from pg_class

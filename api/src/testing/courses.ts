@@ -5,7 +5,7 @@ import { columnOf } from '../db/columns';
 import type { Queryable } from '../db/database';
 import { addCourse, insert, newMember, type TestMember, type TestPortal } from './portal';
 
-/** A complete course, as the office writes it. */
+/** A complete course, as sent by the office. */
 export const COURSE_FIELDS: CourseFields = {
   name: 'Payroll in Practice',
   category: 'Finance & Accounting',
@@ -25,7 +25,7 @@ export const COURSE_FIELDS: CourseFields = {
   curriculum: ['Attendance', 'Payslips', 'Provident fund and TDS'],
 };
 
-/** A complete batch, as the office writes it. */
+/** A complete batch, as sent by the office. */
 export const BATCH_FIELDS: BatchFields = {
   startDate: '2099-01-12',
   endDate: '2099-03-27',

@@ -31,8 +31,8 @@ const embedded: Engine = { name: 'embedded', open: openEmbedded };
 const postgres: Engine | undefined = server ? { name: 'postgres', open: () => openPostgres(server) } : undefined;
 
 /**
- * For suites that do not depend on the engine: PostgreSQL when TEST_DATABASE_URL is set, else the
- * embedded database.
+ * For suites that do not depend on the engine: PostgreSQL if TEST_DATABASE_URL is set, otherwise
+ * the embedded database.
  */
 export const ONE_ENGINE: readonly [Engine] = [postgres ?? embedded];
 
@@ -63,7 +63,7 @@ export function testDatabase(open: Engine['open']): Pick<TestDatabase, 'database
 /** A new data folder with an empty, migrated embedded database. */
 export async function newDataFolder(): Promise<string> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'kadam-api-'));
-  // A thousand small files: one after another they take half the processor time.
+  // A thousand small files: copying them one after another needs half the processor time.
   cpSync(await template(), dataFolder, { recursive: true });
   return dataFolder;
 }
@@ -100,7 +100,7 @@ async function openEmbedded(): Promise<TestDatabase> {
   };
 }
 
-// Making a database takes seconds, copying one a moment.
+// Creating a database takes seconds, copying one takes milliseconds.
 async function template(): Promise<string> {
   const folder = join(tmpdir(), await templateName());
   if (existsSync(folder)) return folder;
@@ -150,11 +150,14 @@ async function migratedDatabase(serverUrl: string) {
   return { database: await openDatabase({ databaseUrl: url, dataFolder: tmpdir() }), url, drop };
 }
 
-/** Name of a migrated database, which is copied in a fifth of the time that migrations take. */
+/**
+ * Name of a migrated template database, which is copied in a fifth of the time that migrations
+ * take.
+ */
 async function postgresTemplate(serverUrl: string): Promise<string> {
   const name = await templateName();
   await connected(serverUrl, async (client) => {
-    // Several test processes may begin at once.
+    // Several test processes may start at the same time.
     await client.query('select pg_advisory_lock(1)');
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount) return;
@@ -173,7 +176,7 @@ export async function createDatabase(
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `kadam_test_${randomBytes(6).toString('hex')}`;
   const command = (sql: string) => connected(serverUrl, async (client) => void (await client.query(sql)));
-  // Without the log of each page, which nothing reads: half the processor time.
+  // Without writing each page to the log, which nothing reads: half the processor time.
   await command(`create database ${name} template "${copied}" strategy file_copy`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;

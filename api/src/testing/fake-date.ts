@@ -1,4 +1,7 @@
-/** Stops the clock of `Date` and leaves every timer running: sockets and databases need theirs. */
+/**
+ * Stops the clock of `Date` but leaves every timer running, because sockets and databases need
+ * theirs.
+ */
 export function fakeDate(now: Date): void {
   jest.useFakeTimers({
     now,

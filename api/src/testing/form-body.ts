@@ -12,7 +12,7 @@ export interface FormFile {
 
 export const fileAt = (path: string): FormFile => ({ name: basename(path), bytes: readFileSync(path) });
 
-/** The body of a form as it goes over the wire, names and values as they are. */
+/** The body of a form as it is sent, with unchanged names and values. */
 export function formBody(fields: Readonly<Record<string, string | FormFile | undefined>>): Buffer {
   const parts = Object.entries(fields).map(([name, value = '']) => {
     const isText = typeof value === 'string';

@@ -27,7 +27,7 @@ export async function newContactMessage(
   return row?.id ?? '';
 }
 
-/** A mail that was given up; returns its id. */
+/** A mail that permanently failed; returns its id. */
 export async function newFailedMail(database: Database): Promise<string> {
   const now = new Date('2026-11-27T04:30:00Z');
   const mail = {

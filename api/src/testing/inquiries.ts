@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../db/database';
 import { inquiriesRepository } from '../modules/inquiries/inquiries.repository';
 
-/** A complete inquiry, as a company writes it. */
+/** A complete inquiry, as sent by a company. */
 export const INQUIRY = {
   company: 'Nilgiri Clinics',
   name: 'Meera Kulkarni',

@@ -7,7 +7,7 @@ import { Suggestions } from '../modules/jobs/suggestions';
 
 const log = { info: () => undefined, warn: () => undefined };
 
-/** The jobs of a database; each search reads first what has changed. */
+/** The jobs of a database; each search reads the changes first. */
 export function jobsService(database: Database) {
   const postings = jobsRepository(database);
   const { responses, search } = openJobSearch({ database, log, isOnDemand: true });
@@ -15,7 +15,7 @@ export function jobsService(database: Database) {
   return createJobsService({ postings, publicPostings: postings, responses, search, names });
 }
 
-/** A complete posting, as the office writes it. */
+/** A complete posting, as sent by the office. */
 export const POSTING_FIELDS: PostingFields = {
   jobName: 'Staff Nurse',
   companyName: 'Sahyadri Hospital',

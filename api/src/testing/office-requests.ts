@@ -32,8 +32,8 @@ export const pathOf = (endpoint: string, id = ''): string =>
   endpoint.slice(endpoint.indexOf('/')).replace(/\{\w+\}/, id);
 
 /**
- * A successful request of each endpoint of the office that changes something, those that a client
- * may repeat and the others.
+ * A successful request of each endpoint of the office that changes something, both those that a
+ * client may repeat and the others.
  * @param clock time of the portal that gets them
  */
 export function officeRequests(

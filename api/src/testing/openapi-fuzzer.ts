@@ -160,7 +160,7 @@ interface Valid {
   readonly headers: Record<string, string>;
 }
 
-/** Requests as the document describes them, with ids and addresses that exist. */
+/** Requests that match the document, with existing ids and addresses. */
 export function validInput(operation: Operation, { known, headers }: Valid): fc.Arbitrary<Sent> {
   const valueOf = (name: string, schema: Schema): fc.Arbitrary<unknown> => {
     if (operation.path === '/api/auth/signup' && name === 'email')
@@ -209,7 +209,7 @@ function urlOf(
   });
 }
 
-// Dots alone would be taken for folders by the client already.
+// The client itself would interpret dots alone as folders.
 const encode = (text: string) => encodeURIComponent(text.toWellFormed()).replace(/^\.{1,2}$/, 'dot');
 
 const plainText = (max: number) => fc.stringMatching(/^[A-Za-z][A-Za-z ]{2,20}$/).map((text) => text.slice(0, max));

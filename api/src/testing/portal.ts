@@ -15,7 +15,7 @@ export interface TestMember {
   readonly headers: { readonly authorization: string };
 }
 
-// One for all applications of a test file: a parser takes seconds of processor time to start.
+// Shared by all applications of a test file: starting a parser takes seconds of processor time.
 const parsers = createParsers({ atOnce: 1 });
 afterAll(() => parsers.stop());
 
@@ -33,7 +33,7 @@ export async function buildTestApp(
     limits: limitsFor(1_000),
     searchesOnDemand: true,
     parsers,
-    // The lowest (RFC 9106): hashing would take a third of the time of the tests.
+    // The lowest cost (RFC 9106): hashing would otherwise take a third of the test time.
     passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
     ...more,
   });
@@ -50,7 +50,7 @@ export interface TestPortal {
  */
 export function testPortal(open: Engine['open'], dependencies?: TestDependencies): TestPortal {
   let app: FastifyInstance;
-  // Jest runs these in their order: the application ends before its database does.
+  // Jest runs these in order: the application is closed before its database.
   afterAll(() => app.close());
   const opened = testDatabase(open);
   beforeAll(async () => {

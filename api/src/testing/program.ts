@@ -4,16 +4,16 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
-// Beside the API's packages, so that the programs find those which are not part of them.
+// Next to the API's packages, so that the programs can resolve packages that are not bundled.
 const FOLDER = join(__dirname, '../../node_modules/.cache/programs');
-// These read files of their own folder, or are native.
+// These read files from their own folder, or are native.
 const APART = ['@electric-sql/*', '@fastify/swagger-ui', '@node-rs/*', 'esbuild', 'pdfjs-dist', 'pg-native', 'tsx'];
 
 const made = new Map<string, Promise<string>>();
 
 /**
  * Path of a program of the API as one file. Loading its modules one by one takes more processor
- * time than all else that a start does.
+ * time than the rest of a start.
  */
 export function programOf(source: string): Promise<string> {
   const known = made.get(source) ?? bundle(source);
@@ -35,14 +35,14 @@ async function bundle(source: string): Promise<string> {
   const path = join(FOLDER, `${createHash('sha256').update(content).digest('hex').slice(0, 16)}.cjs`);
   if (existsSync(path)) return path;
   await mkdir(FOLDER, { recursive: true });
-  // Other test processes may write it as well.
+  // Other test processes may write it at the same time.
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, content);
   await rename(draft, path);
   return path;
 }
 
-/** Modules find their files by their own folder, wherever the program is. */
+/** Modules find their files relative to their own folder, wherever the program is. */
 const ownFolders: Plugin = {
   name: 'own folders',
   setup: ({ onLoad }) =>

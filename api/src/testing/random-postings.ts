@@ -5,7 +5,7 @@ import { columnOf } from '../db/columns';
 import type { SeededRandom } from '../sample-data/seeded-random';
 import { addPosting } from './portal';
 
-// Few words, many alike, so that every kind of hit and near miss happens often.
+// Few and similar words, so that every kind of match and near miss occurs often.
 const WORDS = [
   'python',
   'pytorch',
@@ -71,7 +71,7 @@ const fields = (random: SeededRandom) => ({
   created_at: day(random),
 });
 
-/** Does one random thing to the postings: adds, changes, closes, reopens or deletes some. */
+/** Makes one random change: adds, changes, closes, reopens or deletes some postings. */
 export async function changePostings(database: Queryable, random: SeededRandom): Promise<void> {
   const some = `(select id from job_postings order by md5(id::text || '${random.whole(1, 1e9)}') limit ${random.whole(1, 9)})`;
   const change = random.weighted({
@@ -102,7 +102,7 @@ export async function changePostings(database: Queryable, random: SeededRandom):
   await database.query(`update job_postings set ${columns.join(', ')} where id in ${some}`, Object.values(row));
 }
 
-/** A random question, often with words half typed or misspelt. */
+/** A random query, often with incomplete or misspelled words. */
 export function randomQuery(random: SeededRandom): PostingsQuery {
   const requests = (percent: number) => (random.happens(percent) ? words(random) : undefined);
   const selection = Object.fromEntries(

@@ -98,7 +98,7 @@ function has(posting: Posting, field: Field, { alternatives, isWhole }: QueryWor
   return alternatives.some((words) => words.every(isThere));
 }
 
-/** Those with points, the most first; the order among equals stays. */
+/** Postings with points in descending order; equal ones keep their order. */
 const highestFirst = (postings: readonly Posting[], points: (posting: Posting) => number): Posting[] =>
   postings
     .map((posting) => ({ posting, points: points(posting) }))

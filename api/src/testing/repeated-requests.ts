@@ -163,7 +163,7 @@ export function repeatableRequests(portal: TestPortal) {
     'POST /inquiries': async () => ({ payload: INQUIRY }),
   };
 
-  /** Changes after which a request with the same key is another one. */
+  /** Changes that make a request with the same key a different one. */
   const changes: readonly [path: string, what: string, other: (payload: object) => object | Promise<object>][] = [
     ['POST /auth/signup', 'another password', (payload) => ({ ...payload, password: 'another-monsoon' })],
     ['POST /auth/signup', 'another name', (payload) => ({ ...payload, lastName: 'Rao' })],
@@ -183,7 +183,7 @@ export function repeatableRequests(portal: TestPortal) {
   return { send, samples, changes };
 }
 
-/** What stores nothing here: a check, and marking messages of which there are none. */
+/** Requests that store nothing here: a check, and marking messages when there are none. */
 export const WITHOUT_EFFECT = [
   'POST /resume/ats-score',
   'POST /job/activity/read',

@@ -60,7 +60,7 @@ export const failedStart = async (env: Environment) => exitOf(await spawnServer(
 
 export const spawnServer = (env: Environment): Promise<ChildProcess> => spawnProgram(['server.ts'], env);
 
-/** The server program as systemd starts it, with a listening socket as its file 3. */
+/** The server program as started by systemd, with a listening socket as file 3. */
 const spawnAtSocket = async (socket: number, env: Environment): Promise<ChildProcess> =>
   spawn('sh', ['-c', 'LISTEN_PID=$$ exec "$@"', 'sh', process.execPath, await programAt('server.ts')], {
     cwd: REPOSITORY,
@@ -87,7 +87,7 @@ const cleanEnvironment = (env: Environment): Environment => ({
   ...env,
 });
 
-/** The exit code and error output. Not by 'close', which never comes after a disconnect. */
+/** The exit code and error output. Not on 'close', which is not emitted after a disconnect. */
 export async function exitOf(child: ChildProcess): Promise<{ code: number | string | null; stderr: string }> {
   let stderr = '';
   child.stderr?.on('data', (chunk) => (stderr += String(chunk)));

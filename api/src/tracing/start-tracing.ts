@@ -17,7 +17,7 @@ const SHUTDOWN_MS = 2_000;
  * Routes and statements have placeholders, so spans contain nothing that a visitor typed. The
  * standard variables of OpenTelemetry apply, such as `OTEL_SERVICE_NAME`, `OTEL_TRACES_SAMPLER` and
  * `OTEL_EXPORTER_OTLP_HEADERS`.
- * @returns a function that sends what is left
+ * @returns a function that sends the remaining spans
  */
 export function startTracing(): () => Promise<void> {
   const provider = new NodeTracerProvider({

@@ -12,7 +12,8 @@ interface Parsed {
 const HEADER_MAX_BYTES = 64 * 1024;
 
 /**
- * Reads comma-, semicolon-, tab- or bar-separated values. The first non-empty line has the names.
+ * Reads values separated by commas, semicolons, tabs or bars. The first non-empty line has the
+ * names.
  */
 export async function* readCsv(bytes: Bytes): AsyncGenerator<SourceRecord> {
   const lines = new LineCounter();
@@ -24,7 +25,7 @@ export async function* readCsv(bytes: Bytes): AsyncGenerator<SourceRecord> {
     record_delimiter: ['\r\n', '\n', '\r'],
     max_record_size: RECORD_MAX_BYTES,
   });
-  // A failure of either end is thrown by the loop below.
+  // An error on either side is thrown by the loop below.
   pipeline(Readable.from(counted(rest, lines), { objectMode: false }), parser, () => undefined);
 
   let columns: string[] | undefined;
@@ -42,7 +43,7 @@ export async function* readCsv(bytes: Bytes): AsyncGenerator<SourceRecord> {
   }
 }
 
-// The delimiter is detected from the first line, so that has to be read first.
+// The delimiter is detected from the first line, so that line is read first.
 async function withStart(bytes: Bytes): Promise<{ start: Buffer; rest: Bytes }> {
   const iterator = bytes[Symbol.asyncIterator]();
   let start: Buffer = Buffer.alloc(0);
@@ -93,7 +94,7 @@ function explained(error: CsvError, lines: LineCounter): FileError {
 
 const CANDIDATES = [',', ';', '\t', '|'] as const;
 
-// The delimiter of a table: the candidate that is most frequent in its first line, outside quotes.
+// The delimiter of a table: the candidate that is most frequent in the first line, outside quotes.
 function delimiterOf(start: string): string {
   const header = start.trimStart().split(/\r?\n|\r/, 1)[0] ?? '';
   const unquoted = header.replace(/"[^"]*"/g, '');

@@ -29,9 +29,9 @@ class RecordCutter {
   private found: SourceRecord[] = [];
   private offset = 0;
   private recordEnd = 0;
-  /** Where the value begins that was closed last. */
+  /** Start of the value that was closed last. */
   private begins = 0;
-  /** Number of records in the outermost value, once that is known to be or to hold a list. */
+  /** Number of records in the outermost value, once it is known to be or to contain a list. */
   private inDocument: number | undefined;
 
   constructor() {
@@ -47,7 +47,7 @@ class RecordCutter {
       if (Array.isArray(parent) && typeof key === 'number') {
         this.inDocument = (this.inDocument ?? 0) + 1;
         this.found.push(this.record(value));
-        // The parser retains the list until it ends; its elements are released here.
+        // The parser retains the list until its end; its elements are released here.
         parent[key] = null;
       } else if (stack.length === 0) {
         if (this.inDocument === undefined && !Array.isArray(value)) this.found.push(this.record(value));

@@ -5,7 +5,8 @@ import { type Bytes, RECORD_MAX_BYTES, type SourceRecord } from '../source-recor
 
 const RECORD_TAGS: ReadonlySet<string> = new Set(['job', 'item', 'posting', 'vacancy', 'course']);
 
-// Markup of a field's text, which some feeds write without CDATA; every other element is a field.
+// Markup inside a field's text, which some feeds write without CDATA; every other element is a
+// field.
 const MARKUP_TAGS: ReadonlySet<string> = new Set(
   'a b big blockquote br center div em font h1 h2 h3 h4 h5 h6 hr i li ol p pre small span strong sub sup table tbody td th thead tr u ul'.split(
     ' ',
@@ -122,7 +123,7 @@ class ElementCutter {
   }
 }
 
-// 'saxes' begins its messages with line:column.
+// 'saxes' starts its messages with line:column.
 function explained(message: string): string {
   const [, line, what] = /^(\d+):\d+: (.*)$/s.exec(message) ?? [];
   return line && what

@@ -3,7 +3,7 @@ import { quoted, ValueError } from '../errors';
 /** Other spellings of each choice. */
 export type Synonyms<Choice extends string> = Readonly<Record<Choice, readonly string[]>>;
 
-/** Understands the ways others write a choice of ours. Case, spaces and signs do not matter. */
+/** Maps the spellings of other programs to our choices. Case, spaces and signs are ignored. */
 export class ChoiceWords<Choice extends string> {
   private readonly meanings: ReadonlyMap<string, Choice>;
   private readonly choices: string;
@@ -20,7 +20,7 @@ export class ChoiceWords<Choice extends string> {
     return this.meanings.get(folded(word));
   }
 
-  /** The first choice named in a text or a list; undefined when there is none. */
+  /** The first choice named in a text or list; undefined if there is none. */
   find(value: unknown): Choice | undefined {
     const words = Array.isArray(value) ? value : typeof value === 'string' ? value.split(/[,;|]/) : [value];
     for (const word of words) {

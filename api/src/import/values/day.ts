@@ -1,7 +1,7 @@
 import { quoted, ValueError } from '../errors';
 import { plainText } from './text';
 
-/** A time of the file. A day alone is that day; a time without a zone is meant in India. */
+/** A time in the file. A date alone is that day; a time without a zone is in Indian time. */
 export type Moment = { readonly kind: 'day' | 'time'; readonly at: Date };
 
 const INDIA = '+05:30';
@@ -10,7 +10,7 @@ const INDIA_MS = 5.5 * 60 * 60 * 1_000;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const [EARLIEST, LATEST] = [Date.UTC(2000, 0, 1), Date.UTC(2100, 0, 1)];
 
-/** Reads ISO 8601, day/month/year, written months, mail dates and Unix times. */
+/** Parses ISO 8601, day/month/year, written months, mail dates and Unix times. */
 export function readMoment(value: unknown): Moment {
   const text = plainText(value).trim();
   const moment = ofNumber(text) ?? ofIso(text) ?? ofNumberedDay(text) ?? ofWrittenDay(text) ?? ofMailDate(text);
@@ -22,7 +22,7 @@ export function readMoment(value: unknown): Moment {
   return moment;
 }
 
-/** The end of what was named: a posting that is open until a day is open on that day. */
+/** The end of the named time: a posting that is open until a day is open on that day. */
 export const endOf = ({ kind, at }: Moment): Date => (kind === 'day' ? new Date(at.getTime() + DAY_MS - INDIA_MS) : at);
 
 function ofNumber(text: string): Moment | undefined {

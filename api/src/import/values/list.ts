@@ -8,12 +8,12 @@ interface ListRule {
   readonly between: RegExp;
 }
 
-/** Words such as skills, with commas between them. */
+/** Words such as skills, separated by commas. */
 export const WORDS = /[,;|\n•]/;
-/** Sentences such as requirements: commas belong to them. */
+/** Sentences such as requirements, which may contain commas. */
 export const SENTENCES = /[;|\n•]/;
 
-/** Reads an array, or a text with its items one after another; what is there twice counts once. */
+/** Reads an array, or a text with one item after another; duplicates are removed. */
 export function list({ maxItems, maxLength, between }: ListRule): (value: unknown) => string[] {
   const bounded = within(maxLength);
   return (value) => {

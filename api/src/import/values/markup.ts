@@ -44,14 +44,14 @@ const tidied = (text: string) =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** Tags that begin a paragraph; a list item outside of any list is one too. */
+/** Tags that start a paragraph; a list item outside a list does too. */
 const PARAGRAPHS: ReadonlySet<string> = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote']);
 const LISTS: ReadonlySet<string> = new Set(['ul', 'ol']);
-/** Tags that begin a line and end one. */
+/** Tags that start and end a line. */
 const BLOCKS: ReadonlySet<string> = new Set(
   'div section article header footer main aside table tr dl dt dd pre hr figure'.split(' '),
 );
-/** Tags that go with everything in them: none of it was text for a reader. */
+/** Tags that are removed with their content, because it is not text for readers. */
 const DROPPED: ReadonlySet<string> = new Set(
   'script style template noscript iframe object embed applet svg math head title textarea select button audio video canvas'.split(
     ' ',

@@ -2,7 +2,7 @@ import { text } from '@kadam/shared/contract/schema';
 import { quoted, ValueError } from '../errors';
 import { textOfMarkup } from './markup';
 
-// Properties that hold the text of an object in JSON and linked data.
+// Properties that contain the text of an object in JSON and linked data.
 const TEXTS = ['name', 'title', 'value', '@value', 'credentialCategory'];
 
 /** The text of a value: itself, a number, the name of an object, or several of these. */
@@ -43,7 +43,7 @@ export function within(max: number): (value: string) => string {
   };
 }
 
-/** A whole number from 0; separators of thousands and a plus behind it do not matter. */
+/** A whole number from 0; thousands separators and a trailing plus are ignored. */
 export function wholeNumber(max: number): (value: unknown) => number {
   return (value) => {
     const text = plainText(value).trim();

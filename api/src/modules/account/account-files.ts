@@ -6,7 +6,7 @@ import { addTask, type TaskKind } from '../../tasks';
 import type { FilesOutside } from '../module';
 import type { RemovableFile } from './account.repository';
 
-/** What is left to do once an account is deleted: remove its files, then send the receipt. */
+/** Work after an account is deleted: remove its files, then send the receipt. */
 interface DeletedAccount {
   readonly files: readonly RemovableFile[];
   readonly mail: Mail;
@@ -15,14 +15,17 @@ interface DeletedAccount {
 const KIND = 'account-files';
 const REMOVE_MS = 60_000;
 
-/** Within the transaction that deletes an account: the receipt waits until its files are gone. */
+/**
+ * Part of the transaction that deletes an account: the receipt is sent once its files are removed.
+ */
 export const finishDeletionLater = (tx: Queryable, account: DeletedAccount, now: Date): Promise<void> =>
   account.files.length === 0
     ? enqueueCappedMail(tx, account.mail, now)
     : addTask(tx, { kind: KIND, payload: account, now });
 
 /**
- * Removes files; those that are gone already count as removed. @throws the error of the file system
+ * Removes files; missing ones count as removed.
+ * @throws the error of the file system
  */
 export async function removeFiles(files: readonly RemovableFile[], outside: readonly FilesOutside[]): Promise<void> {
   for (const { table, id } of files) await outside.find((one) => one.table === table)?.remove(id);

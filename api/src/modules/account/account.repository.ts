@@ -15,7 +15,7 @@ export interface RemovableFile {
 type Row = Readonly<Record<string, unknown>>;
 
 export const accountRepository = (database: Queryable, personalData: AllPersonalData) => ({
-  /** Every row of a person by table; rows found by address only where `isOwner`. */
+  /** Every row of a person by table; rows found by email address only if `isOwner`. */
   async data({ id, email, isOwner }: Person & { isOwner: boolean }): Promise<MemberData> {
     const references = await readReferences(database);
     const data: MemberData = {};
@@ -34,13 +34,13 @@ export const accountRepository = (database: Queryable, personalData: AllPersonal
     return data;
   },
 
-  /** Removes what knows the address alone; the rows of the member go with the member. */
+  /** Removes rows that have only the address; the member's rows are removed with the member. */
   async removeByAddress(email: string): Promise<void> {
     for (const [table, column] of Object.entries(personalData.byAddress))
       await database.query(`delete from ${table} where ${column} = $1`, [email]);
   },
 
-  /** Files of a member outside of the database. Locks the member. */
+  /** Files of a member outside the database. Locks the member. */
   async filesOutside(memberId: string): Promise<RemovableFile[]> {
     await database.query('select from members where id = $1 for update', [memberId]);
     const found = await Promise.all(
@@ -95,7 +95,7 @@ const inBase64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
 const camelCase = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-// Matches the whole address: not tasha@example.in or asha@example.in.org, but one at the end of a
+// Matches the whole address: not tasha@example.in or asha@example.in.org, but also at the end of a
 // sentence.
 const addressPattern = (email: string) => `(?<![\\w.+-])${email.replace(/[^\w@]/g, String.raw`\$&`)}(?![\\w-]|\\.\\w)`;
 
@@ -104,17 +104,17 @@ export interface Reference {
   readonly column: string;
   readonly to: string;
   readonly toColumn: string;
-  /** Deleted too, set to null, or preventing the deletion. */
+  /** Rows that are deleted as well, set to null, or prevent the deletion. */
   readonly onDelete: 'goes' | 'forgets' | 'forbids';
 }
 
-/** A condition for rows of a person; $1 is the id, $2 the address. */
+/** A condition for rows of a person; $1 is the id, $2 the email address. */
 interface OwnRows {
   readonly table: string;
   readonly condition: string;
 }
 
-/** All references between tables, from the database's catalogue, quoted. */
+/** All references between tables, from the catalog of the database, quoted. */
 export const readReferences = (database: Queryable): Promise<Reference[]> =>
   database.query(
     `select con.conrelid::regclass::text as "table", quote_ident(own.attname) as "column",
@@ -126,9 +126,7 @@ export const readReferences = (database: Queryable): Promise<Reference[]> =>
      order by con.conrelid::regclass::text, own.attname`,
   );
 
-/**
- * The tables with rows of a person: by member, by address, and by reference to those, on every way.
- */
+/** The tables with rows of a person: by member, by address, or by references to such rows. */
 export function ownRows(
   references: readonly Reference[],
   { byAddress = {} }: Pick<PersonalData, 'byAddress'>,

@@ -67,7 +67,8 @@ export function createAccountService(parts: AccountParts) {
         return outside;
       });
       auth.forgetSessions();
-      // At once, so that nothing is left when the response arrives; the task retries what fails.
+      // Immediately, so that nothing is left when the response arrives; the task retries what
+      // fails.
       await removeFiles(files, personalData.files).catch((error: unknown) =>
         log.warn({ err: error }, 'files of a deleted account could not be removed yet'),
       );

@@ -9,7 +9,7 @@ interface AlertMailContent {
   readonly total: number;
   readonly postings: readonly JobPosting[];
   readonly publicUrl: string;
-  /** Path of the page that shows all the search finds. */
+  /** Path of the page with all results of the search. */
   readonly searchPath: string;
   readonly unsubscribeUrl: string;
 }

@@ -1,12 +1,12 @@
 import { type PostingsQuery, postingsQuery } from '@kadam/shared/contract/jobs';
 
-/** The query of a saved search, as in an address. */
+/** The query of a saved search, as in a URL. */
 export type SavedSearch = Readonly<Record<string, string>>;
 
-// An alert contains everything new, newest first.
+// An alert contains all new postings, newest first.
 const NOT_SAVED = new Set(['page', 'limit', 'sort', 'postedWithin']);
 
-/** The saved part of a query, in a fixed order, so that equal searches are equal texts. */
+/** The saved part of a query, in a fixed order, so that equal searches have equal texts. */
 export function savedSearch(query: PostingsQuery): SavedSearch {
   const given: Readonly<Record<string, unknown>> = query;
   const entries = Object.keys(postingsQuery.shape)
@@ -18,7 +18,10 @@ export function savedSearch(query: PostingsQuery): SavedSearch {
 const wireText = (value: unknown): string =>
   Array.isArray(value) ? value.join(',') : value === undefined || value === null ? '' : String(value);
 
-/** The query of a saved search. @throws where it is no longer valid */
+/**
+ * The query of a saved search.
+ * @throws if it is no longer valid
+ */
 export const questionOf = (search: SavedSearch): PostingsQuery => postingsQuery.parse(search);
 
 export const addressQuery = (search: SavedSearch): string =>

@@ -2,7 +2,7 @@ import { ALERT_HOUR, type AlertFrequency } from '@kadam/shared/contract/alerts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-// Asia/Kolkata is ahead of UTC by this, the whole year round.
+// Offset of Asia/Kolkata from UTC, the same all year.
 const INDIA_MS = 5.5 * HOUR_MS;
 const MONDAY = 1;
 

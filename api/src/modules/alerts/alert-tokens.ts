@@ -6,8 +6,8 @@ const ID_BYTES = 16;
 const SIGNATURE_BYTES = 16;
 
 /**
- * Tokens of unsubscribe links, valid for years without a row: an alert's id and 128 bits of its
- * HMAC.
+ * Tokens of unsubscribe links, valid for years without being stored: an alert's id and 128 bits of
+ * its HMAC.
  */
 export function createAlertTokens(readKey: () => Promise<Buffer>) {
   const sign = async (alert: Buffer) =>
@@ -20,7 +20,7 @@ export function createAlertTokens(readKey: () => Promise<Buffer>) {
       const alert = Buffer.from(alertId.replaceAll('-', ''), 'hex');
       return Buffer.concat([alert, await sign(alert)]).toString('base64url');
     },
-    /** The alert a token is for; undefined where we have not signed it. */
+    /** The alert of a token; undefined if we have not signed it. */
     async read(token: string): Promise<string | undefined> {
       const bytes = Buffer.from(token, 'base64url');
       if (bytes.length !== ID_BYTES + SIGNATURE_BYTES) return undefined;

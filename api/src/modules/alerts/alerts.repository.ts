@@ -21,7 +21,7 @@ export interface AlertChange {
   readonly frequency: AlertFrequency;
   readonly nextAt: Date;
   readonly pausedAt: Date | null;
-  /** Set where the alert goes on after a pause: what came meanwhile is not new. */
+  /** Set when the alert resumes after a pause: postings added meanwhile are not new. */
   readonly watchedFrom: Date | null;
 }
 
@@ -32,7 +32,7 @@ export const alertsRepository = (database: Queryable) => ({
       [memberId],
     ),
 
-  /** Serialises changes of a member, for the limit. */
+  /** Serializes changes of a member, for the limit. */
   async lockMember(memberId: string): Promise<void> {
     await database.query('select 1 from members where id = $1 for no key update', [memberId]);
   },
@@ -45,7 +45,7 @@ export const alertsRepository = (database: Queryable) => ({
     );
   },
 
-  /** The alert of this member as it is; it stays so until the transaction ends. */
+  /** The alert of this member, locked until the end of the transaction. */
   lock: (memberId: string, id: string) =>
     firstRow<StoredAlert>(
       database,
@@ -67,7 +67,7 @@ export const alertsRepository = (database: Queryable) => ({
 
   find: (id: string) => firstRow<StoredAlert>(database, `select ${ALERT_COLUMNS} from job_alerts where id = $1`, [id]),
 
-  /** Returns the member whose alert was paused; undefined if it sent no mails before. */
+  /** Returns the member whose alert was paused; undefined if it was not sending mails. */
   async pause(id: string, now: Date): Promise<string | undefined> {
     const [paused] = await database.query<{ memberId: string }>(
       'update job_alerts set paused_at = $2 where id = $1 and paused_at is null returning member_id as "memberId"',

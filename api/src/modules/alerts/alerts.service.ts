@@ -45,7 +45,7 @@ export function createAlertsService({ database, tokens, clock }: AlertsParts) {
   return {
     ofMember: async (memberId: string): Promise<JobAlert[]> => (await alerts.ofMember(memberId)).map(toAlert),
 
-    /** Saves a search if there is room for it; a repeated request returns the first alert. */
+    /** Saves a search unless the limit is reached; a repeated request returns the first alert. */
     create: (memberId: string, { name, frequency, search: query }: CreateAlertBody): Promise<JobAlert> =>
       database.transaction(async (tx) => {
         const search = savedSearch(query);
@@ -96,13 +96,16 @@ export function createAlertsService({ database, tokens, clock }: AlertsParts) {
         await recordState(tx, memberId, { source: 'job_alert', now: clock() });
       }),
 
-    /** @throws DomainError for a link that is not ours */
+    /** @throws DomainError for an invalid link */
     async linkedBy(token: string): Promise<LinkedAlert> {
       const alert = await alerts.find(await linked(token));
       return { name: alert?.name, isSending: alert !== undefined && alert.pausedAt === null };
     },
 
-    /** Stops the mails; the search remains. @throws DomainError for a link that is not ours */
+    /**
+     * Stops the mails; the search remains saved.
+     * @throws DomainError for an invalid link
+     */
     async unsubscribe(token: string): Promise<LinkedAlert> {
       const id = await linked(token);
       const now = clock();
@@ -125,7 +128,7 @@ const recordState = async (
   await recordConsent(tx, { who: { memberId }, purpose: 'job_alerts', isGiven, source, now });
 };
 
-/** Withdrawing it pauses all alerts; the searches stay. */
+/** Withdrawing the consent pauses all alerts; the searches remain saved. */
 export const alertsConsent: ConsentEffect = {
   purpose: 'job_alerts',
   isGiven: (database, { id }) => alertsRepository(database).anyActive(id),

@@ -1,18 +1,18 @@
 import type { Queryable } from '../../db/database';
 import { ALERT_COLUMNS, type StoredAlert } from './alerts.repository';
 
-/** An alert whose time has come. */
+/** An alert that is due. */
 export interface DueAlert extends StoredAlert {
   readonly email: string;
   readonly firstName: string;
-  /** Postings that were added since then may be new to it. */
+  /** Postings added since then may be new for this alert. */
   readonly newSince: Date;
 }
 
 export const ALERTS_TASK = 'job-alerts';
 
-// A posting becomes visible some time after its added_at, which is the beginning of a transaction
-// that may be long.
+// A posting becomes visible some time after its added_at, which is the start of a transaction that
+// may be long.
 const OVERLAP = "interval '1 day'";
 
 export const dueAlertsRepository = (database: Queryable) => ({
@@ -32,7 +32,7 @@ export const dueAlertsRepository = (database: Queryable) => ({
     return found !== undefined;
   },
 
-  /** Those of the postings that are new and were not sent by this alert, the newest first. */
+  /** The postings that are new and were not sent by this alert, newest first. */
   async unsent({ id, newSince }: DueAlert, postingIds: readonly string[]): Promise<string[]> {
     const rows = await database.query<{ id: string }>(
       `select id from job_postings posting
@@ -44,9 +44,7 @@ export const dueAlertsRepository = (database: Queryable) => ({
     return rows.map((row) => row.id);
   },
 
-  /**
-   * Takes the turn of an alert; false where another process has, or where it was changed meanwhile.
-   */
+  /** Claims an alert; returns false if another process has, or if it was changed meanwhile. */
   async takeTurn({ id, nextAt }: DueAlert, { now, next }: { now: Date; next: Date }): Promise<boolean> {
     const taken = await database.query(
       `update job_alerts set looked_at = $3, next_at = $4
@@ -64,7 +62,7 @@ export const dueAlertsRepository = (database: Queryable) => ({
     );
   },
 
-  /** Tries an alert again later that could not be done. */
+  /** Schedules a retry of an alert that failed. */
   async postpone({ id, nextAt }: DueAlert, until: Date): Promise<void> {
     await database.query('update job_alerts set next_at = $3 where id = $1 and next_at = $2', [id, nextAt, until]);
   },

@@ -69,7 +69,7 @@ async function sendAlert(parts: SendingParts, alert: DueAlert): Promise<void> {
   });
 }
 
-/** What the search finds, up to the max page depth, and the alert has not sent. */
+/** Results of the search, up to the max page depth, that the alert has not sent. */
 async function newPostings({ database, jobs }: SendingParts, alert: DueAlert): Promise<string[]> {
   const alerts = dueAlertsRepository(database);
   if (!(await alerts.hasNewPostings(alert.newSince))) return [];

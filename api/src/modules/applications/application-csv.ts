@@ -1,7 +1,7 @@
 import { csvLine } from '../../csv';
 import type { OfficeApplication } from './office.repository';
 
-/** Facts of an application for people, with their labels. */
+/** Facts of an application with labels for people. */
 export const APPLICATION_FIELDS = [
   ['Name', 'name'],
   ['Email', 'email'],

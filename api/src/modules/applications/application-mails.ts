@@ -52,7 +52,7 @@ interface ForOffice {
   readonly fileUrl?: string;
 }
 
-// People also write '2 months' or 'negotiable', which takes no unit.
+// People also write '2 months' or 'negotiable', which need no unit.
 const isBareNumber = (value: string) => /^\d+(?:[.,]\d+)*\+?$/.test(value);
 
 function formatValue(value: string, unit = ''): string {
@@ -131,7 +131,7 @@ const wrongSentence = () =>
   `Is something wrong, or was it not you? Write to ${BRAND.email} or call ${BRAND.phone.label}.`;
 const myJobs = (publicUrl: string) => ({ link: { label: 'See your applications', url: `${publicUrl}/myjobs` } });
 
-/** For the account's address. Repeats only a name: the address may be a stranger's. */
+/** To the address of the account. Repeats only a name: the address may be a stranger's. */
 const receiptMail = (
   { accountEmail, firstName, jobName, companyName, location, resumeId }: ApplicationOfStep,
   publicUrl: string,
@@ -148,7 +148,7 @@ const receiptMail = (
   ]),
 });
 
-/** Written by the template that was the newest one when the status was changed. */
+/** Written with the template that was the newest when the status was changed. */
 async function statusMail(database: Database, application: ApplicationOfStep, publicUrl: string): Promise<WrittenMail> {
   const { accountEmail, step, note, templateVersion } = application;
   const template = await templateOf(database, step, templateVersion);

@@ -26,7 +26,7 @@ const SELECT = `select id, number, application_id as "applicationId", from_offic
   text, at, read_at as "readAt" from application_messages`;
 
 export const applicationMessagesRepository = (database: Queryable) => ({
-  /** The latest ones, oldest first. */
+  /** The latest messages, oldest first. */
   async ofApplication(applicationId: string): Promise<MessageRow[]> {
     const rows = await database.query<MessageRow>(`${SELECT} where application_id = $1 order by number desc limit $2`, [
       applicationId,
@@ -49,7 +49,7 @@ export const applicationMessagesRepository = (database: Queryable) => ({
     return added;
   },
 
-  /** Marks messages of one side up to a time as read by the other. */
+  /** Marks the messages of one side up to a time as read by the other side. */
   async markRead(
     applicationId: string,
     { isFromOffice, until }: { readonly isFromOffice: boolean; readonly until: Date },
@@ -63,7 +63,7 @@ export const applicationMessagesRepository = (database: Queryable) => ({
   },
 });
 
-/** Names of the office's people are for the office. */
+/** Only the office sees the names of its people. */
 export const toMessage = (
   { id, at, isFromOffice, by, text, readAt }: MessageRow,
   reader: ApplicationMessage['from'],

@@ -55,7 +55,8 @@ function forCandidates({ database, clock }: Parts) {
         const message = { ...body, id: body.id.toLowerCase(), applicationId, isFromOffice, by: '', at };
         const added = await applicationMessagesRepository(tx).add(message);
         const kind = 'application-message-office';
-        // By member: many messages must not fill the mailbox of the office, where all can be read.
+        // Limited per member: many messages must not fill the mailbox of the office, which can read
+        // all of them here.
         const cause = { kind, to: { address: member.id }, max: MAILS_PER_DAY.messagesOfMember };
         if (await takeMailOfDay(tx, cause, at)) await enqueueMailAbout(tx, { kind, about: added.number }, at);
         return toMessage(added, 'candidate');
@@ -70,7 +71,7 @@ function forCandidates({ database, clock }: Parts) {
 
 function forOffice({ database, audit, clock }: Parts) {
   return {
-    /** @param mayAnswer whether the messages of the candidate are read with that */
+    /** @param mayAnswer whether this marks the messages of the candidate as read */
     async thread(applicationId: string, mayAnswer: boolean): Promise<ApplicationMessage[]> {
       const [application] = await officeRepository(database).byIds([applicationId]);
       requireFound(application, OFFICE_APPLICATION_MESSAGES.gone);
@@ -101,7 +102,10 @@ function forOffice({ database, audit, clock }: Parts) {
   };
 }
 
-/** The message that this request has made. @throws DomainError CONFLICT for another one */
+/**
+ * The message that this request created.
+ * @throws DomainError CONFLICT if it was another request
+ */
 async function sentBefore(tx: Queryable, applicationId: string, { id, text }: SendMessageBody) {
   const known = await applicationMessagesRepository(tx).find(id);
   if (known && (known.applicationId !== applicationId.toLowerCase() || known.text !== text))

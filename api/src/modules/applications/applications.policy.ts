@@ -1,7 +1,7 @@
 import { type ApplicationStatus, canWithdraw, NEXT_STATUSES, STATUS_LABELS } from '@kadam/shared/contract/applications';
 import { DomainError } from '../../errors';
 
-/** Members see their own applications only; other ids are forbidden, whether they exist or not. */
+/** Members see only their own applications; other ids are forbidden, whether they exist or not. */
 export function rejectOtherMember(member: { id: string }, userId: string): void {
   if (userId.toLowerCase() !== member.id) throw new DomainError('FORBIDDEN', 'You can only see your own applications.');
 }

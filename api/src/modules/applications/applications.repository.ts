@@ -41,8 +41,8 @@ export type ApplicationsRepository = ReturnType<typeof applicationsRepository>;
 export const applicationsRepository = (database: Queryable) => ({
   /**
    * Adds an application of a member with a profile to an open posting, or renews a withdrawn one;
-   * undefined when that is not possible. The posting is locked against deletion only, because an
-   * import may lock it for an hour.
+   * returns undefined if that is not possible. The posting is only locked against deletion, because
+   * an import may lock it for an hour.
    */
   addToOpen(application: NewApplication): Promise<Application | undefined> {
     const { id, memberId, jobPostingId, resumeId, idempotencyKey, appliedAt } = application;
@@ -60,7 +60,7 @@ export const applicationsRepository = (database: Queryable) => ({
     );
   },
 
-  /** The application that a request of this member with this key made. */
+  /** The application that a request of this member with this key created. */
   madeBy: (memberId: string, idempotencyKey: string) =>
     firstRow<MadeApplication>(
       database,
@@ -103,7 +103,7 @@ export const applicationsRepository = (database: Queryable) => ({
     return rows.map(({ id }) => id);
   },
 
-  /** An application and who may see it; held until the end of the transaction. */
+  /** An application and its owner, locked until the end of the transaction. */
   lock: (id: string) =>
     firstRow<MadeApplication & { memberId: string }>(
       database,
@@ -115,7 +115,7 @@ export const applicationsRepository = (database: Queryable) => ({
     await database.query('update applications set resume_file_id = null where id = $1', [id]);
   },
 
-  /** The file of an application of this member; undefined when there is no such application. */
+  /** The file of an application of this member; undefined if there is no such application. */
   resumeOf: (memberId: string, id: string) =>
     firstRow<{ resumeId: string | null }>(
       database,
@@ -130,7 +130,7 @@ export const applicationsRepository = (database: Queryable) => ({
 const SETTLED = `applied_at < $1
   and not exists (select from application_steps where application_id = applications.id and at >= $1)`;
 
-// An application of a process that knew no steps has none.
+// Older versions of the API stored applications without steps.
 const historyOf = ({ history, appliedAt }: Pick<ListedApplication, 'history' | 'appliedAt'>): ApplicationStep[] =>
   history.length === 0
     ? [{ status: 'received', at: appliedAt.toISOString(), note: '' }]

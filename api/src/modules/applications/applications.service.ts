@@ -66,7 +66,7 @@ export function createApplicationsService({ database, jobs, resumeFiles, clock }
     async apply(member: Applicant, body: ApplyBody, idempotencyKey: string | undefined): Promise<Application> {
       rejectOtherAddress(member, body.email, 'You can only apply with your own email address.');
       const made = () => applicationMade(applications, { ...body, memberId: member.id }, idempotencyKey);
-      // Again at the end, because the first request may have ended meanwhile.
+      // Checked again at the end, because the first request may have finished meanwhile.
       const application = (await made()) ?? (await add(member, body, idempotencyKey)) ?? (await made());
       if (application) return application;
 
@@ -79,7 +79,7 @@ export function createApplicationsService({ database, jobs, resumeFiles, clock }
         throw new DomainError('PROFILE_REQUIRED', APPLY_MESSAGES.profileRequired, {
           data: { action: 'CREATE_PROFILE' },
         });
-      // What spoke against it has gone since.
+      // The reason against it is gone by now.
       throw new DomainError('UNAVAILABLE', 'The application could not be taken this time. Please try again.');
     },
 
@@ -98,7 +98,7 @@ export function createApplicationsService({ database, jobs, resumeFiles, clock }
 
     appliedIds: (member: Applicant): Promise<string[]> => applications.appliedIds(member.id),
 
-    /** Withdraws an application, once, with its resume file unless something else needs that. */
+    /** Withdraws an application once, and removes its resume file unless it is used elsewhere. */
     async withdraw(member: Applicant, applicationId: string): Promise<StatusAndHistory> {
       const removed: string[] = [];
       const withdrawn = await database.transaction(async (tx): Promise<StatusAndHistory> => {
@@ -133,11 +133,11 @@ export function createApplicationsService({ database, jobs, resumeFiles, clock }
   };
 }
 
-/** The application no longer names its file, and no link of a mail leads to it. */
+/** The application no longer refers to its file, and no link in a mail leads to it. */
 async function endResume(tx: Queryable, { id }: { id: string }, now: Date): Promise<void> {
   await resumeLinksRepository(tx).revoke(id, now);
   await applicationsRepository(tx).clearResume(id);
 }
 
-// The same error for the application of another member.
+// The same error as for the application of another member.
 const unknownApplication = () => fieldError('NOT_FOUND', 'applicationId', 'There is no such application among yours.');

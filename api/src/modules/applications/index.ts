@@ -31,7 +31,7 @@ interface Others extends OfficeServices {
   readonly jobFit: JobFitService;
 }
 
-/** Names of the office's people are in notes and messages as they are for the office. */
+/** Columns that a member's data does not include: secrets, sort keys and names of the staff. */
 const SECRET = {
   resume_links: ['token_hash'],
   applications: ['search', 'sort_name'],

@@ -13,7 +13,7 @@ export interface StoredTemplate {
 const SELECT = 'select status, version, subject, text, at, by_name as "by" from message_templates';
 
 export const messageTemplatesRepository = (database: Queryable) => ({
-  /** The newest of each status that the office has written. */
+  /** The newest template of each status that the office has written. */
   newest: (): Promise<StoredTemplate[]> =>
     database.query<StoredTemplate>(
       `${SELECT} newest where version = (select max(version) from message_templates where status = newest.status)`,
@@ -25,7 +25,7 @@ export const messageTemplatesRepository = (database: Queryable) => ({
   find: (status: string, version: number) =>
     firstRow<StoredTemplate>(database, `${SELECT} where status = $1 and version = $2`, [status, version]),
 
-  /** False when another transaction has added this version. */
+  /** False if another transaction has added this version. */
   async add({ status, version, subject, text, at, by }: StoredTemplate): Promise<boolean> {
     const added = await database.query(
       `insert into message_templates (status, version, subject, text, at, by_name) values ($1, $2, $3, $4, $5, $6)

@@ -13,14 +13,14 @@ import { messageTemplatesRepository, type StoredTemplate } from './message-templ
 
 export type MessageTemplatesService = ReturnType<typeof createMessageTemplatesService>;
 
-/** The mails about a status, of which every version is kept. */
+/** Templates of the mails about a status; every version is kept. */
 export const createMessageTemplatesService = ({ database, audit, clock }: AuditedParts) => ({
   async list(): Promise<MessageTemplate[]> {
     const stored = new Map((await messageTemplatesRepository(database).newest()).map((one) => [one.status, one]));
     return TEMPLATE_STATUSES.map((status) => toTemplate(status, stored.get(status)));
   },
 
-  /** A repeated call returns the state that the first one made. */
+  /** A repeated call returns the result of the first one. */
   save: (by: Actor, status: TemplateStatus, { subject, text, version }: TemplateBody): Promise<MessageTemplate> =>
     database.transaction(async (tx) => {
       const templates = messageTemplatesRepository(tx);

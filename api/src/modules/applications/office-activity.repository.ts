@@ -7,19 +7,19 @@ export interface OfficeActivity {
   readonly newMessages: number;
 }
 
-/** What a member did not do: everything but applying and withdrawing. */
+/** Changes by others: everything except applying and withdrawing. */
 const BY_OFFICE = `status not in ('received', 'withdrawn')`;
 const UNREAD = `step.read_at is null and step.${BY_OFFICE}`;
 
-/** Number of unread status changes and notes of the office, which are its latest ones. */
+/** Number of unread status changes and notes, which are the latest ones. */
 export const UNREAD_STEPS = `(select count(*)::int from application_steps step where step.application_id = application.id and ${UNREAD})`;
 
 export const officeActivityRepository = (database: Queryable) => ({
-  /** Records that the office opened an application, at most once in some minutes. */
+  /** Records that the office opened an application, at most once in a few minutes. */
   async recordView(applicationId: string, at: Date): Promise<void> {
     await database.query('select from applications where id = $1 for no key update', [applicationId]);
-    // In both directions: after the clock was set back, opens of before must not hide those that
-    // follow for hours.
+    // In both directions: after the clock is set back, earlier views must not suppress new ones for
+    // hours.
     await database.query(
       `insert into office_views (application_id, at) select id, $2::timestamptz from applications where id = $1 and not exists (
          select from office_views where application_id = $1

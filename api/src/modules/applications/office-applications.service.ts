@@ -37,7 +37,7 @@ interface Parts extends AuditedParts {
   readonly publicUrl: string;
 }
 
-/** Who is counted as one caller by network address, and the signal of having disconnected. */
+/** Key of the network address for limits, and a signal that is aborted on disconnect. */
 interface RequestContext {
   readonly client: string;
   readonly signal: AbortSignal;
@@ -45,14 +45,14 @@ interface RequestContext {
 
 export type OfficeApplicationsService = ReturnType<typeof createOfficeApplicationsService>;
 
-/** Applications as the staff works with them. */
+/** Applications for the staff. */
 export const createOfficeApplicationsService = (parts: Parts) => ({
   ...readApplications(parts),
   ...readResumes(parts),
   ...changeApplications(parts),
 });
 
-/** Without withdrawn applications, with which the office does nothing. */
+/** Excludes withdrawn applications, which the office does not process. */
 const BOARD_STATUSES = APPLICATION_STATUSES.filter((status) => status !== 'withdrawn');
 const EXPORTED_AT_ONCE = 500;
 
@@ -88,14 +88,14 @@ function readApplications({ database, audit, activity }: Parts) {
       return { posting, columns };
     },
 
-    /** One application, which counts as seen by the office. */
+    /** One application, which is recorded as seen by the office. */
     async open(id: string): Promise<OfficeApplication> {
       const application = await whole(database, id);
       await activity.recordView(id);
       return application;
     },
 
-    /** CSV of everything that matches, read as it is sent. The download is recorded. */
+    /** CSV of all matches, read while it is sent. The download is recorded. */
     async export(by: Actor, query: ExportApplicationsQuery): Promise<Readable> {
       const { q, posting, company, status, messages } = query;
       await database.transaction((tx) =>
@@ -124,7 +124,7 @@ function readResumes({ database, audit, activity, jobFit, resumeFiles }: Parts) 
     return file;
   }
 
-  /** What was read when the file was stored, else it is read now. */
+  /** The result from when the file was stored; otherwise the file is read now. */
   async function skillsOf(application: StoredApplication, context: RequestContext) {
     const { resumeId, resumeName } = application;
     if (resumeId === null) return undefined;
@@ -151,7 +151,7 @@ function readResumes({ database, audit, activity, jobFit, resumeFiles }: Parts) 
       return { pages: pages.map((lines) => [...lines]) };
     },
 
-    /** A resume that cannot be read is as none. */
+    /** A resume that cannot be read counts as missing. */
     async fit(id: string, context: RequestContext): Promise<JobFit> {
       const application = await found(id);
       const resume = await skillsOf(application, context).catch((error: unknown) => {
@@ -186,7 +186,7 @@ function changeApplications({ database, audit, publicUrl, clock }: Parts) {
       return whole(database, id);
     },
 
-    /** Each in a transaction of its own: those that cannot be changed do not hold up the others. */
+    /** Each in its own transaction: one that cannot be changed does not block the others. */
     async changeAll(by: Actor, { applications, status, note }: ChangeStatusesBody): Promise<ChangeOutcome[]> {
       const outcomes: ChangeOutcome[] = [];
       for (const { id, version } of applications) {

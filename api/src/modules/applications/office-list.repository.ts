@@ -8,13 +8,13 @@ import type { ListPage } from '@kadam/shared/contract/paging';
 import { countRows, firstRow, type Queryable } from '../../db/database';
 import type { ListPlace } from './office.repository';
 
-/** What is absent, or empty, restricts nothing. */
+/** Missing or empty fields do not restrict the list. */
 export interface ListFilter {
   readonly words: readonly string[];
   readonly statuses: readonly ApplicationStatus[];
   readonly postingId: string | null;
   readonly company: string | null;
-  /** Only those with unread messages of the candidate. */
+  /** Only those with unread messages from the candidate. */
   readonly hasNews: boolean;
 }
 
@@ -44,7 +44,7 @@ export const officeListRepository = (database: Queryable) => ({
       : foundByIndex(database, { filter, order }, paging);
   },
 
-  /** Ids in the order of applying, latest first, after a place. */
+  /** Ids, latest application first, after a cursor. */
   async idsAfter(filter: ListFilter, limit: number, after?: ListPlace): Promise<string[]> {
     const { matching, values } = matches(filter);
     const rows = await database.query<{ id: string }>(
@@ -119,7 +119,7 @@ async function foundByIndex(
   return { applications: rows.map(toListed), total };
 }
 
-/** Reads all texts once, for the page and for the number. */
+/** Reads all texts once, for both the page and the total. */
 async function foundByWords(
   database: Queryable,
   { filter, order }: Search,
@@ -136,12 +136,15 @@ async function foundByWords(
   );
   const [first] = rows;
   if (first) return { applications: rows.map(toListed), total: first.total };
-  // A page after the last one has no row with the number.
+  // A page beyond the last one has no row with the total.
   if (page === 1) return { applications: [], total: 0 };
   return { applications: [], total: await countRows(database, matching, values) };
 }
 
-/** The applications that match, and the values of $1 to $4. Titles are read for words only. */
+/**
+ * The matching applications, and the values of $1 to $4. Titles are only read if there are search
+ * words.
+ */
 function matches({ words, statuses, postingId, company, hasNews }: ListFilter) {
   const hasWords = words.length > 0;
   const text = hasWords

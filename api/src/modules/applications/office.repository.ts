@@ -3,7 +3,7 @@ import type { ResumeReading } from '@kadam/shared/contract/resume-files';
 import { countRows, firstRow, type Queryable } from '../../db/database';
 import type { LockedApplication } from './status-change';
 
-/** An application as the office sees it; fields that the job profile lacks are ''. */
+/** An application for the office; fields missing from the job profile are ''. */
 export interface OfficeApplication {
   readonly id: string;
   readonly memberId: string;
@@ -16,7 +16,7 @@ export interface OfficeApplication {
   readonly name: string;
   readonly accountEmail: string;
   readonly firstName: string;
-  /** Where the applicant wants to be written to by recruiters. */
+  /** The address for mails from recruiters. */
   readonly email: string;
   readonly phone: string;
   readonly yearOfExperience: string;
@@ -35,7 +35,7 @@ export interface OfficeApplication {
 export interface ApplicationOfStep extends OfficeApplication {
   readonly step: ApplicationStatus;
   readonly note: string;
-  /** Of the message template; 0 for the built-in one. */
+  /** Version of the message template; 0 for the built-in one. */
   readonly templateVersion: number;
 }
 
@@ -59,7 +59,7 @@ export interface OfficeFilter {
   readonly since?: Date | undefined;
 }
 
-/** A place in the list: what comes after this application. */
+/** A cursor: the list continues after this application. */
 export type ListPlace = Pick<OfficeApplication, 'id' | 'appliedAt'>;
 
 export const officeRepository = (database: Queryable) => ({
@@ -73,7 +73,7 @@ export const officeRepository = (database: Queryable) => ({
   count: (filter: OfficeFilter) =>
     countRows(database, `from applications application where ${FILTER}`, filterValues(filter)),
 
-  /** Applications whose id has this prefix, two at most. */
+  /** Applications whose id has this prefix, at most two. */
   beginningWith: (start: string): Promise<OfficeApplication[]> =>
     database.query<OfficeApplication>(`${SELECT} where starts_with(application.id::text, $1) limit 2`, [start]),
 
@@ -92,7 +92,7 @@ export const officeRepository = (database: Queryable) => ({
     return ids.flatMap((id) => byId.get(id) ?? []);
   },
 
-  /** An application, held until the end of the transaction. */
+  /** An application, locked until the end of the transaction. */
   lock: (id: string) =>
     firstRow<LockedApplication>(
       database,
@@ -105,7 +105,7 @@ export const officeRepository = (database: Queryable) => ({
       [id],
     ),
 
-  /** The steps with the person of the office, oldest first. */
+  /** The steps, with the person of the office, oldest first. */
   steps: (id: string): Promise<OfficeStep[]> =>
     database.query<OfficeStep>(
       'select status, at, note, by_name as "by" from application_steps where application_id = $1 order by id',

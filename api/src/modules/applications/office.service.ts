@@ -58,15 +58,15 @@ export function createOfficeService({ database, clock }: OfficeParts) {
       }
     },
 
-    /** Revokes the resume links of an application; returns how many worked until then. */
+    /** Revokes the resume links of an application; returns how many were valid. */
     async revokeResumeLinks(start: string): Promise<number> {
       const { id } = await find(start);
       return resumeLinksRepository(database).revoke(id, clock());
     },
 
     /**
-     * Changes the status and notifies the applicant. @throws DomainError CONFLICT for an impossible
-     * change
+     * Changes the status and notifies the applicant.
+     * @throws DomainError CONFLICT if the change is not possible
      */
     async set(start: string, { status, note }: Change): Promise<OfficeApplication> {
       const { id } = await find(start);

@@ -7,8 +7,8 @@ interface RepeatedApplication extends Pick<ApplyBody, 'jobPostingId' | 'resumeId
 }
 
 /**
- * The application that a request of this member with this key has made.
- * @throws DomainError KEY_REUSED if that was another request
+ * The application that a request of this member with this key created.
+ * @throws DomainError KEY_REUSED if it was a different request
  */
 export async function applicationMade(
   applications: Pick<ApplicationsRepository, 'madeBy'>,
@@ -18,7 +18,7 @@ export async function applicationMade(
   const made = idempotencyKey === undefined ? undefined : await applications.madeBy(memberId, idempotencyKey);
   if (!made) return undefined;
   const isSamePosting = made.jobPostingId === jobPostingId.toLowerCase();
-  // A withdrawn application no longer names its file.
+  // A withdrawn application no longer refers to its file.
   const isSameResume = made.status === 'withdrawn' || made.resumeId === (resumeId?.toLowerCase() ?? null);
   if (!isSamePosting || !isSameResume) throw keyReused();
   return made;

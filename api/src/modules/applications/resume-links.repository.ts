@@ -26,7 +26,7 @@ export const resumeLinksRepository = (database: Queryable) => ({
     );
   },
 
-  /** Undefined for a secret that was never issued, or whose application is deleted. */
+  /** Undefined for a secret that was never issued, or if the application is deleted. */
   find: (tokenHash: Buffer) =>
     firstRow<ResumeLink>(
       database,
@@ -45,7 +45,7 @@ export const resumeLinksRepository = (database: Queryable) => ({
     );
   },
 
-  /** Revokes every link of an application; returns how many worked until then. */
+  /** Revokes all links of an application; returns how many were valid. */
   async revoke(applicationId: string, now: Date): Promise<number> {
     const revoked = await database.query(
       `update resume_links set revoked_at = $2 where application_id = $1 and revoked_at is null and expires_at > $2

@@ -17,13 +17,13 @@ interface LinksParts {
 export type ResumeLinks = ReturnType<typeof createResumeLinks>;
 
 const DAY_MS = 24 * 60 * 60_000;
-// An expired link is reported as expired for as long as it was valid.
+// After its lifetime a link is reported as expired for the same time again.
 const EXPIRED_RETENTION_MS = RESUME_LINK_DAYS * DAY_MS;
 
 export function createResumeLinks({ database, contents, publicUrl, clock }: LinksParts) {
   const links = resumeLinksRepository(database);
   return {
-    /** Creates a link and returns its address; only the hash of its secret is stored. */
+    /** Creates a link and returns its URL; only a hash of the secret is stored. */
     async create({ id, resumeId }: { readonly id: string; readonly resumeId: string }): Promise<string> {
       const secret = newToken();
       const createdAt = clock();

@@ -6,7 +6,7 @@ import { rejectInvalidChange } from './applications.policy';
 import { applicationStepsRepository } from './applications.repository';
 import { messageTemplatesRepository } from './message-templates.repository';
 
-/** An application that is held until the end of the transaction. */
+/** An application, locked until the end of the transaction. */
 export interface LockedApplication {
   readonly id: string;
   readonly status: ApplicationStatus;
@@ -28,7 +28,7 @@ interface Parts {
   readonly clock: () => Date;
 }
 
-/** How the audit log, which keeps its entries, names an application: without the applicant. */
+/** The name of an application in the audit log, which keeps its entries: without the applicant. */
 export const applicationSubject = ({
   id,
   jobName,
@@ -37,8 +37,8 @@ export const applicationSubject = ({
   ({ kind: 'application', id, title: `${jobName}, ${companyName} (${id.slice(0, 8)})` }) as const;
 
 /**
- * Changes the status and informs the applicant by mail, with the newest template.
- * @throws DomainError CONFLICT for an impossible change
+ * Changes the status and informs the applicant by mail, using the newest template.
+ * @throws DomainError CONFLICT if the change is not possible
  */
 export async function changeStatusOf(
   tx: Queryable,

@@ -8,7 +8,7 @@ interface About {
   readonly companyName: string;
 }
 
-/** What the variables of templates stand for in a mail about an application. */
+/** Values of template variables in a mail about an application. */
 export const templateValues = (
   { firstName, jobName, companyName }: About,
   { status, publicUrl }: { readonly status: ApplicationStatus; readonly publicUrl: string },
@@ -20,5 +20,5 @@ export const templateValues = (
   link: `${publicUrl}/myjobs`,
 });
 
-/** Fits "Hello {{name}}," and "Dear {{name}},". */
+/** Suits "Hello {{name}}," and "Dear {{name}},". */
 const NO_NAME = 'applicant';

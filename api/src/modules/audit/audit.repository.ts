@@ -12,7 +12,7 @@ export interface NewAuditEntry extends Omit<StoredAuditEntry, 'at'> {
   readonly memberId: string | null;
 }
 
-/** `from` and `until` are times; `until` is not included. */
+/** `from` and `until` are times; `until` is exclusive. */
 export interface AuditFilter {
   readonly words: readonly string[];
   readonly from: Date | null;
@@ -71,7 +71,7 @@ export const auditRepository = (database: Queryable) => ({
       [...valuesOf(filter), limit, (page - 1) * limit],
     );
     const entries = rows.map((row) => withoutRequest(toEntry(row)));
-    // The last page says the total; a search reads all entries for a count.
+    // The last page gives the total; a search would read all entries to count them.
     const isLast = rows.length < limit && (rows.length > 0 || page === 1);
     if (isLast) return { entries, total: (page - 1) * limit + rows.length };
     const total = await countRows(database, `from audit_log where ${MATCHES}`, valuesOf(filter));

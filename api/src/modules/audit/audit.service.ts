@@ -10,7 +10,7 @@ export interface Actor {
   readonly memberId: string | null;
   readonly name: string;
   readonly email: string;
-  /** Of the request that makes the change, as in the log. */
+  /** Id of the request that makes the change, as in the log. */
   readonly requestId?: string | undefined;
 }
 
@@ -18,8 +18,8 @@ export interface Actor {
 export const COMMAND_LINE: Actor = { memberId: null, name: 'Command line', email: '' };
 
 /**
- * One change. `action` is a noun and a verb (`staff.invite`). `before` and `after` are whole
- * states, of which only what differs is stored; null for a new or a removed thing.
+ * One change. `action` is a noun and a verb (`staff.invite`). `before` and `after` are complete
+ * states, of which only the differences are stored; null for something new or removed.
  */
 export interface Change {
   readonly action: string;
@@ -36,7 +36,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 export type AuditService = ReturnType<typeof createAuditService>;
 
-/** What a service that records its changes is built from. */
+/** Dependencies of a service that records its changes. */
 export interface AuditedParts {
   readonly database: Database;
   readonly audit: AuditService;
@@ -44,7 +44,7 @@ export interface AuditedParts {
 }
 
 export const createAuditService = ({ database, clock }: { database: Database; clock: () => Date }) => ({
-  /** Records a change in the transaction that makes it. */
+  /** Records a change in the same transaction. */
   async record(tx: Queryable, { memberId, name, email, requestId }: Actor, change: Change): Promise<void> {
     const { action, subject, before = null, after = null } = change;
     const differing = differences(before, after);

@@ -9,9 +9,9 @@ interface NewLink {
   readonly purpose: LinkPurpose;
   readonly createdAt: Date;
   readonly expiresAt: Date;
-  /** The address that the account gets with the link, where it changes the address. */
+  /** The new address of the account, if the link changes it. */
   readonly newEmail?: string | undefined;
-  /** The newsletter subscription that goes back to the former address with the account. */
+  /** The newsletter subscription that returns to the former address with the account. */
   readonly subscriberId?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ interface LinkToTake {
 }
 
 export const accountLinksRepository = (database: Queryable) => ({
-  /** Adds a link; those before it go on working. */
+  /** Adds a link; earlier ones remain valid. */
   async add({ tokenHash, memberId, purpose, createdAt, expiresAt, newEmail, subscriberId }: NewLink): Promise<void> {
     await database.query(
       `insert into account_links (token_hash, member_id, purpose, created_at, expires_at, new_email, subscriber_id)
@@ -44,7 +44,7 @@ export const accountLinksRepository = (database: Queryable) => ({
     );
   },
 
-  /** Whose link this is, while it works. */
+  /** The owner of this link, while it is valid. */
   find: (tokenHash: Buffer, purposes: readonly LinkPurpose[], now: Date) =>
     firstRow<FoundLink>(
       database,
@@ -63,7 +63,7 @@ export const accountLinksRepository = (database: Queryable) => ({
     return found.length > 0;
   },
 
-  /** Uses up a link; undefined when it is not valid, or belongs to another member. */
+  /** Uses up a link; returns undefined if it is not valid, or belongs to another member. */
   take: (tokenHash: Buffer, link: LinkToTake) =>
     firstRow<TakenLink>(
       database,
@@ -72,7 +72,7 @@ export const accountLinksRepository = (database: Queryable) => ({
       [tokenHash, link.memberId, link.purpose, link.now],
     ),
 
-  /** Whether an address was another member's until lately, who can still restore it. */
+  /** Whether an address recently belonged to another member, who can still restore it. */
   async isReserved(email: string, { exceptMember, now }: { exceptMember: string; now: Date }): Promise<boolean> {
     const found = await database.query(
       `select 1 from account_links
@@ -82,7 +82,7 @@ export const accountLinksRepository = (database: Queryable) => ({
     return found.length > 0;
   },
 
-  /** Removes the links that restore addresses which the member has given up since then. */
+  /** Removes the links that restore addresses that the member has given up since then. */
   async removeUndosSince(memberId: string, since: Date): Promise<void> {
     await database.query(
       `delete from account_links where member_id = $1 and purpose = 'undo-email-change' and created_at >= $2`,

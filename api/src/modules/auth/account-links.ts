@@ -21,13 +21,13 @@ interface Recipient extends MailMember {
   readonly id: string;
 }
 
-// While the mailbox has a link that is younger than this, another mail is only sent within a quota.
-// Half the lifetime of a link, so that there is another half hour to use the first one.
+// While the mailbox has a link younger than this, another mail is only sent within a quota. Half
+// the lifetime of a link, so that half an hour remains to use the first one.
 const FRESH_MS = (RESET_MINUTES * MINUTE) / 2;
 
 export type AccountLinks = ReturnType<typeof createAccountLinks>;
 
-/** @param publicUrl where people reach the portal; never what a request claims */
+/** @param publicUrl public URL of the portal; never taken from a request */
 export function createAccountLinks(publicUrl: string) {
   const send = async (tx: Queryable, member: Recipient, letter: Letter): Promise<void> => {
     const token = newToken();
@@ -44,7 +44,7 @@ export function createAccountLinks(publicUrl: string) {
   };
 
   return {
-    /** False when this address has had enough of these mails today. */
+    /** False if this address has reached its daily limit of these mails. */
     async sendConfirmation(tx: Queryable, to: Recipient, now: Date): Promise<boolean> {
       const mail = { kind: CONFIRMATION_MAIL, to: { address: to.email } };
       if (!(await takeMailOfDay(tx, mail, now))) return false;
@@ -53,8 +53,8 @@ export function createAccountLinks(publicUrl: string) {
     },
 
     /**
-     * Sends nothing without quota and with a fresh link in the mailbox. Requires a lock on the
-     * member.
+     * Sends nothing if the quota is used up and the mailbox has a recent link. Requires a lock on
+     * the member.
      */
     async sendReset(tx: Queryable, to: ResetRecipient, now: Date): Promise<void> {
       const since = new Date(now.getTime() - FRESH_MS);
@@ -67,7 +67,9 @@ export function createAccountLinks(publicUrl: string) {
       });
     },
 
-    /** Sends the link to the new address, unless that has had enough of these mails today. */
+    /**
+     * Sends the link to the new address, unless that has reached its daily limit of these mails.
+     */
     async sendEmailChange(tx: Queryable, to: Recipient, now: Date): Promise<void> {
       if (!(await takeMailOfDay(tx, { kind: EMAIL_CHANGE_MAIL, to: { address: to.email } }, now))) return;
       const lifeMs = CHANGE_EMAIL_HOURS * HOUR;
@@ -94,7 +96,7 @@ interface ResetRecipient extends Recipient {
 }
 
 interface FormerRecipient extends Recipient {
-  /** The newsletter subscription that has left the address. */
+  /** The newsletter subscription that was moved from the address. */
   readonly subscriberId: string | undefined;
 }
 

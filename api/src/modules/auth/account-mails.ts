@@ -2,7 +2,10 @@ import { BRAND } from '@kadam/shared/contract/brand';
 import { CONFIRM_DAYS, RESET_MINUTES } from '@kadam/shared/contract/account';
 import { greeting, type Mail, mailBody, type MailPiece } from '../../mail';
 
-/** A link to a page. The part after # is not sent to servers, so it is in no log and no Referer. */
+/**
+ * A link to a page. The part after # is not sent to servers, so it appears in no log and no
+ * Referer.
+ */
 export const linkTo = (portal: string, path: string, token: string) => `${portal}${path}#token=${token}`;
 
 /** Whom a mail is for. */

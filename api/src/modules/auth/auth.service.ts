@@ -31,7 +31,7 @@ export type AuthService = ReturnType<typeof createAuthService>;
 export function createAuthService(parts: AuthParts) {
   const { database, members, links, sessions, passwords, publicUrl, clock } = parts;
 
-  /** @throws DomainError for a wrong password, naming the field */
+  /** @throws DomainError for a wrong password, with the name of the field */
   async function requirePassword(member: Member, password: string, field = 'password'): Promise<void> {
     const found = await members.credentials(member.email);
     const isRight = await passwords.isRight(password, found?.passwordHash, callerOfMember(member));
@@ -59,7 +59,7 @@ export function createAuthService(parts: AuthParts) {
         return true;
       });
       if (isNew) return user;
-      // The first request ended meanwhile.
+      // The first request has finished meanwhile.
       const meanwhile = await signedUp();
       if (meanwhile) return meanwhile;
       throw taken();
@@ -67,7 +67,7 @@ export function createAuthService(parts: AuthParts) {
 
     login: createLogin(parts),
 
-    /** Ends the other sessions too: another person may know the old password. */
+    /** Also ends the other sessions: another person may know the old password. */
     async changePassword(member: Member, { currentPassword, newPassword }: ChangePasswordBody): Promise<void> {
       await requirePassword(member, currentPassword, 'currentPassword');
       const error = passwordError(newPassword, member.email);
@@ -99,7 +99,7 @@ export function createAuthService(parts: AuthParts) {
 
     openSessions: sessions.list,
 
-    /** Within a transaction; call `forgetSessions` after the commit. */
+    /** Runs in a transaction; call `forgetSessions` after the commit. */
     endSessions: sessions.endAll,
     forgetSessions: sessions.forgetAll,
   };

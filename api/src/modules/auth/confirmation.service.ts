@@ -18,8 +18,8 @@ export type ConfirmationService = ReturnType<typeof createConfirmationService>;
 const RETRY_AFTER_S = 60 * 60;
 
 /**
- * Confirms the address of an account by a link and a session of the same member: a person who reads
- * a stranger's mail must not be able to confirm that stranger's account.
+ * Confirms the address of an account with a link and a session of the same member: a person who
+ * reads a stranger's mail must not be able to confirm that stranger's account.
  */
 export const createConfirmationService = ({ database, links, clock }: ConfirmationParts) => ({
   confirm: (member: Member, token: string): Promise<void> =>
@@ -34,8 +34,8 @@ export const createConfirmationService = ({ database, links, clock }: Confirmati
     }),
 
   /**
-   * Sends the mail again; false when the address is confirmed. @throws DomainError when the limit
-   * of the day is reached
+   * Sends the mail again; returns false if the address is confirmed.
+   * @throws DomainError when the daily limit is reached
    */
   resend: (member: Member): Promise<boolean> =>
     database.transaction(async (tx) => {

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** The cookie by which a browser shows that it has signed in to an account before. */
+/** The cookie that shows that a browser has signed in to an account before. */
 export interface DeviceCookie {
-  /** Differs by account without revealing it. */
+  /** Differs between accounts without revealing them. */
   readonly name: string;
   /** The device of a cookie value; undefined unless we have signed it. */
   read(value: string | undefined): Device | undefined;
@@ -12,7 +12,7 @@ export interface DeviceCookie {
 
 export interface Device {
   readonly id: string;
-  /** Of the account when the cookie was made; void once the account has another one. */
+  /** Of the account when the cookie was created; void once the account has another one. */
   readonly generation: number;
 }
 

@@ -3,12 +3,13 @@ import { BRAND } from '@kadam/shared/contract/brand';
 import type { Mail } from '../../mail';
 import { accountMail, type LinkMail, linkTo, type MailMember } from './account-mails';
 
-/** The kind of mail that goes to an address which an account is to get. */
+/** The kind of mail to the new address of an account. */
 export const EMAIL_CHANGE_MAIL = 'email-change';
 
-// No mail names the other address: neither owner may learn from us what the other one uses.
+// No mail names the other address: neither owner may learn from us which address the other one
+// uses.
 
-/** To the new address, to confirm it. */
+/** To the new address, for confirmation. */
 export const emailChangeMail = ({ member, portal, token }: LinkMail): Mail =>
   accountMail({
     kind: EMAIL_CHANGE_MAIL,
@@ -74,7 +75,7 @@ export const unconfirmedEmailChangedMail = (member: MailMember): Mail =>
     pieces: [changedSentence, `If the account is yours and it was not you, write to ${BRAND.email}.`],
   });
 
-/** To the address that the account had until its former one was restored. */
+/** To the address that the account had until the former one was restored. */
 export const emailRestoredMail = (member: MailMember): Mail =>
   accountMail({
     kind: 'email-restored',

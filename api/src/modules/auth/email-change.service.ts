@@ -52,10 +52,10 @@ export function createEmailChangeService(parts: EmailChangeParts) {
     },
 
     /**
-     * Changes the address, by the link and a session of the same member, and ends the other
+     * Changes the address with the link and a session of the same member, and ends the other
      * sessions.
      * @returns the new address
-     * @throws DomainError for a link that is not valid, or belongs to another member
+     * @throws DomainError if the link is not valid, or belongs to another member
      */
     async confirm(member: Member, token: string): Promise<string> {
       const email = await database.transaction(async (tx) => {
@@ -65,7 +65,7 @@ export function createEmailChangeService(parts: EmailChangeParts) {
         const link = { memberId: member.id, purpose: 'change-email', now } as const;
         const newEmail = (await accountLinks.take(tokenHash(token), link))?.newEmail;
         if (!found || !newEmail || !(await emailRepository(tx).change(found.id, newEmail, now))) throw deadLink();
-        // Only now: the address may have been given up while this transaction waited for it.
+        // Checked here: the address may have been given up while this transaction waited for it.
         if (await accountLinks.isReserved(newEmail, { exceptMember: found.id, now })) throw deadLink();
         await sessions.endAll(tx, found.id, { exceptSession: member.sessionId });
         await accountLinks.remove(found.id, ['reset-password', 'confirm-email', 'change-email']);
@@ -81,7 +81,7 @@ export function createEmailChangeService(parts: EmailChangeParts) {
   };
 }
 
-// Moves a newsletter subscription with the account; returns its id, undefined where there is none.
+// Moves a newsletter subscription with the account; returns its id, or undefined if there is none.
 async function moveNewsletter(tx: Queryable, { from, to, now }: { from: string; to: string; now: Date }) {
   const newsletter = newsletterAddressRepository(tx);
   const id = await newsletter.confirmedId(from);

@@ -30,7 +30,7 @@ export type AuthApi = AuthService & {
 
 interface AuthParts {
   readonly members: MembersService;
-  /** What hashing a password takes; as OWASP recommends by default. */
+  /** Cost of hashing a password; the OWASP recommendation by default. */
   readonly passwordCost?: PasswordCost | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { LoginLimits } from '../../limits';
 export interface LoginAttempt {
   readonly email: string;
   readonly client: string;
-  /** The browser, where it has signed in to this account before. */
+  /** The browser, if it has signed in to this account before. */
   readonly device: string | undefined;
 }
 
@@ -14,10 +14,10 @@ const MAX_DELAY_MS = 64_000;
 export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
 
 /**
- * Slows guessing down, by caller and account, and never locks an account: what others do costs an
- * unknown browser some of its free tries, and a browser that has signed in to the account before
- * nothing at all. An attempt counts as failed from its beginning until it has succeeded, so that
- * many at once are no way around. Known and unknown addresses are treated alike.
+ * Slows down guessing by caller and account, and never locks an account: attempts of others reduce
+ * the free attempts of an unknown browser, but never those of a browser that has signed in to the
+ * account before. An attempt counts as failed from its start until it succeeds, so that concurrent
+ * attempts cannot bypass the limit. Known and unknown addresses are treated alike.
  */
 export function createLoginThrottle(limits: LoginLimits, openCounts: OpenCounts) {
   const callers = createCounters(openCounts, 'login-callers', limits.perClient);
@@ -37,8 +37,8 @@ export function createLoginThrottle(limits: LoginLimits, openCounts: OpenCounts)
     if (pause.count > 0) return pause.endsInMs;
     const [{ count }, free] = await Promise.all([failures.add(key), freeTries(attempt)]);
     if (count < free) return undefined;
-    // This attempt may go on, and the next has to wait; of several at once only one begins the
-    // pause.
+    // This attempt may continue, and the next one has to wait; of several concurrent ones only one
+    // starts the pause.
     const begun = await pauses.add(key, Math.min(MAX_DELAY_MS, 1_000 * 2 ** (count - free)));
     if (begun.count > 1) return begun.endsInMs;
     await failures.renew(key, count);
@@ -53,7 +53,7 @@ export function createLoginThrottle(limits: LoginLimits, openCounts: OpenCounts)
     async fail({ email, device }: LoginAttempt): Promise<void> {
       if (device === undefined) await accounts.add(email);
     },
-    /** The attempt was right: it and the failures of this caller before it are forgotten. */
+    /** The attempt succeeded: it and the earlier failures of this caller are removed. */
     async succeed(attempt: LoginAttempt): Promise<void> {
       const key = pairKey(attempt);
       await Promise.all([failures.forget(key), pauses.forget(key)]);
@@ -61,11 +61,11 @@ export function createLoginThrottle(limits: LoginLimits, openCounts: OpenCounts)
   };
 }
 
-/** Known browsers of an account share one count, in any network. */
+/** Known browsers of an account share one count, across networks. */
 export const callerKey = ({ email, client, device }: LoginAttempt) =>
   device === undefined ? `client ${client}` : `account ${email}`;
 
-/** The caller of an attempt, for a queue. */
+/** Identifies the caller of an attempt in a queue. */
 export const callerOf = (attempt: Pick<LoginAttempt, 'email' | 'client'> & Partial<LoginAttempt>): Caller => ({
   key: callerKey({ device: undefined, ...attempt }),
   isKnown: attempt.device !== undefined,

@@ -13,7 +13,7 @@ interface LoginParts {
   readonly throttle: LoginThrottle;
 }
 
-/** Where an attempt comes from. */
+/** Origin of a login attempt. */
 interface Origin {
   readonly client: string;
   readonly device: Device | undefined;
@@ -23,7 +23,7 @@ interface SignedIn {
   readonly token: string;
   readonly user: AccountUser;
   readonly isEmailConfirmed: boolean;
-  /** What the browser is to show from now on. */
+  /** The new device cookie. */
   readonly device: Partial<Device>;
 }
 
@@ -39,7 +39,7 @@ export function createLogin({ members, sessions, passwords, throttle }: LoginPar
     const attempt = { email, client, device: known };
     await throttle.begin(attempt);
     const isRight = await passwords.isRight(password, found?.passwordHash, callerOf(attempt));
-    // Undefined too when the password was changed while it was checked.
+    // Also undefined if the password was changed while it was checked.
     const token = isRight && found ? await sessions.start({ ...found, memberId: found.id, isKept }) : undefined;
     if (!token || !found) {
       await throttle.fail(attempt);

@@ -9,11 +9,11 @@ const OFFICE_IDLE_MS = OFFICE_IDLE_MINUTES * 60_000;
 export type OfficeSessions = ReturnType<typeof createOfficeSessions>;
 
 /**
- * Sessions in which the office is open. Changes are made in a transaction; every process reads its
+ * Sessions in which the office is open. Changes are part of a transaction; every process reads its
  * sessions again after the commit.
  */
 export const createOfficeSessions = (clock: () => Date) => ({
-  /** Opens the office in the session of this member, for a while. */
+  /** Opens the office in the session of this member for a limited time. */
   open: (tx: Queryable, { sessionId }: Member): Promise<void> =>
     sessionsRepository(tx).setOffice(Buffer.from(sessionId, 'base64url'), clock()),
 
@@ -24,7 +24,7 @@ export const createOfficeSessions = (clock: () => Date) => ({
   closeOf: (tx: Queryable, memberId: string): Promise<void> => sessionsRepository(tx).closeOfficeOf(memberId),
 });
 
-/** What a session may do in the office; undefined unless its member belongs to the staff. */
+/** The rights of a session in the office; undefined unless its member belongs to the staff. */
 export function staffAccess(session: FoundSession, now: Date): StaffAccess | undefined {
   const { staffRoles: roles, secondFactorAt, officeUsedAt } = session;
   if (!roles) return undefined;

@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { DomainError } from '../../errors';
 import { type Caller, createFairQueue } from '../../fair-queue';
 
-/** What hashing a password takes: memory in KiB, passes over it, and lanes (RFC 9106). */
+/** Cost of hashing a password: memory in KiB, passes over it, and lanes (RFC 9106). */
 export interface PasswordCost {
   readonly memoryCost: number;
   readonly timeCost: number;
@@ -13,24 +13,25 @@ export interface PasswordCost {
 
 // OWASP password storage cheat sheet: argon2id with 19 MiB, two passes, one lane.
 const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-// Two hundred in a queue are about 7 s of waiting.
+// Two hundred queued checks take about 7 s.
 const PLACES = { places: 200, placesPerCaller: 40 };
 
 const busy = () =>
   new DomainError('UNAVAILABLE', 'Too many people are logging in at this moment. Please try again shortly.');
 
 /**
- * Lets few login attempts run at once, each with its statements, so that a flood of them leaves the
- * connections of the database to other requests. Four, so that two passwords are always checked.
+ * Limits concurrent login attempts, including their statements, so that a flood of them leaves
+ * database connections to other requests. Four at once, so that two passwords are always being
+ * checked.
  */
 export const createLoginQueue = () => createFairQueue({ ...PLACES, atOnce: 4, busy });
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
 export function createPasswords(cost = COST) {
-  // Two at once leave time for other requests.
+  // Two at once leave processor time for other requests.
   const inTurn = createFairQueue({ ...PLACES, atOnce: 2, busy });
-  // Checked in place of a missing account, so that an unknown address takes as long as a wrong
+  // Checked instead of a missing account, so that an unknown address takes as long as a wrong
   // password.
   let decoy: Promise<string> | undefined;
 
@@ -44,14 +45,14 @@ export function createPasswords(cost = COST) {
       return isRight && stored !== undefined;
     },
 
-    /** Makes the first check of a missing account as quick as the others. */
+    /** Makes the first check for a missing account as fast as later ones. */
     warmUp: async (): Promise<void> => {
       await (decoy ??= hash('no account has this password', cost));
     },
   };
 }
 
-/** A password must not be common or the address of the account. */
+/** Rejects common passwords and the address of the account. */
 export function passwordError(password: string, email: string): string | undefined {
   if (isCommonPassword(password)) return AUTH_MESSAGES.passwordCommon;
   return isOwnAddress(password, email) ? AUTH_MESSAGES.passwordIsAddress : undefined;

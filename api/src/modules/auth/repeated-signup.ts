@@ -12,8 +12,8 @@ interface RepeatedSignupParts {
 }
 
 /**
- * The account that a request with this key has created.
- * @throws DomainError KEY_REUSED if that was another request
+ * The account that a request with this key created.
+ * @throws DomainError KEY_REUSED if it was a different request
  */
 export async function accountSignedUp(
   { database, passwords, caller }: RepeatedSignupParts,

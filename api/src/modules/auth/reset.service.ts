@@ -35,7 +35,7 @@ interface LookUp {
 interface ResetRequest {
   readonly email: string;
   readonly client: string;
-  /** What the browser shows of having signed in to the account before. */
+  /** The device cookie, if the browser has one. */
   readonly device: Device | undefined;
 }
 
@@ -45,7 +45,7 @@ interface NewPassword {
   readonly client: string;
 }
 
-/** The result of a reset; `contents` only where the address was not confirmed before. */
+/** The result of a reset; `contents` only if the address was not confirmed before. */
 interface ResetDone {
   readonly email: string;
   readonly contents?: AccountContents;
@@ -78,7 +78,9 @@ export function createResetService({ database, links, passwords, sessions, quota
     return { email, ...(contents && { contents }) };
   }
 
-  /** Done apart from the request, which so takes as long for an address without an account. */
+  /**
+   * Runs independently of the request, so that an address without an account takes the same time.
+   */
   const lookUp: TaskKind<LookUp> = {
     kind: LOOK_UP,
     atOnce: 1,
@@ -125,7 +127,7 @@ export function createResetService({ database, links, passwords, sessions, quota
   };
 }
 
-/** Confirms the address, or restores the former one; returns the valid one. */
+/** Confirms the address, or restores the former one; returns the resulting address. */
 async function settleAddress(tx: Queryable, { found, link, now }: Omit<TakeOver, 'passwordHash'> & { now: Date }) {
   if (link.newEmail === null) {
     await membersRepository(tx).confirmEmail(found.id, now);
@@ -140,7 +142,7 @@ async function settleAddress(tx: Queryable, { found, link, now }: Omit<TakeOver,
   return link.newEmail;
 }
 
-/** The requester and the account of a link for a forgotten password. */
+/** The requester and the account of a link after a forgotten password. */
 interface QuotaKey {
   readonly email: string;
   readonly client: string;
@@ -151,8 +153,8 @@ type ResetQuota = ReturnType<typeof createResetQuota>;
 
 /**
  * Counts requests for a link. A browser that knows the account has its own count, which strangers
- * cannot use up; others count per network, and over all networks per account. Without quota a
- * request is still accepted: a mail is only sent when no fresh link exists.
+ * cannot use up; others count per network, and per account over all networks. Beyond the limit a
+ * request is still accepted, but a mail is only sent if there is no recent link.
  */
 export function createResetQuota(limits: Limits['resetMails'], openCounts: OpenCounts) {
   const perDevice = createCounters(openCounts, 'reset-mails-of-device', limits.perDevice);

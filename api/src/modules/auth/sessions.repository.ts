@@ -4,7 +4,7 @@ import { firstRow, type Queryable } from '../../db/database';
 interface NewSession {
   tokenHash: Buffer;
   memberId: string;
-  /** The hash that the password was checked against. */
+  /** The hash that the password was compared with. */
   passwordHash: string;
   createdAt: Date;
   expiresAt: Date;
@@ -27,7 +27,7 @@ export interface FoundSession {
   isKept: boolean;
   /** Null unless the member belongs to the staff. */
   staffRoles: StaffRole[] | null;
-  /** When this session opened the office, and the last call of the office since. */
+  /** When this session opened the office, and the latest call of the office since. */
   secondFactorAt: Date | null;
   officeUsedAt: Date | null;
 }
@@ -35,14 +35,14 @@ export interface FoundSession {
 interface RemovedSessions {
   readonly except: Buffer | null;
   readonly now: Date;
-  /** A session that was not used since then has ended by itself. */
+  /** A session that was not used since then has expired. */
   readonly usedAfter: Date;
 }
 
 export type SessionsRepository = ReturnType<typeof sessionsRepository>;
 
 export const sessionsRepository = (database: Queryable) => ({
-  /** Starts a session; false when the password has changed since it was checked. */
+  /** Starts a session; returns false if the password has changed since it was checked. */
   async add({ tokenHash, memberId, passwordHash, createdAt, expiresAt, isKept }: NewSession): Promise<boolean> {
     const added = await database.query(
       `insert into sessions (token_hash, member_id, created_at, last_used_at, expires_at, is_kept)
@@ -71,7 +71,7 @@ export const sessionsRepository = (database: Queryable) => ({
       [memberId, now, usedAfter],
     ),
 
-  /** Notes a use; a persistent session is extended to `extendedTo`. */
+  /** Records a use; a persistent session is extended to `extendedTo`. */
   async touch(tokenHash: Buffer, { now, extendedTo }: { now: Date; extendedTo: Date }): Promise<void> {
     await database.query(
       `update sessions set last_used_at = $2, expires_at = case when is_kept then $3 else expires_at end
@@ -97,7 +97,7 @@ export const sessionsRepository = (database: Queryable) => ({
     await notifyOthers(database);
   },
 
-  /** Notes a call of the office. */
+  /** Records a call of the office. */
   async touchOffice(tokenHash: Buffer, now: Date): Promise<void> {
     await database.query('update sessions set office_used_at = $2 where token_hash = $1', [tokenHash, now]);
   },
@@ -107,7 +107,7 @@ export const sessionsRepository = (database: Queryable) => ({
     await notifyOthers(database);
   },
 
-  /** Removes the sessions of a member, except one; returns how many of those were open. */
+  /** Removes the sessions of a member, except one; returns how many of them were open. */
   async removeOf(memberId: string, { except, now, usedAfter }: RemovedSessions): Promise<number> {
     const removed = await database.query<{ isOpen: boolean }>(
       `delete from sessions where member_id = $1 and token_hash is distinct from $2
@@ -132,9 +132,7 @@ export const sessionsRepository = (database: Queryable) => ({
   notifyOthers: () => notifyOthers(database),
 });
 
-/**
- * Notified whenever a session ends before its time, or what its member may do changes.
- */
+/** Channel that is notified when a session ends early, or when the rights of its member change. */
 export const SESSIONS_ENDED = 'sessions_ended';
 
 async function notifyOthers(database: Queryable): Promise<void> {

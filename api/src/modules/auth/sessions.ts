@@ -10,18 +10,18 @@ import { newToken, tokenHash } from '../../tokens';
 const IDLE_MS = 60 * 60_000;
 const ABSOLUTE_MS = 12 * 60 * 60_000;
 const PERSISTENT_SESSION_MS = PERSISTENT_SESSION_DAYS * 24 * 60 * 60_000;
-// Noting every use would be a write per request; a minute is exact enough for an hour.
+// Recording every use would be one write per request; a minute is precise enough for an hour.
 const TOUCH_MS = 60_000;
-// The longest a session that another process has ended is still believed when its notification gets
+// Max time a session that another process has ended is still accepted if the notification gets
 // lost.
 const CACHE_MS = 5_000;
 const MAX_CACHED = 10_000;
 
 interface Beginning {
   readonly memberId: string;
-  /** The hash that the password was checked against. */
+  /** The hash that the password was compared with. */
   readonly passwordHash: string;
-  /** The member chose to stay logged in. */
+  /** Whether the member chose to stay logged in. */
   readonly isKept: boolean;
 }
 
@@ -43,7 +43,7 @@ export function createSessions(sessions: SessionsRepository, clock: () => Date) 
     if (known && now.getTime() - known.readAt < CACHE_MS && isOpen(known.session, now)) return known.session;
     const before = forgotten;
     const session = await sessions.find(hash, { now, usedAfter: usedAfter(now) });
-    // What was read while a session ended may be older than that.
+    // A read that ran while a session ended may have returned the older state.
     if (session && before === forgotten) cache.set(sessionId, { session, readAt: now.getTime() });
     return session;
   }
@@ -53,10 +53,10 @@ export function createSessions(sessions: SessionsRepository, clock: () => Date) 
   const extendedTo = (now: Date) => new Date(now.getTime() + PERSISTENT_SESSION_MS);
 
   return {
-    /** Sessions have ended, or may have, by another process or in a transaction. */
+    /** Call when another process or a transaction has ended sessions, or may have. */
     forgetAll,
 
-    /** Starts a session; returns its token, or undefined when the password has changed since. */
+    /** Starts a session; returns its token, or undefined if the password has changed since. */
     async start({ memberId, passwordHash, isKept }: Beginning): Promise<string | undefined> {
       const now = clock();
       const token = newToken();
@@ -84,7 +84,7 @@ export function createSessions(sessions: SessionsRepository, clock: () => Date) 
       return member;
     },
 
-    /** The member of a session as it is now, after a change of roles or of the second factor. */
+    /** The member of a session, read again after a change of roles or of the second factor. */
     async current(member: Member): Promise<Member> {
       const now = clock();
       const found = await find(Buffer.from(member.sessionId, 'base64url'), member.sessionId, now);

@@ -12,7 +12,7 @@ interface Row extends FoundCompany {
   readonly logoId: string | null;
 }
 
-// An employer without a published posting is known to the office only.
+// Only the office sees an employer without a published posting.
 const WAS_PUBLISHED = `exists (select from job_postings where employer_id = e.id and state in ('published', 'closed'))`;
 const OPEN = 'job_postings where employer_id = e.id and is_active';
 const COLUMNS = `e.id, e.slug, e.name, e.description, e.website, e.location, e.logo_id as "logoId", e.logo_alt as "logoAlt",
@@ -20,7 +20,7 @@ const COLUMNS = `e.id, e.slug, e.name, e.description, e.website, e.location, e.l
   (select count(*)::int from ${OPEN}) as "openJobs"`;
 
 export const companiesRepository = (database: Queryable) => ({
-  /** By its present slug, or else a former one. */
+  /** By the current slug, otherwise by a former one. */
   async find(slug: string): Promise<FoundCompany | undefined> {
     const [found] = await database.query<Row>(
       `select ${COLUMNS} from employers e left join employer_slugs f on f.slug = $1 and f.employer_id = e.id
@@ -40,7 +40,7 @@ export const companiesRepository = (database: Queryable) => ({
     return found?.slug ?? null;
   },
 
-  /** Slugs of the companies with open jobs, in the order of their creation. */
+  /** Slugs of the companies with open jobs, oldest company first. */
   async hiring(): Promise<string[]> {
     const rows = await database.query<{ slug: string }>(
       `select slug from employers e where exists (select from ${OPEN}) order by created_at, id`,

@@ -12,7 +12,7 @@ export type CompaniesService = ReturnType<typeof createCompaniesService>;
 
 /** The public pages of the employers. */
 export const createCompaniesService = ({ companies, jobs }: Parts) => ({
-  /** @param slug the present one, or a former one */
+  /** @param slug the current or a former one */
   async company(slug: string, page: number): Promise<CompanyPage> {
     const { id, openJobs, ...company } = requireFound(
       await companies.find(slug),

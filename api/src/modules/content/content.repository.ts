@@ -1,7 +1,7 @@
 import type { Section } from '@kadam/shared/contract/published-content';
 import { firstRow, type Queryable } from '../../db/database';
 
-/** `content` is null where the built-in content was published again. */
+/** `content` is null if the built-in content was published again. */
 export interface StoredVersion {
   readonly section: Section;
   readonly version: number;
@@ -10,10 +10,10 @@ export interface StoredVersion {
   readonly by: string;
 }
 
-/** Notified with every change of what the public pages show. */
+/** Channel that is notified of every change to the public pages. */
 export const CONTENT_CHANNEL = 'content_published';
 
-/** Notifies every server, after the transaction, that the public pages show something else. */
+/** Notifies every server after the commit that the public pages have changed. */
 export const announceContent = async (tx: Queryable): Promise<void> =>
   void (await tx.query('select pg_notify($1, $2)', [CONTENT_CHANNEL, '']));
 
@@ -27,7 +27,7 @@ export const contentRepository = (database: Queryable) => ({
       `${SELECT} newest where version = (select max(version) from content_versions where section = newest.section)`,
     ),
 
-  /** When each version was published, the newest first. */
+  /** The publication time of each version, newest first. */
   times: (section: Section): Promise<{ readonly version: number; readonly at: Date }[]> =>
     database.query(`select version, at from content_versions where section = $1 order by version desc`, [section]),
 
@@ -40,7 +40,7 @@ export const contentRepository = (database: Queryable) => ({
   find: (section: Section, version: number) =>
     firstRow<StoredVersion>(database, `${SELECT} where section = $1 and version = $2`, [section, version]),
 
-  /** False when another transaction has added this version. */
+  /** False if another transaction has added this version. */
   async add({ section, version, content, at, by }: StoredVersion): Promise<boolean> {
     const added = await database.query(
       `insert into content_versions (section, version, content, at, by_name) values ($1, $2, $3::jsonb, $4, $5)

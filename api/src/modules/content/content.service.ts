@@ -47,14 +47,14 @@ export function createContentService({ database, audit, clock, shown }: Parts) {
   }
 
   return {
-    /** What the office has published, without a query. */
+    /** The content that the office has published, without a query. */
     current: shown.current,
 
-    /** To be called in the transaction that changes what pages show; `refresh` follows it. */
+    /** Call in the transaction that changes the content of pages, and `refresh` after it. */
     announce: announceContent,
     refresh: shown.refresh,
 
-    /** When each version of a section was published, the newest first. */
+    /** The publication time of each version of a section, newest first. */
     publishTimes: (section: Section) => contentRepository(database).times(section),
 
     shownContent: (section: Section): Content => (shown.current()[section] ?? builtInOf(section)) as Content,
@@ -72,7 +72,7 @@ export function createContentService({ database, audit, clock, shown }: Parts) {
       return contentOf(section, stored?.content);
     },
 
-    /** A repeated call returns the state that the first one made. */
+    /** A repeated call returns the result of the first one. */
     async publish(by: Actor, section: Section, { content, version }: PublishBody): Promise<SectionState> {
       const next = checked(section, content);
       const published = await database.transaction(async (tx) => {
@@ -91,7 +91,7 @@ export function createContentService({ database, audit, clock, shown }: Parts) {
         });
         return state(tx, section);
       });
-      // Others are notified; the caller sees its own change at once.
+      // Other processes are notified; the caller sees its own change immediately.
       await shown.refresh();
       return published;
     },
@@ -100,11 +100,11 @@ export function createContentService({ database, audit, clock, shown }: Parts) {
 
 const builtInOf = (section: Section): Content => SECTION_DEFINITIONS[section].builtIn as unknown as Content;
 
-/** A version as it is shown: one that is not valid any more is the built-in content. */
+/** The version that is shown: the built-in content if the stored one is no longer valid. */
 const contentOf = (section: Section, stored: unknown): Content =>
   (normalized(section, stored) as Content | undefined) ?? builtInOf(section);
 
-// Keys of jsonb have an order of their own, and both sides come from the schema.
+// jsonb does not keep the order of keys; both sides have the order of the schema.
 const isSame = (one: Content, other: Content): boolean => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 
 function sorted(value: unknown): unknown {
@@ -117,7 +117,7 @@ function sorted(value: unknown): unknown {
   );
 }
 
-/** Paths of the pictures in the content, with the id of each. */
+/** Paths of the pictures in the content, with their ids. */
 function picturesOf(content: unknown, path = ''): [path: string, image: string][] {
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([key, inner]) =>

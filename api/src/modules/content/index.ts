@@ -10,7 +10,7 @@ import { createShownContent, type ReadPrivacyFacts } from './shown-content';
 export type { ContentService } from './content.service';
 export type { ShownContent } from './shown-content';
 
-/** Sections with content of the office, for commands and the start of the server. */
+/** Sections with content of the office, for commands and for the start of the server. */
 export async function publishedSections(database: Queryable): Promise<Section[]> {
   const newest = await contentRepository(database).newest();
   return newest.filter(({ content }) => content !== null).map(({ section }) => section);

@@ -7,8 +7,8 @@ import type { Queryable } from '../../db/database';
 import { contentRepository } from './content.repository';
 
 /**
- * Published content by section, and the saved settings that the privacy policy names. What is not
- * published or saved is absent.
+ * Published content by section, and the saved settings that the privacy policy names. Sections that
+ * were never published, and unsaved settings, are absent.
  */
 export type ShownContent = { readonly [Name in Section]?: SectionContent[Name] } & {
   readonly privacyFacts?: PrivacyFacts;
@@ -30,7 +30,7 @@ interface Parts {
 }
 
 /**
- * What the public pages show, in memory. The company's details are also those of mails and
+ * The content of the public pages, in memory. The company's details are also used in mails and
  * documents (`BRAND`).
  */
 export function createShownContent({ database, log, privacyFacts }: Parts) {

@@ -5,13 +5,13 @@ import { contentFindings, remainingSamples } from '../../sample-content';
 import { publishedSections } from '../content';
 import { staffRepository } from '../staff';
 
-/** Addresses that are reserved for examples, and those of one machine. */
+/** Hosts reserved for examples, and those of the local machine. */
 const isInvented = (host: string): boolean => /(^|\.)(example|test|invalid|localhost)$|^127\.|^\[::1\]$/.test(host);
 
-/** A finding that whoever runs the server clears. */
+/** A finding that the operator of the server resolves. */
 export const onServer = (text: string): Finding => ({ text, place: 'server', section: null });
 
-/** What of Config the findings need. */
+/** The part of Config that the findings need. */
 export type CheckedSettings = Pick<Config, 'publicUrl' | 'officeEmail'> &
   Partial<Pick<Config, 'smtpUrl' | 'guardToken' | 'isSeeding'>>;
 
@@ -51,7 +51,7 @@ export function settingFindings(env: NodeJS.ProcessEnv, config: CheckedSettings)
   return checks.flatMap(([isLeft, text]) => (isLeft ? [onServer(text)] : []));
 }
 
-/** Invented content and rows, and what the database lacks. */
+/** Sample content and rows, and missing data in the database. */
 export async function dataFindings(database: Queryable): Promise<Finding[]> {
   return [
     ...contentFindings(remainingSamples(await publishedSections(database))),

@@ -1,23 +1,23 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The set of documents a visitor gets, as set by the server in front. */
+/** The set of documents for this visitor, chosen by the server in front. */
 export type Cohort = 'live' | 'canary';
 
-/** Where the release tool puts the documents of a canary. */
+/** Where the release tool stores the documents of a canary. */
 const CANARY_FOLDER = '.canary';
 
-// Never leads out of the folder, or to a canary's.
+// The path never leaves the folder, and never enters that of a canary.
 const PLAIN_PATH = /^\/(?:[\w~@-][\w.~@-]*(?:\/[\w~@-][\w.~@-]*)*)?$/;
 
 export interface ComposedDocuments {
   /**
-   * The document of a route with a parameter, `jobs` of `/jobs/:jobId`; undefined where no remote
-   * has it.
+   * The document of a route with a parameter, `jobs` of `/jobs/:jobId`; undefined if no remote has
+   * it.
    */
   read(route: string, cohort: Cohort): Promise<string | undefined>;
   readPage(page: string, cohort: Cohort): Promise<string | undefined>;
-  /** The document of any path, that of a parameter included; undefined for unknown paths. */
+  /** The document of any path, including paths with a parameter; undefined for unknown paths. */
   readPath(path: string, cohort: Cohort): Promise<string | undefined>;
   publicPaths(): Promise<string[]>;
 }
@@ -48,7 +48,7 @@ export function composedDocuments(bundlesFolder: string): ComposedDocuments {
 
   async function readFor(path: string, cohort: Cohort): Promise<string | undefined> {
     const ofCanary = cohort === 'canary' ? await readFresh(join(CANARY_FOLDER, path)) : undefined;
-    // A canary may end between the visitor's request and this.
+    // A canary may end between the visitor's request and this point.
     return ofCanary ?? readFresh(path);
   }
 

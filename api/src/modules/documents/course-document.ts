@@ -54,8 +54,8 @@ export const unknownCourse = (): ItemDocument => ({
 <p>There is no course at this address.</p><p><a href="/courses">All courses</a></p></article>`,
 });
 
-// Rating and number of students are the same for every course, and would be a false statement to a
-// search engine.
+// Rating and number of students are the same for every course, so they would be false statements to
+// a search engine.
 const courseStructuredData = (course: CourseWithBatches, url: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'Course',

@@ -6,10 +6,10 @@ import { clientKey } from '../../http/client-key';
 import { type Counters, tooMany } from '../../http/counters';
 import type { DocumentsService, MadeDocument } from './documents.service';
 
-/** Path for the servers in front; not part of the contract, because no program reads documents. */
+/** Path for the servers in front; not part of the contract, because documents are for people. */
 export const DOCUMENTS_BASE = `${API_BASE}/documents`;
 
-// nginx caches for this long: a change is visible soon, and a crawler's visit costs little.
+// nginx caches for this time: changes become visible soon, and crawlers cause little load.
 const CACHE_SECONDS = { document: 10, sitemap: 600, feed: 600, wholeFeed: 3_600 };
 
 interface Parts {
@@ -42,7 +42,7 @@ export function documentsRoutes(app: FastifyInstance, { documents, feedCounters 
     OUTSIDE_CONTRACT,
     async ({ params, query }, reply) => {
       const html = await documents.page(`/${params['*']}`, query.cohort === 'canary' ? 'canary' : 'live');
-      // The server in front sends the composed document instead, and asks again after this time.
+      // The server in front sends the composed document instead, and retries after this time.
       if (html === undefined) return reply.code(404).header('x-accel-expires', CACHE_SECONDS.document).send();
       return send(reply, { status: 200, html });
     },
@@ -60,7 +60,7 @@ export function documentsRoutes(app: FastifyInstance, { documents, feedCounters 
       .headers({ 'content-type': 'application/rss+xml; charset=utf-8', 'x-accel-expires': CACHE_SECONDS.feed })
       .send(await documents.newestFeed()),
   );
-  // Not compared with an earlier one, because that takes all of it at once.
+  // Without an ETag, because computing it needs the whole response at once.
   app.get(`${DOCUMENTS_BASE}/feeds/jobs.xml`, { schema: { hide: true } }, async (request, reply) => {
     const waitMs = await feedCounters.take(clientKey(request));
     if (waitMs !== undefined) throw tooMany(waitMs);

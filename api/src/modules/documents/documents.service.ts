@@ -65,7 +65,7 @@ export function createDocumentsService({
   publicUrl,
   clock,
 }: Parts) {
-  /** The document with what the office has published, or as it was composed. */
+  /** The document with the content that the office has published, otherwise as composed. */
   async function withPublished(document: string, path: string): Promise<string> {
     const shown = content.current();
     const published = publishedFor(path, shown);
@@ -107,7 +107,7 @@ export function createDocumentsService({
       };
     },
 
-    /** The document of any other page; undefined where nothing published changes it. */
+    /** The document of any other page; undefined if no published content changes it. */
     async page(path: string, cohort: Cohort): Promise<string | undefined> {
       if (!publishedFor(path, content.current())) return undefined;
       const document = await composed.readPath(path, cohort);
@@ -134,7 +134,7 @@ export function createDocumentsService({
 
     newestFeed: async (): Promise<string> => newestFeed(publicUrl, await jobs.newest(NEWEST_IN_FEED)),
 
-    /** All open postings for other job sites, in pieces, because the whole may be 200 MB. */
+    /** All open postings for other job sites, streamed, because the whole feed may be 200 MB. */
     async *indeedFeed(): AsyncGenerator<string> {
       yield indeedStart(publicUrl, clock());
       for (let page = await jobs.activePage(undefined, FEED_PAGE); page.length > 0;) {

@@ -7,7 +7,7 @@ import { shortened } from './readable';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** Where feed readers and browsers find the feed. */
+/** URL of the feed for feed readers and browsers. */
 export const feedLink = (): Html =>
   markup`<link rel="alternate" type="application/rss+xml" title="${`Jobs at ${BRAND.name}`}" href="/feeds/jobs.rss">`;
 
@@ -49,7 +49,7 @@ export const indeedStart = (origin: string, now: Date): string =>
 
 export const INDEED_END = '\n</source>\n';
 
-/** One posting of that feed; nothing for one that lacks a required property. */
+/** One posting of that feed; '' if a required property is missing. */
 export function indeedJob(origin: string, { job, validThrough }: DocumentedPosting): string {
   if (missingProperties(job).length > 0) return '';
   const { city, state } = cityAndState(job.location);
@@ -71,7 +71,7 @@ export function indeedJob(origin: string, { job, validThrough }: DocumentedPosti
     ['expirationdate', validThrough?.toUTCString() ?? ''],
   ];
   const known = lines.filter(([, value]) => value !== '');
-  // Names are from the table above, so that only values have to be escaped.
+  // Names are from the table above, so only values have to be escaped.
   return `\n<job>${known.map(([name, value]) => `<${name}>${xmlText(markup`${value}`)}</${name}>`).join('')}</job>`;
 }
 

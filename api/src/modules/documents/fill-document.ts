@@ -4,10 +4,10 @@ import { Html, markup } from '../../html';
 export interface ItemDocument {
   readonly title: string;
   readonly description: string;
-  /** Absolute address; absent when search engines are to leave the page out. */
+  /** Absolute URL; absent if search engines should not index the page. */
   readonly canonical?: string;
   readonly structuredData?: object;
-  /** Readable without any script; the page's own code takes its place. */
+  /** Readable without scripts; the code of the page replaces it. */
   readonly text: Html;
   /** The data that the page would request first. */
   readonly pageData?: object;
@@ -32,19 +32,19 @@ export function fillDocument(composed: string, item: ItemDocument): string {
     [/(?<=<main id="prerendered">)(?=<\/main>)/, text.source],
     [/(?=<\/body>)/, data],
   ];
-  // A function, because in a replacement text "$&" has a meaning.
+  // A function, because "$&" has a special meaning in a replacement text.
   return replacements.reduce((document, [place, put]) => document.replace(place, () => put), composed);
 }
 
 /**
- * A composed document of a page that is all code, with something to read for those without scripts
- * and more for its head.
+ * A composed document of a page without prerendered content, with text for readers without scripts
+ * and additions to its head.
  */
 export const fillSummary = (composed: string, { text, head }: { text: Html; head: Html }): string =>
   composed
     .replace(/(?<=<noscript>\s*)<div class="document-text">[^]*?<\/div>/, () => text.source)
     .replace(/(?=<\/head>)/, () => head.source);
 
-// A script block ends at the first "</script", so no "<" may be left in the text.
+// A script block ends at the first "</script", so the text must not contain "<".
 export const jsonBlock = (attributes: Html, content: object): Html =>
   markup`<script ${attributes}>${new Html(JSON.stringify(content).replaceAll('<', '\\u003c'))}</script>`;

@@ -9,7 +9,7 @@ import { createPageRenderer } from './page-renderer';
 import { documentsRoutes } from './documents.routes';
 import { createDocumentsService } from './documents.service';
 
-/** Serves nothing where there are no released bundles to take documents from. */
+/** Registers nothing if there are no released bundles. */
 export function documentsModule(
   { clock, limits, openCounts, log, config: { bundlesFolder, publicUrl } }: ModuleParts,
   services: { jobs: JobsService; learning: LearningService; companies: CompaniesService; content: ContentService },

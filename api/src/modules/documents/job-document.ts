@@ -6,12 +6,12 @@ import type { ItemDocument } from './fill-document';
 import { jobStructuredData } from './job-structured-data';
 import { facts, list, paragraphs, shortened } from './readable';
 
-/** `companySlug` of the page of its company; null without one. */
+/** `companySlug` is the page of the company; null if it has none. */
 interface DocumentedJob extends DocumentedPosting {
   readonly companySlug: string | null;
 }
 
-/** The document of a job; of a closed one, only for people who come by an old link. */
+/** The document of a job; that of a closed job is only for people who follow an old link. */
 export function jobDocument({ job, validThrough, companySlug }: DocumentedJob, url: string): ItemDocument {
   const place = [job.companyName, job.location].filter(Boolean).join(', ');
   const structuredData = job.isActive ? jobStructuredData({ job, validThrough }, url) : undefined;

@@ -7,8 +7,8 @@ import { paragraphs } from './readable';
 const RUPEES_PER_LAKH = 100_000;
 
 /**
- * Properties that search engines require and this posting lacks, by name. A posting that lacks one
- * has no structured data and is in no feed, because an invalid one is reported for the whole site.
+ * Names of properties that search engines require and this posting lacks. Such a posting has no
+ * structured data and is in no feed, because one invalid posting is reported for the whole site.
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function missingProperties({ jobName, companyName, description, location, jobType }: JobPosting): string[] {
@@ -17,7 +17,7 @@ export function missingProperties({ jobName, companyName, description, location,
   return jobType !== 'remote' && location.trim() === '' ? [...missing, 'jobLocation'] : missing;
 }
 
-/** The schema.org JobPosting of an open posting; undefined if it would not be valid. */
+/** The schema.org JobPosting of an open posting; undefined if it would be invalid. */
 export function jobStructuredData({ job, validThrough }: DocumentedPosting, url: string): object | undefined {
   if (missingProperties(job).length > 0) return undefined;
   return {
@@ -62,7 +62,7 @@ function addressParts(location: string): { addressLocality: string; addressRegio
   return { addressLocality: city, ...(state && { addressRegion: state }) };
 }
 
-/** `Pune, Maharashtra` is a city and a state; a list of places stays one text. */
+/** `Pune, Maharashtra` is a city and a state; a list of locations stays one text. */
 export function cityAndState(location: string): { city: string; state: string } {
   const [city = '', state = '', ...others] = location.split(',').map((part) => part.trim());
   return state !== '' && others.length === 0 && !location.includes('/')

@@ -18,7 +18,7 @@ const RETRY_MS = 10_000;
 const HEAP_MB = 256;
 const MAX_MARKUP = 2_000_000;
 
-// The script of a release sees no file, environment or child process.
+// The script of a release has no access to files, environment or child processes.
 const PERMISSION = Number(process.versions.node.split('.')[0]) >= 24 ? '--permission' : '--experimental-permission';
 const PROGRAM = `
 const parts = [];
@@ -33,8 +33,8 @@ process.stdin.on('data', (part) => parts.push(part)).on('end', () => {
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
 /**
- * Renders prerendered pages with published content, by the script of their own release in a process
- * of its own. The markup is kept until the content changes.
+ * Renders prerendered pages with published content, using the script of their release in a separate
+ * process. The markup is cached until the content changes.
  */
 export function createPageRenderer({ bundlesFolder, log }: { bundlesFolder: string; log: FastifyBaseLogger }) {
   let renderedContent: unknown;
@@ -45,7 +45,7 @@ export function createPageRenderer({ bundlesFolder, log }: { bundlesFolder: stri
       const script = await readFile(join(bundlesFolder, remote, version, RENDERER), 'utf8');
       return await runScript(JSON.stringify({ script, content, page: module }));
     } catch (error) {
-      // A release from before this script; its page shows the content once it has loaded.
+      // A release from before this script exists; its page shows the content once it has loaded.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
         log.error({ err: error, remote, version, module }, 'A page could not be rendered with the published content.');
       return undefined;
@@ -53,7 +53,7 @@ export function createPageRenderer({ bundlesFolder, log }: { bundlesFolder: stri
   }
 
   /**
-   * Markup of the page, or undefined when it could not be rendered.
+   * Markup of the page; undefined if it could not be rendered.
    * @param revision identifies the content
    */
   return (page: RenderedPage, content: PublishedContent, revision: unknown): Promise<string | undefined> => {
@@ -92,7 +92,7 @@ function runScript(input: string): Promise<string> {
       if (code === 0) resolve(output.markup);
       else reject(new Error(`The renderer ended with ${code ?? signal}: ${output.problem}`));
     });
-    // A process that ended early reports by its exit.
+    // The exit event reports a process that ended early.
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
   });

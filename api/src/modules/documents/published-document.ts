@@ -6,7 +6,7 @@ import type { ShownContent } from '../content';
 import { jsonBlock } from './fill-document';
 import type { RenderedPage } from './page-renderer';
 
-/** What a document of a path carries; undefined when nothing was published. */
+/** Published content for the document of a path; undefined if nothing was published. */
 export function publishedFor(path: string, shown: ShownContent): PublishedContent | undefined {
   const published = Object.keys(shown) as PublishedPart[];
   if (published.length === 0) return undefined;
@@ -21,7 +21,8 @@ const isOfEveryPage = (part: PublishedPart): part is 'company' | 'privacyFacts' 
 export const isRenderedAnew = ({ content }: PublishedContent): boolean => Object.keys(content).length > 0;
 
 /**
- * The page of a composed document that was prerendered, by the boot record; undefined for others.
+ * The prerendered page of a composed document, according to the boot record; undefined if it has
+ * none.
  */
 export function prerenderedPage(composed: string, path: string): RenderedPage | undefined {
   if (!/<main id="prerendered">(?!<\/main>)/.test(composed)) return undefined;
@@ -42,7 +43,7 @@ interface BootRemote {
 
 /**
  * A composed document with published content: the data for the page's code, the company's name and
- * place wherever the document has them, and the markup of the page.
+ * location wherever the document has them, and the markup of the page.
  */
 export function fillPublished(composed: string, content: PublishedContent, page: string | undefined): string {
   const company = content.content.company as Company | undefined;
@@ -52,7 +53,7 @@ export function fillPublished(composed: string, content: PublishedContent, page:
   return page === undefined ? filled : filled.replace(/(?<=<main id="prerendered">)[^]*?(?=<\/main>)/, () => page);
 }
 
-/** Outside of scripts, whose data browsers check or read for themselves. */
+/** Outside scripts, whose data browsers verify or parse themselves. */
 function withCompany(composed: string, company: Company): string {
   const { name, address } = BUILT_IN_COMPANY;
   const texts: Readonly<Record<string, string>> = {
@@ -73,7 +74,9 @@ function withCompany(composed: string, company: Company): string {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Structured data of the company, as the composer of the host writes it; others stay. */
+/**
+ * Structured data of the company, as written by the composer of the host; other data is unchanged.
+ */
 function withOrganization(block: string, company: Company): string {
   const [, text = ''] = /^<script[^>]*>([^]*)<\/script>$/.exec(block) ?? [];
   const data = JSON.parse(text) as Readonly<Record<string, unknown>>;

@@ -10,19 +10,19 @@ export function shortened(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), DESCRIPTION_LENGTH / 2)).toWellFormed()}…`;
 }
 
-/** Plain text with its blank lines as paragraphs. */
+/** Converts plain text to paragraphs, separated at blank lines. */
 export function paragraphs(text: string): Html {
   const found = text.split(/\n{2,}|\r\n\r\n/).map((part) => part.trim());
   return joined(found.filter(Boolean).map((part) => markup`<p>${part}</p>`));
 }
 
-/** A heading and its points; nothing when there are none. */
+/** A heading and its points; '' if there are none. */
 export const list = (heading: string, points: readonly string[]): Html =>
   points.length === 0
     ? markup``
     : markup`<h2>${heading}</h2><ul>${points.map((point) => markup`<li>${point}</li>`)}</ul>`;
 
-/** Names and values, of those that are known. */
+/** Names and values, without empty ones. */
 export const facts = (known: readonly (readonly [string, string | undefined])[]): Html =>
   markup`<ul>${known.flatMap(([name, value]) => (value ? [markup`<li>${name}: ${value}</li>`] : []))}</ul>`;
 

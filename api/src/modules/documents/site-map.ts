@@ -13,9 +13,9 @@ interface Parts {
   readonly publicUrl: string;
 }
 
-/** The addresses of the site for search engines: pages, courses and companies, then the jobs. */
+/** URLs of the site for search engines: pages, courses and companies, then the jobs. */
 export function createSiteMap({ composed, jobs, learning, companies, publicUrl }: Parts) {
-  /** Addresses of everything but the jobs. */
+  /** URLs of everything except jobs. */
   async function fixedPaths(): Promise<string[]> {
     const [pages, courses, hiring] = await Promise.all([composed.publicPaths(), learning.all(), companies.hiring()]);
     return [...pages, ...courses.map(({ id }) => `/courses/${id}`), ...hiring.map((slug) => `/companies/${slug}`)];
@@ -30,7 +30,7 @@ export function createSiteMap({ composed, jobs, learning, companies, publicUrl }
   }
 
   return {
-    /** The whole map, or the list of its parts when one file may not hold it. */
+    /** The whole sitemap, or the index of its parts if one file cannot hold it. */
     async sitemap(): Promise<string> {
       const total = (await jobs.activeCount()) + (await fixedPaths()).length;
       const parts = Math.ceil(total / SITEMAP_MAX);

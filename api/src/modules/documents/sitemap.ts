@@ -1,6 +1,6 @@
 import { markup } from '../../html';
 
-/** Max addresses in one file (sitemaps.org protocol). */
+/** Max URLs in one file (sitemaps.org protocol). */
 export const SITEMAP_MAX = 50_000;
 
 export interface SitemapEntry {

@@ -35,7 +35,7 @@ export const employersRepository = (database: Queryable) => {
   return {
     find: (id: string) => one('e.id = $1', id),
     byName: (name: string) => one('e.name_key = company_key($1)', name),
-    /** Locked until the transaction ends. */
+    /** Locked until the end of the transaction. */
     locked: (id: string) => one('e.id = $1 for update of e', id),
 
     async page(query: EmployersQuery): Promise<{ employers: Employer[]; total: number }> {
@@ -57,7 +57,9 @@ export const employersRepository = (database: Queryable) => {
       return { employers: rows.map(toEmployer), total };
     },
 
-    /** Id of the employer of this name, added if there is none; null if another one has `newId`. */
+    /**
+     * Id of the employer with this name, added if there is none; null if another one has `newId`.
+     */
     async ofName(name: string, newId: string): Promise<string | null> {
       const [row] = await database.query<{ id: string | null }>('select employer_of($1, $2) as id', [name, newId]);
       return row?.id ?? null;
@@ -81,9 +83,9 @@ export const employersRepository = (database: Queryable) => {
       );
     },
 
-    /** Lets whatever has read the postings of an employer read them again. */
+    /** Makes every cache of an employer's postings read them again. */
     async touchPostings(id: string): Promise<void> {
-      // The job search and its caches follow updates, and nothing of the postings differs.
+      // The job search and its caches follow updates, although no value of the postings changes.
       await database.query('update job_postings set logo_url = logo_url where employer_id = $1', [id]);
     },
 

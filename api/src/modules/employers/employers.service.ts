@@ -38,7 +38,7 @@ export function createEmployersService({ database, audit, clock }: AuditedParts)
 
     employer: (id: string): Promise<Employer> => required(database, id),
 
-    /** A repeated call returns what the first one made. */
+    /** A repeated call returns the result of the first one. */
     create: (by: Actor, body: CreateEmployerBody): Promise<Employer> =>
       database.transaction(async (tx) => {
         const present = await employersRepository(tx).byName(body.name);
@@ -47,13 +47,15 @@ export function createEmployersService({ database, audit, clock }: AuditedParts)
         return create(tx, by, body);
       }),
 
-    /** The employer of this name in the transaction of the caller; a new one has an audit entry. */
+    /**
+     * The employer with this name, in the transaction of the caller; a new one gets an audit entry.
+     */
     async named(tx: Queryable, by: Actor, fields: EmployerFields): Promise<Employer> {
       const present = await employersRepository(tx).byName(fields.name);
       return present ?? create(tx, by, { ...fields, id: randomUUID() });
     },
 
-    /** A repeated call returns the state that the first one made. */
+    /** A repeated call returns the result of the first one. */
     edit: (by: Actor, id: string, { version, ...body }: EditEmployerBody): Promise<Employer> =>
       database.transaction(async (tx) => {
         const employers = employersRepository(tx);

@@ -17,7 +17,7 @@ const FIELDS = [
 const FIELD_COLUMNS = FIELDS.map(columnOf).join(', ');
 const valuesOf = (fields: BatchFields) => FIELDS.map((name) => fields[name]);
 
-/** What the office may write of a batch. */
+/** The fields of a batch that the office can change. */
 export const fieldsOf = (batch: BatchFields): BatchFields => pick(batch, FIELDS);
 
 const BATCH = `b.id, b.course_id as "courseId", b.start_date::text as "startDate", b.end_date::text as "endDate",
@@ -48,14 +48,14 @@ export const batchesRepository = (database: Queryable) => {
       return batches('b.id = any($1::uuid[])', [ids]);
     },
 
-    /** Locks the batches of a course that take enrollments, and returns them by first day. */
+    /** Locks the batches of a course that accept enrollments, and returns them by first day. */
     async lockOpen(courseId: string, today: string): Promise<OfficeBatch[]> {
       const isOpen = `course_id = $1 and state = 'open' and start_date >= $2::date`;
       await database.query(`select from course_batches where ${isOpen} order by id for update`, [courseId, today]);
       return batches(`${isOpen} order by b.start_date, b.id`, [courseId, today]);
     },
 
-    /** False if there is a batch with this id. */
+    /** False if a batch with this id exists. */
     async add({ id, courseId, ...fields }: BatchFields & { id: string; courseId: string }, at: Date): Promise<boolean> {
       const rows = await database.query(
         `insert into course_batches (id, course_id, created_at, changed_at, ${FIELD_COLUMNS})
@@ -80,7 +80,10 @@ export const batchesRepository = (database: Queryable) => {
       );
     },
 
-    /** Courses with their batches that have not ended; those with the next batch come first. */
+    /**
+     * Courses with their batches that have not ended; courses with the earliest next batch come
+     * first.
+     */
     async courses(q: string, today: string, { page, limit }: ListPage) {
       const total = await countRows(database, `from courses c ${MATCHES}`, [q]);
       const courses = await database.query<CourseRow>(
@@ -99,7 +102,7 @@ export const batchesRepository = (database: Queryable) => {
       return { courses: courses.map((course) => withBatches(course, current)), total };
     },
 
-    /** A course with all its batches, the latest first. */
+    /** A course with all its batches, latest first. */
     async course(id: string): Promise<OfficeCourse | undefined> {
       const [course] = await database.query<CourseRow>(`select ${COURSE} from courses c where c.id = $1`, [id]);
       return course && withBatches(course, await batches('b.course_id = $1 order by b.start_date desc, b.id', [id]));

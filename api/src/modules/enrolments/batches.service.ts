@@ -36,11 +36,11 @@ export function createBatchesService({ database, audit, seats, clock }: OfficeEn
       return { batch, course: { id: batch.courseId, name } };
     },
 
-    /** A repeated call returns what the first one made. */
+    /** A repeated call returns the result of the first one. */
     create: (by: Actor, courseId: string, { id, ...fields }: CreateBatchBody): Promise<OfficeBatch> =>
       database.transaction(async (tx) => {
         await requiredCourse(tx, courseId);
-        // A statement that adds nothing also counts as a change of the catalog.
+        // A statement that adds nothing would still count as a change of the catalog.
         const present = await batchesRepository(tx).find(id);
         const isNew = !present && (await batchesRepository(tx).add({ ...fields, id, courseId }, clock()));
         const batch = await required(tx, id);
@@ -56,7 +56,10 @@ export function createBatchesService({ database, audit, seats, clock }: OfficeEn
         return batch;
       }),
 
-    /** A repeated call returns the state that the first one made. New seats go to who waits. */
+    /**
+     * A repeated call returns the result of the first one. New seats go to people on the waiting
+     * list.
+     */
     edit: (by: Actor, id: string, { version, ...fields }: EditBatchBody): Promise<OfficeBatch> =>
       database.transaction(async (tx) => {
         const before = await locked(tx, id);

@@ -9,14 +9,14 @@ import type { NotifiedEnrolment } from './seats.repository';
 interface Enrolled {
   readonly firstName: string;
   readonly course: Course;
-  /** Where the member has a seat, or waits if there is a place on the waiting list. */
+  /** Whether the member has a seat, or waits if the place on the waiting list is set. */
   readonly batch: OfficeBatch | undefined;
   readonly waitingPlace: number | undefined;
   readonly url: string;
   readonly now: Date;
 }
 
-/** The receipt of an enrollment. Repeats nothing of the form: the address may be a stranger's. */
+/** The receipt of an enrollment. Repeats nothing from the form: the address may be a stranger's. */
 export const enrolmentMail = (
   address: string,
   { firstName, course, batch, waitingPlace, url, now }: Enrolled,
@@ -58,7 +58,7 @@ interface StatusMailParts {
   readonly url: string;
 }
 
-/** About the present status of an enrollment, or its new batch. */
+/** About the current status of an enrollment, or its new batch. */
 export function statusMail(
   { status, courseName, firstName, address }: NotifiedEnrolment,
   { batch, note, event, url }: StatusMailParts,
@@ -146,10 +146,10 @@ const feeText = (fee: number | null) => {
   return fee === 0 ? 'Free' : `₹${fee.toLocaleString('en-IN')}`;
 };
 
-// Noon in India is the same day in UTC.
+// Noon in India has the same date in UTC.
 const noonOf = (day: string) => new Date(`${day}T12:00:00+05:30`);
 
-// In the format of the course page.
+// The format of the course page.
 function startText(day: string | null, now: Date): string {
   const start = day === null ? undefined : noonOf(day);
   return start && start.getTime() > now.getTime() - DAY_MS ? dayText(start) : 'Next date on request';

@@ -20,11 +20,13 @@ interface NewEnrolment extends Enrolment {
 
 export type CanceledEnrolment = Pick<NewEnrolment, 'name' | 'email' | 'phone' | 'enrolledAt' | 'batchId'>;
 
-/** What a member sees of an enrollment, beside the course. */
+/** The fields of an enrollment that its member sees, without the course. */
 export type OwnEnrolment = Enrolment & Pick<EnrolledCourse, 'batch' | 'waitingPlace'>;
 
 export const enrolmentsRepository = (database: Queryable) => ({
-  /** Undefined if the member is enrolled in the course; a canceled enrollment is made anew. */
+  /**
+   * Returns undefined if the member is enrolled in the course; a canceled enrollment is renewed.
+   */
   async add(enrolment: NewEnrolment): Promise<Enrolment | undefined> {
     const { id, memberId, courseId, name, email, phone, address, enrolledAt, batchId, status } = enrolment;
     const [added] = await database.query<Enrolment>(
@@ -54,7 +56,7 @@ export const enrolmentsRepository = (database: Queryable) => ({
     return added;
   },
 
-  /** Holds the account until the end of the transaction, so that it is not deleted meanwhile. */
+  /** Locks the account until the end of the transaction, so that it is not deleted meanwhile. */
   async holdMember(memberId: string): Promise<void> {
     await database.query('select from members where id = $1 for key share', [memberId]);
   },
@@ -66,7 +68,7 @@ export const enrolmentsRepository = (database: Queryable) => ({
       [memberId, courseId],
     ),
 
-  /** Removes the enrollment and returns what it held; undefined when there is none. */
+  /** Removes the enrollment and returns its seat; undefined if there is none. */
   remove: (memberId: string, courseId: string) =>
     firstRow<CanceledEnrolment>(
       database,
@@ -91,7 +93,7 @@ export const enrolmentsRepository = (database: Queryable) => ({
 
 const COLUMNS = 'id, course_id as "courseId", enrolled_at as "enrolledAt", status';
 
-/** Place of the enrollment `e` on its waiting list, from 1; null if it does not wait. */
+/** Position of the enrollment `e` on its waiting list, from 1; null if it is not waiting. */
 export const WAITING_PLACE = `case when e.status = 'waiting' then (
   select count(*)::int from enrolments o
   where o.batch_id = e.batch_id and o.status = 'waiting' and (o.waiting_since, o.id) <= (e.waiting_since, e.id)

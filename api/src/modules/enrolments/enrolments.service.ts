@@ -54,7 +54,7 @@ export function createEnrolmentsService({ database, learning, seats, office, pub
       const enrolledAt = clock();
       return database.transaction(async (tx) => {
         const enrolments = enrolmentsRepository(tx);
-        // Before the batch, as the deletion of an account does it.
+        // Locked before the batch, in the same order as when an account is deleted.
         await enrolments.holdMember(member.id);
         const present = await enrolments.find(member.id, courseId);
         if (present && present.status !== 'canceled') return present;
@@ -74,7 +74,7 @@ export function createEnrolmentsService({ database, learning, seats, office, pub
       });
     },
 
-    /** The seat goes to the first person of the waiting list. */
+    /** The seat goes to the first person on the waiting list. */
     async cancel(memberId: string, courseId: string): Promise<void> {
       const [course] = await learning.byIds([courseId]);
       const now = clock();
@@ -120,7 +120,7 @@ interface NewlyEnrolled {
 }
 
 /**
- * The batch that was asked for, or the next one with a free seat, or the next one.
+ * The requested batch; otherwise the next one with a free seat, or the next one.
  * @returns undefined for a course without open batches
  */
 function chosenBatch(open: readonly OfficeBatch[], batchId: string | undefined): OfficeBatch | undefined {
@@ -130,7 +130,7 @@ function chosenBatch(open: readonly OfficeBatch[], batchId: string | undefined):
   return batch;
 }
 
-// Counted by member: enrolling and canceling in turn must not fill the office's mailbox.
+// Limited per member: enrolling and canceling repeatedly must not fill the office's mailbox.
 async function notifyOffice(
   tx: Queryable,
   mail: Mail,

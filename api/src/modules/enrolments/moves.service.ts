@@ -28,8 +28,8 @@ export function createMovesService({ database, audit, seats, clock }: OfficeEnro
 
   return {
     /**
-     * In one transaction, after which former seats go to who still waits. A full batch takes no
-     * more people, not even on its waiting list. A repeated call changes nothing.
+     * Runs in one transaction; the seats that become free go to people on the waiting list. A full
+     * batch accepts no more people, not even on its waiting list. A repeated call changes nothing.
      */
     move: (by: Actor, body: MoveEnrolmentsBody): Promise<ChangeOutcome[]> =>
       database.transaction(async (tx) => {
@@ -64,7 +64,7 @@ interface Move extends Pick<MoveEnrolmentsBody, 'note'> {
   readonly to: OfficeBatch;
 }
 
-/** Why an enrollment cannot be moved; null if a first call has moved it already. */
+/** Why an enrollment cannot be moved; null if an earlier call has moved it. */
 function moveObstacle(
   locked: HeldEnrolment,
   { version, to, free }: Pick<Move, 'to'> & { readonly version: number; readonly free: number },

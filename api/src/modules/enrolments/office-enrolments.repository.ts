@@ -13,7 +13,7 @@ export interface EnrolmentFilter {
 
 type Row = Omit<OfficeEnrolment, 'enrolledAt' | 'changedAt'> & { readonly enrolledAt: Date; readonly changedAt: Date };
 
-/** An enrollment that is held until the end of the transaction. */
+/** An enrollment, locked until the end of the transaction. */
 export interface HeldEnrolment {
   readonly id: string;
   readonly status: EnrolmentStatus;
@@ -93,7 +93,7 @@ export const officeEnrolmentsRepository = (database: Queryable) => ({
     );
   },
 
-  /** Who waited has a seat in the new batch. */
+  /** A person on the waiting list gets a seat in the new batch. */
   async setBatch(id: string, batchId: string, at: Date): Promise<void> {
     await database.query(
       `update enrolments set batch_id = $2, status = case status when 'waiting' then 'received' else status end,

@@ -16,7 +16,7 @@ import { batchesRepository } from './batches.repository';
 import { type EnrolmentFilter, type HeldEnrolment, officeEnrolmentsRepository } from './office-enrolments.repository';
 import type { Seats } from './seats';
 
-/** What the services of the office's enrollments work with. */
+/** Dependencies of the services for the office's enrollments. */
 export interface OfficeEnrolmentParts extends AuditedParts {
   readonly seats: Seats;
 }
@@ -25,7 +25,7 @@ const EXPORTED_AT_ONCE = 500;
 
 export type OfficeEnrolmentsService = ReturnType<typeof createOfficeEnrolmentsService>;
 
-/** Enrollments as the office works with them. */
+/** Enrollments for the office. */
 export function createOfficeEnrolmentsService({ database, audit, seats, clock }: OfficeEnrolmentParts) {
   async function* exported(filter: EnrolmentFilter): AsyncGenerator<string> {
     yield CSV_START + csvLine(CSV_HEAD);
@@ -56,7 +56,7 @@ export function createOfficeEnrolmentsService({ database, audit, seats, clock }:
       return { enrollments, pagination: { page, limit, total } };
     },
 
-    /** CSV of everything that matches, read as it is sent. The download is recorded. */
+    /** CSV of all matches, read while it is sent. The download is recorded. */
     async export(by: Actor, query: ExportEnrolmentsQuery): Promise<Readable> {
       const { q, course, batch, status } = query;
       await database.transaction((tx) =>
@@ -70,8 +70,8 @@ export function createOfficeEnrolmentsService({ database, audit, seats, clock }:
     },
 
     /**
-     * In one transaction, after which seats that became free go to who still waits. A repeated call
-     * changes nothing.
+     * Runs in one transaction; the seats that become free go to people on the waiting list. A
+     * repeated call changes nothing.
      */
     changeAll: (by: Actor, body: ChangeEnrolmentsBody): Promise<ChangeOutcome[]> =>
       database.transaction(async (tx) => {
@@ -106,7 +106,7 @@ interface Asked extends Pick<ChangeEnrolmentsBody, 'status'> {
   readonly free: ReadonlyMap<string, number>;
 }
 
-/** Why an enrollment cannot be changed; null if a first call has changed it already. */
+/** Why an enrollment cannot be changed; null if an earlier call has changed it. */
 function obstacle(locked: HeldEnrolment, { status, version, batch, free }: Asked): string | null | undefined {
   if (locked.status === status) return locked.version === version + 1 ? null : MESSAGES.same;
   if (locked.version !== version) return MESSAGES.changed;
@@ -115,7 +115,7 @@ function obstacle(locked: HeldEnrolment, { status, version, batch, free }: Asked
   return hasSeat(locked) || (free.get(batch.id) ?? 0) > 0 ? undefined : MESSAGES.full;
 }
 
-/** How the audit log names an enrollment: by its id, because the member may delete the account. */
+/** The audit log names an enrollment by its id, because the member may delete the account. */
 export const auditSubject = ({ id, courseName }: Pick<HeldEnrolment, 'id' | 'courseName'>) => ({
   kind: 'enrollment' as const,
   id,

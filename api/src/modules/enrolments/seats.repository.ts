@@ -1,7 +1,7 @@
 import type { EnrolmentStatus } from '@kadam/shared/contract/enrolments';
 import { firstRow, type Queryable } from '../../db/database';
 
-/** What a mail about a status says. */
+/** Facts for a mail about a status. */
 export interface NotifiedEnrolment {
   readonly status: EnrolmentStatus;
   readonly courseId: string;
@@ -12,9 +12,9 @@ export interface NotifiedEnrolment {
   readonly address: string;
 }
 
-/** Enrollments by batch; callers hold the batch (`batchesRepository.lock`). */
+/** Enrollments by batch; callers must lock the batch (`batchesRepository.lock`). */
 export const seatsRepository = (database: Queryable) => ({
-  /** Gives seats to the first people who wait; returns the ids of their enrollments. */
+  /** Gives seats to the first people on the waiting list; returns the ids of their enrollments. */
   async moveUp(batchId: string, seats: number, at: Date): Promise<string[]> {
     const rows = await database.query<{ id: string }>(
       `update enrolments set status = 'received', waiting_since = null, changed_at = $3, version = version + 1
@@ -26,7 +26,7 @@ export const seatsRepository = (database: Queryable) => ({
     return rows.map(({ id }) => id);
   },
 
-  /** Cancels who has a seat or waits; returns the ids. */
+  /** Cancels all enrollments with a seat or on the waiting list; returns the ids. */
   async cancelOfBatch(batchId: string, at: Date): Promise<string[]> {
     const rows = await database.query<{ id: string }>(
       `update enrolments set status = 'canceled', waiting_since = null, changed_at = $2, version = version + 1
@@ -45,7 +45,7 @@ export const seatsRepository = (database: Queryable) => ({
       [id],
     ),
 
-  /** Enrollments that are neither confirmed nor canceled yet. */
+  /** Enrollments that are neither confirmed nor canceled. */
   async received(): Promise<{ count: number; oldestAt: Date | null }> {
     const [row] = await database.query<{ count: number; oldestAt: Date | null }>(
       `select count(*)::int as count, min(enrolled_at) as "oldestAt" from enrolments where status = 'received'`,

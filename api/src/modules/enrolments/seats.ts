@@ -13,14 +13,15 @@ interface Parts {
 interface News {
   /** Of the office, or ''. */
   readonly note?: string;
-  /** What the mail says: the present status, or that the batch is another one. */
+  /** Subject of the mail: the current status, or a change of the batch. */
   readonly event?: 'status' | 'moved';
 }
 
 export type Seats = ReturnType<typeof createSeats>;
 
 /**
- * Waiting lists, and the mails about a status. Callers hold the batch (`batchesRepository.lock`).
+ * Waiting lists, and the mails about a status. Callers must lock the batch
+ * (`batchesRepository.lock`).
  */
 export function createSeats({ publicUrl, clock }: Parts) {
   /** Informs a member about an enrollment. */
@@ -36,8 +37,8 @@ export function createSeats({ publicUrl, clock }: Parts) {
     notify,
 
     /**
-     * Gives free seats to the first people of the waiting list, and informs them. From the day
-     * after its first one a batch changes only by the office.
+     * Gives free seats to the first people on the waiting list, and informs them. From the day
+     * after its first one, only the office changes a batch.
      */
     async fill(tx: Queryable, batchId: string): Promise<void> {
       const batch = await batchesRepository(tx).find(batchId);

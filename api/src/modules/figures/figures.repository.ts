@@ -1,14 +1,14 @@
 import { FIGURE_POSTINGS, type Funnel, type PostingFunnel } from '@kadam/shared/contract/figures';
 import { oldRows, type Queryable } from '../../db/database';
 
-/** Views of a posting on a day, or resume checks where `postingId` is null. */
+/** Views of a posting on a day; resume checks if `postingId` is null. */
 export interface DayCount {
   readonly day: string;
   readonly postingId: string | null;
   readonly count: number;
 }
 
-/** Days in India, both included. */
+/** Days in India, both inclusive. */
 export interface Period {
   readonly from: string;
   readonly to: string;
@@ -27,7 +27,7 @@ interface ResponseRow {
   readonly p90: number;
 }
 
-/** The kinds of rows by the stage that they count; views are in another table. */
+/** Kinds of rows by the stage that they count; views are in another table. */
 const STAGE_KINDS = {
   application: 'applications',
   shortlisted: 'shortlisted',
@@ -37,7 +37,7 @@ const STAGE_KINDS = {
 };
 const EMPTY: Funnel = { views: 0, applications: 0, shortlisted: 0, interview: 0, offer: 0, hired: 0 };
 
-/** Counts by kind, and by posting where that is grouped too; `$3` is null for all postings. */
+/** Counts by kind, and by posting if that is in the grouping; `$3` is null for all postings. */
 const countsBy = (group: '' | 'posting_id, ') => `select ${group}kind, count(*)::int as count from activity
     where kind = any($4) and day between $1 and $2 and ($3::uuid[] is null or posting_id = any($3)) group by ${group}kind
   union all
@@ -51,7 +51,7 @@ const SUMS = [
 ];
 
 export const figuresRepository = (database: Queryable) => ({
-  /** Counts what is known of each kind by day or week. */
+  /** Counts each kind by day or week. */
   steps: ({ from, to }: Period, by: 'day' | 'week'): Promise<KindCount[]> =>
     database.query<KindCount>(
       `select kind, to_char(date_trunc($3, day), 'YYYY-MM-DD') as "from", sum(count)::int as count from (
@@ -73,7 +73,7 @@ export const figuresRepository = (database: Queryable) => ({
     return row ?? EMPTY;
   },
 
-  /** Postings with the most applications; where fewer have some, those with the most views too. */
+  /** Postings with the most applications; if there are too few, also those with the most views. */
   async postings(period: Period, posting: string | null): Promise<PostingFunnel[]> {
     const applied = posting === null ? await mostApplied(database, period) : [posting];
     const isFull = posting !== null || applied.length === FIGURE_POSTINGS;
@@ -86,7 +86,7 @@ export const figuresRepository = (database: Queryable) => ({
     );
   },
 
-  /** Times until the first response to what came in during the period. */
+  /** Times until the first response to items that arrived during the period. */
   responses: ({ from, to }: Period): Promise<ResponseRow[]> =>
     database.query<ResponseRow>(
       `select kind, count(*)::int as responded, percentile_disc(0.5) within group (order by minutes) as median,
@@ -96,9 +96,9 @@ export const figuresRepository = (database: Queryable) => ({
       [from, to],
     ),
 
-  /** Adds views of postings that exist, and resume checks. */
+  /** Adds views of existing postings, and resume checks. */
   async add(counts: readonly DayCount[]): Promise<void> {
-    // Processes that add to the same rows in the same order do not deadlock.
+    // A fixed order, so that processes that add to the same rows do not deadlock.
     const views = counts
       .filter(({ postingId }) => postingId !== null)
       .sort((one, other) => ((one.postingId ?? '') < (other.postingId ?? '') ? -1 : 1));

@@ -40,9 +40,12 @@ interface Parts {
 
 export type FiguresService = ReturnType<typeof createFiguresService>;
 
-/** Figures of the office, from counts that outlive accounts, messages and postings. */
+/**
+ * Figures of the office, from counts that are kept when accounts, messages and postings are
+ * deleted.
+ */
 export const createFiguresService = ({ database, seen, clock }: Parts) => ({
-  /** @throws DomainError INVALID_INPUT for a period that ends before it begins, or is too long */
+  /** @throws DomainError INVALID_INPUT for a period that ends before its start, or is too long */
   async read({
     posting = null,
     ...days

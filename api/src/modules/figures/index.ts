@@ -9,10 +9,10 @@ import { createSeen, type Seen } from './seen';
 export type { Seen } from './seen';
 
 const WRITE_EVERY_MS = 5_000;
-// A little more than the longest period of figures.
+// Slightly longer than the longest period of figures.
 const VIEW_RETENTION_MS = 800 * 24 * 60 * 60_000;
 
-/** The figures of the office; the service counts what leaves no row of its own. */
+/** The figures of the office; the service counts events that are not stored as rows. */
 export function figuresModule({ database, limits, openCounts, clock, log }: ModuleParts): Module<Seen> {
   const seen = createSeen({ database, clock, log });
   const figures = createFiguresService({ database, seen, clock });

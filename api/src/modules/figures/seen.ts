@@ -4,9 +4,9 @@ import { dayInIndia } from './days';
 import { type DayCount, figuresRepository } from './figures.repository';
 
 const VIEW_MS = 30 * 60_000;
-/** Remembered views of clients; the oldest one is dropped first. */
+/** Max remembered views of clients; the oldest one is dropped first. */
 const MAX_VIEWERS = 20_000;
-/** Counts that wait to be written; beyond it new ones are dropped. */
+/** Max counts that wait to be written; beyond it new ones are dropped. */
 const MAX_WAITING = 10_000;
 
 interface Parts {
@@ -18,8 +18,8 @@ interface Parts {
 export type Seen = ReturnType<typeof createSeen>;
 
 /**
- * Counts views of jobs and resume checks in memory and writes them every few seconds, so that a row
- * is written once for many of them. A process that is killed loses the last ones.
+ * Counts views of jobs and resume checks in memory and writes them every few seconds, so that one
+ * write covers many of them. A process that is killed loses the latest ones.
  */
 export function createSeen({ database, clock, log }: Parts) {
   const viewers = boundedMap<number>(MAX_VIEWERS);
@@ -32,7 +32,7 @@ export function createSeen({ database, clock, log }: Parts) {
   }
 
   return {
-    /** Counts a view of the page of a posting, once per client in half an hour. */
+    /** Counts a view of a posting's page, once per client in half an hour. */
     view(postingId: string, client: string): void {
       const now = clock();
       const key = `${client} ${postingId.toLowerCase()}`;
@@ -42,12 +42,12 @@ export function createSeen({ database, clock, log }: Parts) {
       add({ day: dayInIndia(now), postingId: postingId.toLowerCase(), count: 1 });
     },
 
-    /** Counts a resume that was checked. */
+    /** Counts a resume check. */
     check(): void {
       add({ day: dayInIndia(clock()), postingId: null, count: 1 });
     },
 
-    /** Writes what was counted; what fails is retained for the next time. */
+    /** Writes the counts; those that fail are retained for the next attempt. */
     async write(): Promise<void> {
       if (waiting.size === 0) return;
       const counts = [...waiting.values()];

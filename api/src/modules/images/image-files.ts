@@ -4,7 +4,7 @@ import type { ErrorCode } from '@kadam/shared/contract/errors';
 import type { Sharp, SharpConstructor } from 'sharp';
 import { fieldError } from '../../errors';
 
-/** A stored image: WebP files for one and for two pixels of the screen per CSS px. */
+/** A stored image: WebP files for one and for two device pixels per CSS pixel. */
 export interface ImageFiles {
   readonly id: string;
   readonly small: Buffer;
@@ -16,29 +16,29 @@ interface GivenFile {
   readonly bytes: Buffer;
 }
 
-/** Longest time to decode and resize a file, in seconds. */
+/** Max time to decode and resize a file, in seconds. */
 const MAX_SECONDS = 10;
 const QUALITY = 82;
 const MAX_SHOWN_NAME = 80;
 
 let loaded: Promise<SharpConstructor> | undefined;
 
-// Loading the library takes 0.2 s and 20 MB, which only the first upload of a process needs.
+// Loading the library takes 0.2 s and 20 MB, which is only needed after the first upload.
 const loadSharp = () =>
   (loaded ??= import('sharp').then((module) => {
     const sharp = module.default as SharpConstructor;
     sharp.cache(false);
     sharp.concurrency(1);
-    // Decoders of other formats are never called, whatever a file says that it is.
+    // Decoders of other formats are never called, whatever type a file claims.
     sharp.block({ operation: ['VipsForeignLoad'] });
     sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
     return sharp;
   }));
 
 /**
- * Decodes an image, turns it as its EXIF data say, resizes it and encodes it again, without
- * metadata. It runs in a thread of libuv.
- * @throws DomainError with a message that names the file, and the limit or the way out
+ * Decodes an image, rotates it according to EXIF, resizes it and encodes it again, without
+ * metadata. Runs in a thread of libuv.
+ * @throws DomainError with a message that names the file, the limit and a solution
  */
 export async function imageFiles(file: GivenFile, kind: ImageKind): Promise<ImageFiles> {
   if (file.bytes.length === 0) throw rejection('UNREADABLE_FILE', file, 'is empty. Choose another file.');
@@ -85,7 +85,7 @@ async function check(image: Sharp, file: GivenFile, kind: ImageKind): Promise<vo
   throw rejection('INVALID_INPUT', file, `${size}, which is too small: ${least} or more.`);
 }
 
-/** The pixels of the larger size. */
+/** Pixels of the larger size. */
 function pixelsOf(image: Sharp, kind: ImageKind) {
   const side = IMAGE_KINDS[kind].size * 2;
   const resized =

@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database';
 import type { ImageFiles } from './image-files';
 
 export const imagesRepository = (database: Queryable) => ({
-  /** False if it was stored already, which counts as an upload of today. */
+  /** False if it was already stored, which counts as an upload of today. */
   async add({ id, small, large }: ImageFiles, at: Date): Promise<boolean> {
     const [row] = await database.query<{ isNew: boolean }>(
       `insert into images (id, small, large, uploaded_at) values ($1, $2, $3, $4)
@@ -17,7 +17,7 @@ export const imagesRepository = (database: Queryable) => ({
     return row?.bytes;
   },
 
-  /** Which of these exist; they do until the transaction ends. */
+  /** The existing ones of these images, locked until the end of the transaction. */
   async present(ids: readonly string[]): Promise<string[]> {
     const rows = await database.query<{ id: string }>('select id from images where id = any($1) for key share', [ids]);
     return rows.map(({ id }) => id);

@@ -12,7 +12,7 @@ interface GivenFile {
 }
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How long an image is kept without anything that refers to it. */
+/** How long an image is kept without any references. */
 const UNUSED_DAYS = 7;
 const BUSY_SECONDS = 5;
 const SIZES = { '1x.webp': 'small', '2x.webp': 'large' } as const;
@@ -21,7 +21,7 @@ export type ImagesService = ReturnType<typeof createImagesService>;
 
 /** Images that the office uploads for public pages. */
 export function createImagesService({ database, audit, clock }: AuditedParts) {
-  // One at a time: a large image takes 200 MB for a moment.
+  // One at a time: processing a large image briefly needs 200 MB.
   const decode = createFairQueue({
     atOnce: 1,
     places: 20,
@@ -33,7 +33,10 @@ export function createImagesService({ database, audit, clock }: AuditedParts) {
   });
 
   return {
-    /** Stores an image; the same one again is stored once. @returns its id */
+    /**
+     * Stores an image; uploading the same image again does not store it twice.
+     * @returns its id
+     */
     async upload(by: Actor, { name, bytes }: GivenFile, kind: ImageKind): Promise<string> {
       const caller = { key: by.memberId ?? '', isKnown: true };
       const files = await decode(caller, () => imageFiles({ name, bytes }, kind));

@@ -6,7 +6,7 @@ import { imagesRepository } from './images.repository';
 import { imagesRoutes } from './images.routes';
 import { createImagesService, type ImagesService } from './images.service';
 
-/** Which of these uploaded images exist; they do until the transaction ends. */
+/** The existing ones of these uploaded images, locked until the end of the transaction. */
 export const presentImages = (tx: Queryable, ids: readonly string[]): Promise<string[]> =>
   imagesRepository(tx).present(ids);
 

@@ -41,7 +41,7 @@ export const importStatesRepository = (database: Queryable) => ({
     );
   },
 
-  /** An import that could not be undone can be tried again. */
+  /** An import that could not be undone can be retried. */
   async failed(id: string, failure: string): Promise<void> {
     await database.query(
       `update imports set state = case when state = 'undoing' then 'imported' else 'failed' end, failure = $2,
@@ -68,13 +68,13 @@ export const importStatesRepository = (database: Queryable) => ({
   },
 });
 
-/** What is removed when it is old. */
+/** Data that is removed after some time. */
 export const oldImportsRepository = (database: Queryable) => ({
   /** Removes imports that were never written, with their files. */
   removeUnfinished: oldRows(database, 'imports', `state in ('uploaded', 'checked', 'failed') and created_at < $1`)
     .remove,
 
-  /** Forgets how to undo old imports. */
+  /** Removes the data for undoing old imports. */
   async removeChanges(before: Date, max: number): Promise<number> {
     const rows = await database.query(
       `delete from import_changes where ctid in (

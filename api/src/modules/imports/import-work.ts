@@ -30,8 +30,8 @@ const PROGRESS_MS = 500;
 const FAILED = 'This did not work for a technical reason. Please try again.';
 
 /**
- * Checks, writes and undoes imports later, in any process: neither a closed tab nor a restart stops
- * them.
+ * Checks, writes and undoes imports in tasks, in any process: neither a closed tab nor a restart
+ * stops them.
  */
 export const importTask = (parts: Parts): TaskKind<ImportWork> => ({
   kind: IMPORT_TASK,
@@ -51,7 +51,7 @@ export const importTask = (parts: Parts): TaskKind<ImportWork> => ({
   },
 });
 
-/** The reason for people; undefined if the task is to be retried. */
+/** The reason as a message; undefined if the task is to be retried. */
 function failureOf(error: unknown, { attempts }: Task, signal: AbortSignal): string | undefined {
   if (error instanceof FileError || error instanceof ImportError) return error.message;
   return signal.aborted || attempts < MAX_ATTEMPTS ? undefined : FAILED;
@@ -87,7 +87,7 @@ interface Written {
   readonly report: OfficeReport;
 }
 
-/** Notes in the transaction of an import that it is done. */
+/** Records in the transaction of an import that it is complete. */
 export async function recordWritten(tx: Queryable, { parts, importId, by, report }: Written): Promise<void> {
   await importStatesRepository(tx).imported(importId, report, parts.clock());
   const stored = await importsRepository(tx).find(importId);
@@ -106,7 +106,7 @@ interface Run {
   readonly rejections?: RejectedRow[];
 }
 
-/** Runs the engine over the stored file; undefined if that was done already. */
+/** Imports the stored file; undefined if that was already done. */
 async function run({ database }: Parts, importId: string, { state, signal, change, rejections = [] }: Run) {
   const imports = importsRepository(database);
   const stored = await imports.find(importId);
@@ -147,7 +147,8 @@ const addRejected = (rejections: RejectedRow[], row: RejectedRow) => {
 };
 
 /**
- * Stores the progress on another connection; the embedded database has only that of the import.
+ * Stores the progress on another connection; the embedded database has only the one used by the
+ * import.
  */
 function progressOf(database: Database, importId: string) {
   let writing: Promise<void> | undefined;

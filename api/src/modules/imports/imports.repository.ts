@@ -42,7 +42,7 @@ export const importsRepository = (database: Queryable) => {
     firstRow<Row>(database, `select ${WHOLE} from imports where ${where}`, [id]);
   return {
     find: (id: string) => one('id = $1', id),
-    /** Locked until the transaction ends. */
+    /** Locked until the end of the transaction. */
     locked: (id: string) => one('id = $1 for update', id),
 
     async page({ page, limit }: ListPage): Promise<{ imports: ListedImport[]; total: number }> {
@@ -54,7 +54,7 @@ export const importsRepository = (database: Queryable) => {
       return { imports: rows.map((row) => ({ ...row, ...timesOf(row) })), total };
     },
 
-    /** Names of the sources that postings came from, for suggestions. */
+    /** Names of the sources of existing postings, for suggestions. */
     async sources(): Promise<string[]> {
       const rows = await database.query<{ source: string }>(
         `select source from (select distinct source from imports) known order by source collate "C" limit 100`,
@@ -62,7 +62,7 @@ export const importsRepository = (database: Queryable) => {
       return rows.map(({ source }) => source);
     },
 
-    /** Returns false if there is an import with this id. */
+    /** Returns false if an import with this id exists. */
     async add({ id, source, fileName, format, content, columns, mapping, state, by, at }: NewImport): Promise<boolean> {
       const rows = await database.query(
         `insert into imports (id, source, file_name, format, content, columns, mapping, state, created_by, created_at)

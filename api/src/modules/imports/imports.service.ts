@@ -39,7 +39,7 @@ const ACTION_OF = { check: 'import.check', write: 'import.start', undo: 'import.
 
 export type ImportsService = ReturnType<typeof createImportsService>;
 
-/** Imports of postings by the office. What takes long is a task (`import-work.ts`). */
+/** Imports of postings by the office. Long operations are tasks (`import-work.ts`). */
 export function createImportsService(parts: AuditedParts) {
   const { database, audit, clock } = parts;
   const shown = async (queryable: Queryable, id: string): Promise<OfficeImport> =>
@@ -56,7 +56,8 @@ export function createImportsService(parts: AuditedParts) {
     one: (id: string): Promise<OfficeImport> => shown(database, id),
 
     /**
-     * Stores a file and suggests what its columns are. A repeated call returns what the first made.
+     * Stores a file and suggests a field for each column. A repeated call returns the result of the
+     * first one.
      */
     async upload(by: Actor, file: UploadedFile, { id, source }: { id: string; source: string }): Promise<OfficeImport> {
       const { format, columns } = await readable(file);
@@ -118,8 +119,8 @@ export function createImportsService(parts: AuditedParts) {
 }
 
 /**
- * Adds a task if the import is in a state for it, and no other one of its source is at work.
- * @returns the import as it was
+ * Adds a task if the state of the import allows it and no other import of its source is running.
+ * @returns the import before the change
  */
 async function begin(
   tx: Queryable,
@@ -129,7 +130,7 @@ async function begin(
   const before = requireFound(await importsRepository(tx).locked(id), IMPORT_MESSAGES.gone);
   if (before.version !== version) throw new DomainError('CONFLICT', STAFF_MESSAGES.changed);
   if (!from.includes(before.state)) throw new DomainError('CONFLICT', IMPORT_MESSAGES.impossible);
-  // Of two at once the second waits here, and then sees the first.
+  // Of two concurrent calls, the second waits here and then sees the change of the first.
   await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`imports ${before.source}`]);
   if (await importsRepository(tx).isAtWork(before.source)) throw new DomainError('CONFLICT', IMPORT_MESSAGES.atWork);
   await importStatesRepository(tx).begin(id, STATE_OF[work]);
@@ -165,7 +166,7 @@ function requireUndoable(one: Parameters<typeof canBeUndone>[0], now: Date): voi
   if (!canBeUndone(one, now)) throw new DomainError('CONFLICT', IMPORT_MESSAGES.impossible);
 }
 
-/** @throws DomainError with the reason if the file cannot be read at all */
+/** @throws DomainError with the reason if the file cannot be read */
 async function readable({ bytes }: UploadedFile) {
   try {
     const file: SourceFile = uploadedSourceFile(bytes);

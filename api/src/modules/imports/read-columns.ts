@@ -6,11 +6,14 @@ import { READERS } from '../../import/readers';
 import type { SourceFile } from '../../import/source-file';
 import { JOBS_IMPORT } from '../jobs';
 
-/** Rows that are shown as samples, and rows in which columns are looked for. */
+/** Numbers of rows that are shown as samples, and that are searched for columns. */
 const SAMPLE_ROWS = 3;
 const ROWS_READ = 100;
 
-/** The columns of a file, with values of its first rows. @throws FileError if there are none */
+/**
+ * The columns of a file, with values of its first rows.
+ * @throws FileError if there are none
+ */
 export async function readColumns({ format, bytes }: SourceFile): Promise<ImportColumn[]> {
   const columns = new Map<string, string[]>();
   let rows = 0;
@@ -37,8 +40,8 @@ export async function readColumns({ format, bytes }: SourceFile): Promise<Import
 }
 
 /**
- * The field of each column: as it was mapped last for this source, else by its name; '' for none.
- * Of several names of one field, the first counts.
+ * The field of each column: as last mapped for this source, otherwise by its name; '' for none. If
+ * several columns match a field, the first one counts.
  */
 export function suggestMapping(columns: readonly ImportColumn[], remembered: ColumnMapping): ColumnMapping {
   const finder = new FieldFinder(JOBS_IMPORT.names);

@@ -5,7 +5,7 @@ import { JOBS_IMPORT } from '../jobs';
 const MAX_KEPT = 200;
 const SLICE = 10_000;
 
-// What was changed since is left: what the office edited, what a later import wrote, what is gone.
+// Postings that are not undone: edited by the office, written by a later import, or removed since.
 const LATER = `exists (
   select from import_changes l join imports i on i.id = l.import_id
   where l.posting_id = c.posting_id and i.finished_at > this.finished_at and i.state in ('imported', 'undoing')
@@ -26,7 +26,7 @@ const COLUMNS = [...JOBS_IMPORT.columns.map(({ name }) => name), 'closed_at'];
 
 type Kept = UndoReport['kept'][number];
 
-/** Undoes one import (migration 0063), or says what that would do. */
+/** Undoes an import (migration 0063), or previews the effect. */
 export const undoRepository = (database: Queryable) => {
   /** Within a transaction: the actions by posting, in a temporary table. */
   async function report(actions: string, values: readonly unknown[]): Promise<UndoReport> {
@@ -55,7 +55,7 @@ export const undoRepository = (database: Queryable) => {
 
     async undo(importId: string, at: Date): Promise<UndoReport> {
       await database.query('set local statement_timeout = 0');
-      // Locked first, so that what is about to be removed gets no application and no change.
+      // Locked first, so that postings to be removed get no applications and no changes.
       await database.query(
         `select count(*) from (select 1 from job_postings where id in (
            select posting_id from import_changes where import_id = $1) order by id for update) locked`,

@@ -7,13 +7,13 @@ import { createMessagesService } from './messages.service';
 import { createSubscribersService } from './subscribers.service';
 
 interface Services extends OfficeServices {
-  /** The modules whose `waiting` the overview of the office lists. */
+  /** The modules whose `waiting` is part of the overview of the office. */
   readonly domains: readonly Module[];
 }
 
 const ALL_ROLES = ['recruiter', 'course_manager', 'content_editor'] as const;
 
-/** What people wrote to the office, and mails of the portal that were not sent. */
+/** Messages of people to the office, and mails of the portal that were not sent. */
 export function inboxModule({ database, config, clock }: ModuleParts, { audit, staff, domains }: Services): Module {
   const office = officeMailbox(config.officeEmail);
   const messages = createMessagesService({ database, audit, staff, office, clock });
@@ -25,7 +25,7 @@ export function inboxModule({ database, config, clock }: ModuleParts, { audit, s
   return {
     name: 'inbox',
     service: undefined,
-    // Names of the office's people are as they are for the office.
+    // Columns that a member's data does not include: names of the staff.
     personalData: { secret: { contact_messages: ['assignee_id', 'handled_by'], contact_replies: ['by_name'] } },
     routes: (app) =>
       inboxRoutes(app, {

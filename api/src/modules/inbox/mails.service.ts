@@ -12,7 +12,7 @@ interface MailChange {
 
 export type MailsService = ReturnType<typeof createMailsService>;
 
-/** Mails that were not sent: what failed and why, and another try. */
+/** Mails that were not sent: the recipient, the reason, and a retry. */
 export function createMailsService({ database, audit, clock }: AuditedParts) {
   const change = (actor: Actor, id: string, { action, work }: MailChange): Promise<void> =>
     database.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import type { ContactMessage, MessageReply } from '@kadam/shared/contract/inbox'
 import type { ListPage } from '@kadam/shared/contract/paging';
 import { countRows, type Queryable } from '../../db/database';
 
-/** `isHandled` undefined: both. */
+/** `isHandled` undefined includes both. */
 export interface MessageFilter {
   readonly words: readonly string[];
   readonly isHandled: boolean | undefined;
@@ -16,7 +16,7 @@ type Row = Omit<ContactMessage, 'at' | 'assignee' | 'handled'> & {
   readonly handledBy: string | null;
 };
 
-// A person who has left the office is no assignee.
+// A person who has left the office does not count as an assignee.
 const SELECT = `select sent.id, sent.created_at as at, sent.name, sent.email, sent.phone, sent.message,
     case when staff.member_id is null then null else sent.assignee_id end as "assigneeId",
     trim(colleague.first_name || ' ' || colleague.last_name) as "assigneeName",

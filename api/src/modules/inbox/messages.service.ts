@@ -26,7 +26,7 @@ interface OpenMessage {
 
 export type MessagesService = ReturnType<typeof createMessagesService>;
 
-/** Messages of the contact form: who takes care of them, and replies. */
+/** Messages from the contact form: assignees and replies. */
 export function createMessagesService({ database, audit, staff, office, clock }: Parts) {
   const opened = async (queryable: Queryable, id: string): Promise<OpenMessage> => {
     const messages = messagesRepository(queryable);
@@ -107,7 +107,7 @@ function requireColleague(colleagues: readonly { readonly id: string }[], assign
     throw fieldError('INVALID_INPUT', 'assigneeId', INBOX_MESSAGES.noColleague);
 }
 
-// The sender may delete the account, and the log stays: it names the message by its id.
+// The log names the message by its id, because it remains after the sender deletes the account.
 const subjectOf = ({ id }: ContactMessage) => ({ kind: 'message', id, title: 'Contact message' });
 
 const stateOf = ({ assignee, handled }: ContactMessage) => ({

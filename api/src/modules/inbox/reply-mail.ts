@@ -3,7 +3,7 @@ import type { ContactMessage } from '@kadam/shared/contract/inbox';
 import { greeting, type Mail, mailBody, type Mailbox } from '../../mail';
 import { withoutLinks } from '../marketing';
 
-/** The office's reply to a message; an answer to this mail goes to the office. */
+/** The office's reply to a message; replies to this mail go to the office. */
 export const replyMail = (
   { name, email, message }: ContactMessage,
   { text, by }: { readonly text: string; readonly by: string },

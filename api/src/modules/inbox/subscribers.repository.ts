@@ -4,7 +4,7 @@ import { countRows, firstRow, type Queryable } from '../../db/database';
 type Row = Omit<Subscriber, 'since'> & { readonly since: Date };
 
 const MATCHES = `($1::text is null or status = $1) and ($2 = '' or position(lower($2) in lower(email)) > 0)`;
-// Who unsubscribed has no time of asking any more (migration 0005).
+// After unsubscribing there is no time of the request (migration 0005).
 const SELECT = `select id, email, status as state, coalesce(unsubscribed_at, confirmed_at, asked_at) as since
   from newsletter_subscribers`;
 const ORDER = 'order by asked_at desc, id';
@@ -26,7 +26,7 @@ export const subscribersRepository = (database: Queryable) => ({
     return rows.map(toSubscriber);
   },
 
-  /** Deletes an address with its links; returns it, or undefined if it is gone. */
+  /** Deletes an address with its links and returns it; undefined if there is none. */
   remove: (id: string) =>
     firstRow<Pick<Subscriber, 'state' | 'email'>>(
       database,

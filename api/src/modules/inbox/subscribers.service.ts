@@ -8,7 +8,7 @@ import { subscribersRepository } from './subscribers.repository';
 
 export type SubscribersService = ReturnType<typeof createSubscribersService>;
 
-/** Addresses that asked for the newsletter. The audit log outlives them, so it names none. */
+/** Addresses that subscribed to the newsletter. The audit log is kept longer, so it names none. */
 export const createSubscribersService = (database: Database, audit: AuditService, clock: () => Date) => ({
   async list(query: SubscribersQuery) {
     const { page, limit } = query;
@@ -16,7 +16,7 @@ export const createSubscribersService = (database: Database, audit: AuditService
     return { subscribers, pagination: { page, limit, total } };
   },
 
-  /** CSV of everything that matches. The download is recorded. */
+  /** CSV of all matches. The download is recorded. */
   export: (by: Actor, query: ExportSubscribersQuery): Promise<string> =>
     database.transaction(async (tx) => {
       const subscribers = await subscribersRepository(tx).all(query);
@@ -29,7 +29,7 @@ export const createSubscribersService = (database: Database, audit: AuditService
       return [CSV_START, csvLine(['Email', 'State', 'Since']), ...lines].join('');
     }),
 
-  /** @throws DomainError NOT_FOUND if the address was removed before */
+  /** @throws DomainError NOT_FOUND if the address was already removed */
   remove: (by: Actor, id: string): Promise<void> =>
     database.transaction(async (tx) => {
       const removed = requireFound(await subscribersRepository(tx).remove(id), INBOX_MESSAGES.subscriberGone);

@@ -2,7 +2,7 @@ import type { StaffRole } from '@kadam/shared/contract/endpoint';
 import type { WaitingItem } from '@kadam/shared/contract/inbox';
 import type { WaitingSource } from '../module';
 
-/** What waits for people with these roles; owners and auditors see all of it. */
+/** Items that wait for people with these roles; owners and auditors see all of them. */
 export async function waitingFor(
   sources: readonly WaitingSource[],
   roles: readonly StaffRole[],

@@ -56,7 +56,7 @@ export const inquiriesRepository = (database: Queryable) => {
 
   return {
     find: (id: string) => one('id = $1', [id]),
-    /** Locked until the transaction ends. */
+    /** Locked until the end of the transaction. */
     locked: (id: string) => one('id = $1 for update', [id]),
     byKey: (key: string | undefined) => one('idempotency_key = $1', [key]),
 
@@ -107,7 +107,7 @@ export const inquiriesRepository = (database: Queryable) => {
   };
 };
 
-/** What the company has written, for a comparison. */
+/** The fields written by the company, for a comparison. */
 export const sentFields = (sent: Omit<InquiryBody, 'website'>): string => JSON.stringify(pick(sent, SENT));
 
 const toInquiry = ({ createdAt, changedAt, ...row }: Row): Inquiry => ({

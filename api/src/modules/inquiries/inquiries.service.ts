@@ -20,7 +20,7 @@ interface Parts extends AuditedParts {
 
 export type InquiriesService = ReturnType<typeof createInquiriesService>;
 
-/** The office's work with inquiries of companies. */
+/** Inquiries of companies for the office. */
 export const createInquiriesService = ({ database, audit, staff, employers, postings, clock }: Parts) => ({
   async list(query: InquiriesQuery) {
     const { page, limit } = query;
@@ -28,7 +28,7 @@ export const createInquiriesService = ({ database, audit, staff, employers, post
     return { inquiries, pagination: { page, limit, total } };
   },
 
-  /** A repeated call returns the state that the first one made. */
+  /** A repeated call returns the result of the first one. */
   async edit(by: Actor, id: string, { version, ...change }: EditInquiryBody): Promise<Inquiry> {
     // Before the transaction: the embedded database has one connection.
     const colleagues = await staff.colleagues();
@@ -49,7 +49,7 @@ export const createInquiriesService = ({ database, audit, staff, employers, post
     });
   },
 
-  /** Uses the employer of this name, or adds it, and makes a draft of a posting. */
+  /** Uses the employer with this name, or adds it, and creates a draft posting. */
   convert: (by: Actor, id: string, version: number): Promise<Inquiry> =>
     database.transaction(async (tx) => {
       const inquiries = inquiriesRepository(tx);
@@ -73,7 +73,7 @@ export const createInquiriesService = ({ database, audit, staff, employers, post
     }),
 });
 
-// The audit log is never deleted: it names the company, and no person of it.
+// Entries of the audit log are never deleted: they name the company but no person.
 const subjectOf = ({ id, company, role }: Inquiry) => ({ kind: 'inquiry', id, title: `${company}: ${role}` }) as const;
 
 const workOf = ({ state, assignee, employerId, postingId }: Inquiry) => ({ state, assignee, employerId, postingId });

@@ -7,7 +7,7 @@ import { daysIn, lakhsIn, yearsIn } from './written-amounts';
 type Verdict = FitPoint['verdict'];
 type Compared = Omit<FitPoint, 'about'>;
 
-/** Compares a posting with the job profile, as far as the posting has requirements. */
+/** Compares the requirements of a posting with the job profile. */
 export function fitPoints(posting: JobPosting, profile: MemberProfile): FitPoint[] {
   return [
     { about: 'experience' as const, ...experience(posting, profile) },
@@ -85,5 +85,5 @@ const perYear = (amount: number) => `${amount.toLocaleString('en-IN', { maximumF
 
 const isGiven = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
 
-/** What is no amount, as it is written. */
+/** A text that is not an amount is shown unchanged. */
 const written = (text: string | undefined): string | null => (isGiven(text) ? text.trim() : null);

@@ -26,13 +26,13 @@ type ComparedResume = Pick<StoredResume, 'fileName' | 'skills'>;
 export type JobFitService = ReturnType<typeof createJobFitService>;
 
 export function createJobFitService({ resumes, jobs, learning, members, resumeFiles, clock }: JobFitParts) {
-  /** Where no skill was read there is nothing to compare with. */
+  /** Without skills in the resume there is nothing to compare. */
   async function onFile(memberId: string): Promise<StoredResume | undefined> {
     const file = await resumeFiles.skillsOnFile(memberId);
     return file && file.skills.length > 0 ? file : undefined;
   }
 
-  /** The latest of the checked resume and the one on file. */
+  /** The newer one of the checked resume and the resume in the profile. */
   async function latest(memberId: string): Promise<StoredResume | undefined> {
     const [saved, file] = [await resumes.find(memberId), await onFile(memberId)];
     return saved && file ? (saved.keptAt > file.keptAt ? saved : file) : (saved ?? file);
@@ -92,7 +92,7 @@ export function createJobFitService({ resumes, jobs, learning, members, resumeFi
   };
 }
 
-/** The skills a posting lists; where it lists none, those that its requirements name. */
+/** The skills that a posting lists; if it lists none, those that its requirements name. */
 const requiredSkills = ({ skills, requirements }: JobPosting): readonly string[] =>
   skills.length > 0 ? skills : requirements.flatMap((line) => namedSkills(line).map(({ entry }) => entry.name));
 

@@ -1,7 +1,7 @@
 import type { ResumeSkill } from '@kadam/shared/contract/resume-skills';
 import { namesSkill, skillKey, skillText } from '../resume';
 
-/** The line of a skill: where it is listed, else any stored line that names it. */
+/** The line that lists a skill; otherwise any stored line that names it. */
 export function lineOf(skill: string, stored: readonly ResumeSkill[]): string | undefined {
   const key = skillKey(skill);
   const listed = stored.find(({ name }) => skillKey(name) === key);

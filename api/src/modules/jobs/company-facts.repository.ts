@@ -5,7 +5,7 @@ const COMPANY_LOCATIONS = 5;
 const COMPANY_SKILLS = 6;
 const COMPANY_JOBS = 3;
 
-/** Facts of a company from its active postings, and its newest but the one with this id. */
+/** Facts of a company from its active postings, and its newest ones except the one with this id. */
 export async function companyFacts(database: Queryable, name: string, postingId: string) {
   const own = 'from job_postings where company_name = $1 and is_active';
   const openJobs = await countRows(database, own, [name]);

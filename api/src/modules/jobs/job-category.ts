@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { CATEGORIES, type Category } from '@kadam/shared/contract/jobs';
 import { parseWords } from './search/words';
 
-/**
- * What puts a posting into a category: phrases of its title, and phrases that are one of its
- * skills.
- */
+/** Evidence for a category: phrases in the title, and phrases that are one of the skills. */
 interface Rule {
   readonly category: Category;
   readonly title: readonly (readonly string[])[];
@@ -20,7 +17,10 @@ const FILE = join(__dirname, '../../../search-data/categories.txt');
 let known: readonly Rule[] | undefined;
 const rules = () => (known ??= parseCategories(readFileSync(FILE, 'utf8')));
 
-/** The category of a posting by its title, or by most of its skills; 'other' if neither matches. */
+/**
+ * The category of a posting by its title, otherwise by most of its skills; 'other' if neither
+ * matches.
+ */
 export function categoryOf(title: string, skills: readonly string[] = []): Category {
   const words = new Set(wordsOf(title));
   const byTitle = rules().find((rule) => rule.title.some((phrase) => phrase.every((word) => words.has(word))));
@@ -33,7 +33,7 @@ export function categoryOf(title: string, skills: readonly string[] = []): Categ
   return best.category;
 }
 
-/** @throws Error naming the line of the first mistake */
+/** @throws Error with the line of the first mistake */
 export function parseCategories(content: string): readonly Rule[] {
   const parsed: DraftRule[] = [];
   for (const [place, whole] of content.split(/\r?\n/).entries()) {

@@ -1,7 +1,7 @@
 import { imageAddress } from '@kadam/shared/contract/image-addresses';
 import type { EmploymentType, ExperienceLevel, JobPosting, JobType } from '@kadam/shared/contract/jobs';
 
-/** What a posting holds, in the columns of job_postings. */
+/** The fields of a posting, in the columns of job_postings. */
 export interface PostingColumns {
   job_name: string;
   company_name: string;
@@ -22,7 +22,7 @@ export interface PostingColumns {
   image: string | null;
 }
 
-/** A row of job_postings as the driver gives it, with the logo of its employer. */
+/** A row of job_postings as returned by the driver, with the logo of its employer. */
 export interface PostingRow extends PostingColumns {
   id: string;
   created_at: Date;

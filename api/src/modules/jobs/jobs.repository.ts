@@ -21,7 +21,7 @@ const toDocumented = (row: DocumentedRow): DocumentedPosting => ({
 export type JobsRepository = ReturnType<typeof jobsRepository>;
 
 export const jobsRepository = (database: Queryable) => ({
-  /** The public postings with these ids, closed ones included, in no order. */
+  /** The public postings with these ids, including closed ones, in any order. */
   async byIds(ids: readonly string[]): Promise<JobPosting[]> {
     if (ids.length === 0) return [];
     const rows = await database.query<PostingRow>(
@@ -31,7 +31,7 @@ export const jobsRepository = (database: Queryable) => ({
     return rows.map(toJobPosting);
   },
 
-  /** A posting with the time when it closes by itself; undefined if there is none. */
+  /** A posting with the time when it closes automatically; undefined if there is none. */
   async documented(id: string): Promise<DocumentedPosting | undefined> {
     const rows = await database.query<DocumentedRow>(
       `select ${POSTING_ROW} from job_postings where id = $1 and state in ('published', 'closed')`,
@@ -40,7 +40,7 @@ export const jobsRepository = (database: Queryable) => ({
     return rows.map(toDocumented)[0];
   },
 
-  /** Active postings in the order of their ids, from the one after `afterId`. */
+  /** Active postings ordered by id, from the one after `afterId`. */
   async activePage(afterId: string | undefined, limit: number): Promise<DocumentedPosting[]> {
     const rows = await database.query<DocumentedRow>(
       `select ${POSTING_ROW} from job_postings where is_active and ($1::uuid is null or id > $1) order by id limit $2`,
@@ -51,7 +51,7 @@ export const jobsRepository = (database: Queryable) => ({
 
   activeCount: () => countRows(database, 'from job_postings where is_active'),
 
-  /** Active postings of an employer, the newest first. */
+  /** Active postings of an employer, newest first. */
   async openOfEmployer(
     employerId: string,
     { skipped, limit }: { skipped: number; limit: number },
@@ -64,7 +64,7 @@ export const jobsRepository = (database: Queryable) => ({
     return rows.map(toJobPosting);
   },
 
-  /** Active postings, the newest first. */
+  /** Active postings, newest first. */
   async newest(limit: number): Promise<JobPosting[]> {
     const ids = 'select id from job_search where is_active order by created_at desc, id limit $1';
     const rows = await database.query<PostingRow>(
@@ -75,11 +75,11 @@ export const jobsRepository = (database: Queryable) => ({
   },
 
   /**
-   * What the active postings of a company have in common, and its newest but the one with this id.
+   * Common facts of a company's active postings, and its newest ones except the one with this id.
    */
   company: (name: string, postingId: string) => companyFacts(database, name, postingId),
 
-  /** Titles and places of active postings, the most frequent of each. */
+  /** Titles and locations of active postings, the most frequent of each. */
   async names(): Promise<NameCounts> {
     const frequent = (column: 'job_name' | 'location') =>
       database.query<NameCount>(
@@ -89,8 +89,8 @@ export const jobsRepository = (database: Queryable) => ({
   },
 
   /**
-   * Active postings, oldest first, so that a new one moves none of the others to another part of
-   * the site's map.
+   * Active postings, oldest first, so that a new one does not move others to another part of the
+   * sitemap.
    */
   activeAfter: (skipped: number, limit: number): Promise<{ id: string; createdAt: Date }[]> =>
     database.query(

@@ -39,21 +39,21 @@ export const createJobsService = ({ postings, publicPostings, responses, search,
     return requireFound(posting, GONE);
   },
 
-  /** A posting as its document and feeds show it. */
+  /** A posting for its document and for feeds. */
   async documentedPosting(id: string): Promise<DocumentedPosting> {
     return requireFound((await publicPostings.documented(id)) ?? (await postings.documented(id)), GONE);
   },
 
   activePage: (afterId: string | undefined, limit: number) => publicPostings.activePage(afterId, limit),
 
-  /** Postings similar to this one, each with why. */
+  /** Postings similar to this one, each with the reason. */
   async similar(id: string): Promise<{ jobPosting: ListedPosting; why: Similarity }[]> {
     const posting = await this.posting(id);
     const others = await publicPostings.byIds(await search.findSimilar(similarityCriteria(posting), MAX_CANDIDATES));
     return mostSimilar(posting, others).map(({ jobPosting, why }) => ({ jobPosting: listed(jobPosting), why }));
   },
 
-  /** What its open postings say about the company of this one. */
+  /** Facts about the company of this posting, from its open postings. */
   async company(id: string): Promise<CompanyFacts> {
     const { companyName } = await this.posting(id);
     const { otherJobs, ...facts } = await publicPostings.company(companyName, id);
@@ -64,7 +64,7 @@ export const createJobsService = ({ postings, publicPostings, responses, search,
 
   byIds: (ids: readonly string[]): Promise<JobPosting[]> => postings.byIds(ids),
 
-  /** Open postings of an employer as lists carry them, the newest first. */
+  /** Open postings of an employer as list items, newest first. */
   openOfEmployer: async (id: string, part: { skipped: number; limit: number }): Promise<ListedPosting[]> =>
     (await publicPostings.openOfEmployer(id, part)).map(listed),
 

@@ -8,7 +8,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { JobsRepository } from './jobs.repository';
 
-/** A posting as lists carry it. */
+/** A posting as a list item. */
 export const listed = (posting: JobPosting): ListedPosting =>
   JSON.stringify(posting).length <= MAX_LISTED_POSTING_LENGTH ? posting : shortened(posting);
 
@@ -37,19 +37,19 @@ const beginningOf = (text: string) =>
 
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** Postings as the JSON of lists, stored in memory until they change. */
+/** Postings as JSON list items, cached in memory until they change. */
 export class ListedPostings {
   private readonly cache = new LRUCache<string, string>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf });
 
-  /** `version` changes with every posting that does. */
+  /** `version` changes with every change of a posting. */
   constructor(
     private readonly postings: Pick<JobsRepository, 'byIds'>,
     private readonly version: () => number,
   ) {}
 
   /**
-   * The postings with these ids, in their order; one that was deleted in this very moment is left
-   * out.
+   * The postings with these ids, in the same order; one that is deleted at the same moment is
+   * omitted.
    */
   async byIds(ids: readonly string[]): Promise<string[]> {
     const version = this.version();
@@ -58,18 +58,18 @@ export class ListedPostings {
     for (const posting of await this.postings.byIds(missing)) {
       const json = listedJson(posting);
       listed.set(posting.id, json);
-      // One that was read before a change and arrived after it must not stay.
+      // A result that was read before a change and arrives after it must not be cached.
       if (version === this.version()) this.cache.set(posting.id, json);
     }
     return ids.flatMap((id) => listed.get(id) ?? []);
   }
 
-  /** `undefined` forgets all of them. */
+  /** `undefined` removes all of them. */
   forget(id: string | undefined): void {
     if (id === undefined) this.cache.clear();
     else this.cache.delete(id);
   }
 }
 
-// V8 stores a text with two bytes a character if one of them is not Latin-1.
+// V8 uses two bytes per character for a string if one character is not Latin-1.
 const bytesOf = (text: string) => (/[^\0-\xff]/.test(text) ? 2 : 1) * text.length + 200;

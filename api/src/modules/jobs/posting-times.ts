@@ -21,8 +21,8 @@ export async function closeExpiredPostings(database: Queryable, now: Date): Prom
 }
 
 /**
- * Publishes postings whose time has come; returns how many. From then on they are new to alerts.
- * Locked rows are skipped until the next run.
+ * Publishes scheduled postings that are due; returns how many. From then on they are new for
+ * alerts. Locked rows are skipped until the next run.
  */
 export async function publishScheduledPostings(database: Queryable, now: Date): Promise<number> {
   let published = 0;

@@ -8,10 +8,10 @@ export interface SimilarPosting {
 }
 
 const SHOWN = 4;
-// One common skill makes no accountant of a nurse.
+// One common skill is not enough: it does not make an accountant similar to a nurse.
 const MIN_SKILLS = 2;
 const PAY_APART = 0.2;
-// Words of titles that are not the occupation.
+// Words of titles that do not describe the occupation.
 const RANKS = new Set(
   'senior junior lead trainee fresher associate assistant head chief executive manager officer intern part time full level graduate'.split(
     ' ',
@@ -19,8 +19,8 @@ const RANKS = new Set(
 );
 
 /**
- * What a posting is looked up by: each word of its occupation, each skill, and its city, which
- * alone is not enough.
+ * Criteria for similar postings: each word of the occupation, each skill, and the city, which is
+ * not sufficient alone.
  */
 export function similarityCriteria({ jobName, skills, location }: JobPosting): readonly SimilarityCriterion[] {
   const whole = (text: string) => parseWords(text).map((word) => ({ ...word, isWhole: true }));
@@ -31,7 +31,7 @@ export function similarityCriteria({ jobName, skills, location }: JobPosting): r
   ].filter(({ words }) => words.length > 0);
 }
 
-/** The most similar of the others, each with its reasons. */
+/** The most similar of the other postings, each with its reasons. */
 export function mostSimilar(posting: JobPosting, others: readonly JobPosting[]): readonly SimilarPosting[] {
   return others
     .filter((other) => other.id !== posting.id && other.isActive && isWithinReach(posting, other))

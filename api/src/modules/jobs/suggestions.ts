@@ -2,7 +2,7 @@ import { MIN_SUGGESTION_LENGTH, type SuggestionKind } from '@kadam/shared/contra
 import { otherNames } from './search/synonyms';
 import { parseWords, fold } from './search/words';
 
-/** A title or a place as postings write it, and how many do. */
+/** A title or location as written in postings, and how many postings have it. */
 export interface NameCount {
   readonly name: string;
   readonly count: number;
@@ -23,7 +23,7 @@ interface Parts {
 const FRESH_MS = 60_000;
 const SHOWN = 8;
 
-/** Suggested titles and places, reloaded on demand at most once a minute. */
+/** Suggested titles and locations, reloaded on demand at most once a minute. */
 export class Suggestions {
   private names: Promise<Readonly<Record<SuggestionKind, readonly Name[]>>> | undefined;
   private readAt = -Infinity;
@@ -68,7 +68,7 @@ export class Suggestions {
   }
 }
 
-// 'Staff Nurse - ICU' and 'Staff Nurse (Part-time)' are suggested once.
+// 'Staff Nurse - ICU' and 'Staff Nurse (Part-time)' are suggested as one.
 const occupation = (title: string) => title.split(/ [-–|(]/)[0]?.trim() ?? title;
 
 /** Names with the sum of their counts, the most frequent first. */

@@ -14,7 +14,7 @@ export interface Catalogue {
   response(view: View): PreparedResponse | Promise<PreparedResponse>;
 }
 
-// How old the knowledge may be that no course has changed; another process can change them at any
+// Max age of the last check that no course has changed; another process can change courses at any
 // time.
 const CHECK_INTERVAL_MS = 1_000;
 
@@ -26,7 +26,7 @@ export function createCatalogue(courses: Pick<LearningRepository, 'all' | 'versi
 
   async function check(): Promise<Prepared> {
     const startedAt = clock().getTime();
-    // Read before the courses: a change in between is then noticed at the next check.
+    // Read before the courses: a change in between is then noticed by the next check.
     const version = await courses.version();
     if (cached?.version !== version) cached = { version, views: await prepare(await courses.all()) };
     checkedAt = startedAt;

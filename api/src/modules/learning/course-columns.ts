@@ -1,6 +1,6 @@
 import type { CourseMode } from '@kadam/shared/contract/learning';
 
-/** What a course holds, in the columns of courses. */
+/** The fields of a course, in the columns of courses. */
 export interface CourseColumns {
   name: string;
   description: string;

@@ -9,7 +9,8 @@ interface CourseRow extends CourseColumns {
 
 export type LearningRepository = ReturnType<typeof learningRepository>;
 
-// The dates, the fee and the place of a course are those of its next open batch, if it has one.
+// The dates, the fee and the location of a course are those of its next open batch, if there is
+// one.
 const SELECT = `select c.*, coalesce(next.start_date::text, c.start_date) as start_date,
     coalesce(next.fee, c.fee) as fee, coalesce(next.mode, c.mode) as mode
   from courses c left join lateral (
@@ -34,7 +35,7 @@ export const learningRepository = (database: Queryable, clock: () => Date) => ({
     return rows.map(toCourse);
   },
 
-  /** Undefined if there is none, or if it is hidden. */
+  /** Undefined if it does not exist, or is hidden. */
   async visible(id: string): Promise<Course | undefined> {
     const [row] = await database.query<CourseRow>(`${SELECT} where c.id = $2 and not c.is_hidden`, [
       indianDay(clock()),
@@ -43,7 +44,7 @@ export const learningRepository = (database: Queryable, clock: () => Date) => ({
     return row && toCourse(row);
   },
 
-  /** The batches of a course that take enrollments, the next one first. */
+  /** The batches of a course that accept enrollments, in order of their start. */
   openBatches: (courseId: string): Promise<OpenBatch[]> =>
     database.query<OpenBatch>(
       `select id, start_date::text as "startDate", end_date::text as "endDate", times, mode, place, fee, instructor,

@@ -21,7 +21,7 @@ export function createLearningService(courses: LearningRepository) {
     return cached.syllabus;
   }
 
-  /** The course that teaches each of these skills, if there is one. */
+  /** For each of these skills, the course that teaches it, if there is one. */
   const teachings = async (skills: readonly string[]): Promise<ReadonlyMap<string, Teaching>> =>
     skills.length > 0 ? teachingsOf(skills, await syllabus()) : new Map();
 
@@ -34,10 +34,10 @@ export function createLearningService(courses: LearningRepository) {
 
     all: (): Promise<Course[]> => courses.all(),
 
-    /** Undefined if there is none, or if it is hidden. */
+    /** Undefined if it does not exist, or is hidden. */
     visible: (id: string): Promise<Course | undefined> => courses.visible(id),
 
-    /** Hidden ones too: members keep their enrollments. */
+    /** Includes hidden ones: members keep their enrollments. */
     byIds: (ids: readonly string[]): Promise<Course[]> => courses.byIds(ids),
 
     async course(id: string): Promise<CourseWithBatches> {

@@ -3,7 +3,7 @@ import { parametersFrom } from '../../db/columns';
 import { firstRow, type Queryable } from '../../db/database';
 import type { CourseColumns } from './course-columns';
 
-/** A course as the office works with it. */
+/** A course for the office. */
 export interface StoredCourse extends CourseColumns {
   readonly id: string;
   readonly is_hidden: boolean;
@@ -51,10 +51,10 @@ export const officeCoursesRepository = (database: Queryable) => {
   return {
     find: (id: string) => one('id = $1', id),
 
-    /** The same, locked until the transaction ends. */
+    /** The same, locked until the end of the transaction. */
     locked: (id: string) => one('id = $1 for update', id),
 
-    /** False if there is a course with this id. */
+    /** False if a course with this id exists. */
     async addHidden(id: string, content: ContentColumns, { by, at }: Edit): Promise<boolean> {
       const added = await database.query(
         `insert into courses (id, changed_by, changed_at, is_hidden, ${NAMES.join(', ')})
@@ -83,7 +83,7 @@ export const officeCoursesRepository = (database: Queryable) => {
   };
 };
 
-/** Texts that are not given are stored as in an import. */
+/** Missing texts are stored as by an import. */
 export function columnsOf(fields: CourseFields): ContentColumns {
   const synopsis = fields.synopsis || fields.description;
   return {
@@ -106,7 +106,7 @@ export function columnsOf(fields: CourseFields): ContentColumns {
   };
 }
 
-/** The fields of the office; a text that only repeats another one counts as not given. */
+/** The fields of the office; a text that only repeats another one counts as missing. */
 export const fieldsOf = (stored: ContentColumns): CourseFields => ({
   name: stored.name,
   category: stored.category,

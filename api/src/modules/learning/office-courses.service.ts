@@ -19,7 +19,7 @@ import {
 
 export type OfficeCoursesService = ReturnType<typeof createOfficeCoursesService>;
 
-/** The content of courses, as the office writes it. A repeated change changes nothing. */
+/** The content of courses for the office. A repeated change changes nothing. */
 export function createOfficeCoursesService({ database, audit, clock }: AuditedParts) {
   return {
     course: async (id: string): Promise<CourseContent> => toCourseContent(await required(database, id)),
@@ -29,7 +29,7 @@ export function createOfficeCoursesService({ database, audit, clock }: AuditedPa
       database.transaction(async (tx) => {
         const courses = officeCoursesRepository(tx);
         const content = columnsOf(fields);
-        // A statement that adds nothing also counts as a change of the catalog.
+        // A statement that adds nothing would still count as a change of the catalog.
         const present = await courses.find(id);
         const isNew = !present && (await courses.addHidden(id, content, { by: by.name, at: clock() }));
         const course = await required(tx, id);
@@ -76,7 +76,7 @@ export function createOfficeCoursesService({ database, audit, clock }: AuditedPa
   };
 }
 
-/** Whether a change of this version may have made the present state. */
+/** Whether the current state may be the result of a change of this version. */
 const isCurrent = (course: StoredCourse, version: number) => [version, version + 1].includes(course.version);
 
 const subjectOf = ({ id, name }: StoredCourse) => ({ kind: 'course', id, title: name }) as const;

@@ -4,7 +4,7 @@ import { skillKey, type SkillText, skillText } from '../resume';
 
 export type TaughtCourse = Pick<Course, 'id' | 'name' | 'provider' | 'duration'>;
 
-/** A line of a course that may name a skill; the name of the course weighs most. */
+/** A line of a course that may name a skill; the name of the course has the highest weight. */
 export interface SyllabusLine extends SkillText {
   readonly course: TaughtCourse;
   readonly weight: number;
@@ -15,8 +15,8 @@ const MODULE = 2;
 const OUTCOME = 1;
 
 /**
- * Looks up skills in the lines of all courses, by the first word of a skill: anyone may ask for any
- * words, so a look-up must not compare each with every line.
+ * Looks up skills in the lines of all courses, by the first word of a skill: clients may ask for
+ * any words, so a lookup must not compare each of them with every line.
  * @returns the first line of each course that names a skill
  */
 export function createSyllabus(courses: readonly Course[]) {
@@ -31,7 +31,7 @@ export function createSyllabus(courses: readonly Course[]) {
     const key = skillKey(skill);
     const [word = ''] = searchable(skill).trim().split(' ');
     const lines = [byKey.get(key), byWord.get(word), byWord.get(`${word}s`)].flatMap((found) => found ?? []);
-    // Soft skills such as 'Communication' count in the name only: every course mentions them
+    // Soft skills such as 'Communication' only count in the name: every course mentions them
     // somewhere.
     const isSoft = knownSkill(skill)?.kind === 'soft';
     const isNamed = ({ keys, words }: SyllabusLine) => keys.has(key) || mentions(words, skill);

@@ -8,8 +8,8 @@ export interface Teaching {
 }
 
 /**
- * The courses that teach these skills: preferably one named after it, then the one that teaches
- * most of them.
+ * The courses that teach these skills: preferably one named after the skill, otherwise the one that
+ * teaches most of them.
  */
 export function teachingsOf(skills: readonly string[], syllabus: Syllabus): ReadonlyMap<string, Teaching> {
   const found = new Map(skills.map((skill) => [skill, syllabus(skill)]));
@@ -25,7 +25,7 @@ export function teachingsOf(skills: readonly string[], syllabus: Syllabus): Read
   return new Map(entries);
 }
 
-/** Each course with the skills for which it was chosen; the one with most skills comes first. */
+/** Each course with the skills for which it was chosen; courses with the most skills first. */
 export function coursesOf(teachings: ReadonlyMap<string, Teaching>): TeachingCourse[] {
   const byId = new Map<string, TeachingCourse>();
   for (const [skill, { course, line }] of teachings) {

@@ -10,7 +10,7 @@ interface NewContactMessage extends ContactMessage {
 }
 
 export const contactRepository = (database: Queryable) => ({
-  /** Returns the message that a request with this key stored before, and adds nothing then. */
+  /** If a request with this key stored a message before, returns that and adds nothing. */
   async add(added: NewContactMessage): Promise<ContactMessage | undefined> {
     const { id, name, email, phone, message, createdAt, idempotencyKey = null } = added;
     const [row] = await database.query(

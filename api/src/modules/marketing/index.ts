@@ -15,7 +15,7 @@ import { createNewsletterService } from './newsletter.service';
 export { withoutLinks } from './contact-mail';
 export { newsletterAddressRepository } from './newsletter.repository';
 
-// How long the page of an old link can still explain its state.
+// How long the page of an expired link can still explain its state.
 const LINK_RETENTION_MS = 30 * 24 * 60 * 60_000;
 
 export function marketingModule(

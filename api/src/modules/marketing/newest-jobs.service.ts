@@ -6,7 +6,7 @@ export type NewestJobsService = ReturnType<typeof createNewestJobs>;
 
 type Jobs = Pick<JobsService, 'idsOf' | 'byIds'>;
 
-/** Every visit of the home page requests the list; a posting may be this late. */
+/** Every visit of the home page requests the list; a new posting may appear this much later. */
 const CACHE_MS = 10_000;
 
 export function createNewestJobs(jobs: Jobs, clock: () => Date) {

@@ -9,8 +9,8 @@ import { newsletterRepository } from './newsletter.repository';
 import { newsletterLetter, newsletterRecord, sendLetter } from './newsletter.service';
 
 /**
- * The newsletter under the account settings, for members whose address is confirmed: nobody sees or
- * changes the subscription of an address that is not theirs.
+ * The newsletter in the account settings, for members with a confirmed address: only the owner of
+ * an address sees or changes its subscription.
  */
 export const newsletterConsent = (publicUrl: string): ConsentEffect => ({
   purpose: 'newsletter',

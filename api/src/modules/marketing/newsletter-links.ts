@@ -6,7 +6,7 @@ export interface FoundLink {
   readonly usedAt: Date | null;
 }
 
-/** What the button of a confirmation link would do; undefined for an unknown link. */
+/** The effect of the button on a confirmation page; undefined for an unknown link. */
 export type ConfirmationState = 'open' | 'confirmed' | 'used' | 'expired' | 'unknown';
 
 export function confirmationState(link: FoundLink | undefined, now: Date): ConfirmationState {

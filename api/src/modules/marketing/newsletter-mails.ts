@@ -26,7 +26,7 @@ export const welcomeMail = (email: string, unsubscribeUrl: string): Mail =>
     ],
   });
 
-/** For a repeated request, whose page reveals nothing. */
+/** For a repeated request, whose page does not reveal the subscription. */
 export const alreadySubscribedMail = (email: string, unsubscribeUrl: string): Mail =>
   newsletterMail({
     kind: 'newsletter-already',

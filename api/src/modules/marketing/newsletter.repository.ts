@@ -9,7 +9,7 @@ interface SubscriptionRequest {
   readonly id: string;
   readonly email: string;
   readonly now: Date;
-  /** Addresses mailed since then get no further mail. */
+  /** Addresses that got a mail since then get no further one. */
   readonly mailedBefore: Date;
 }
 
@@ -22,16 +22,14 @@ interface NewLink {
 }
 
 export const newsletterRepository = (database: Queryable) => ({
-  /** Deletes requests from before this that were not confirmed. */
+  /** Deletes unconfirmed requests from before this time. */
   async forgetPending(requestedBefore: Date): Promise<void> {
     await database.query(`delete from newsletter_subscribers where status = 'pending' and asked_at < $1`, [
       requestedBefore,
     ]);
   },
 
-  /**
-   * Returns the state of the subscription, or undefined when the address was mailed too recently.
-   */
+  /** Returns the state of the subscription, or undefined if the address got a mail too recently. */
   request: ({ id, email, now, mailedBefore }: SubscriptionRequest) =>
     firstRow<{ id: string; status: 'pending' | 'confirmed' }>(
       database,
@@ -104,7 +102,7 @@ interface AddressChange {
   readonly now: Date;
 }
 
-/** Newsletter subscriptions of addresses that an account leaves or restores (decision 0112). */
+/** Newsletter subscriptions when an account gives up or restores an address (decision 0112). */
 export const newsletterAddressRepository = (database: Queryable) => ({
   async confirmedId(email: string): Promise<string | undefined> {
     const [row] = await database.query<{ id: string }>(
@@ -114,7 +112,7 @@ export const newsletterAddressRepository = (database: Queryable) => ({
     return row?.id;
   },
 
-  /** Moves a confirmed subscription to another address; an earlier unsubscription ends it. */
+  /** Moves a confirmed subscription to another address; ends it if that has unsubscribed before. */
   async change({ id, email, now }: AddressChange): Promise<void> {
     const [moving] = await database.query<{ email: string }>(
       `select email from newsletter_subscribers where id = $1 and status = 'confirmed' for update`,

@@ -70,7 +70,10 @@ export function createNewsletterService({ database, publicUrl, counters, clock }
       return isOpen(confirmationState(link, clock()));
     },
 
-    /** Confirms and sends a welcome. @throws DomainError for a link that is no longer valid */
+    /**
+     * Confirms the subscription and sends a welcome mail.
+     * @throws DomainError if the link is no longer valid
+     */
     confirm: (secret: string): Promise<void> =>
       database.transaction(async (tx) => {
         const now = clock();
@@ -107,7 +110,7 @@ export function createNewsletterService({ database, publicUrl, counters, clock }
 export const newsletterRecord = (email: string, now: Date) =>
   ({ who: { email }, purpose: 'newsletter', source: 'mail_link', now }) as const;
 
-/** Enqueues a letter and stores its link. */
+/** Queues a mail and stores its link. */
 export async function sendLetter(
   tx: Queryable,
   { letter, subscriberId, now }: { letter: Letter; subscriberId: string; now: Date },
@@ -132,7 +135,10 @@ const linkTo = (publicUrl: string, path: string, secret: string) => `${publicUrl
 
 const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * DAY);
 
-/** False when already confirmed. @throws DomainError for a link that is no longer valid */
+/**
+ * False if already confirmed.
+ * @throws DomainError if the link is no longer valid
+ */
 function isOpen(state: ConfirmationState): boolean {
   if (state === 'unknown') throw new DomainError('NOT_FOUND', LINK_SENTENCES.unknown);
   if (state === 'used' || state === 'expired') throw new DomainError('GONE', LINK_SENTENCES[state]);

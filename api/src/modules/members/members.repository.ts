@@ -25,7 +25,7 @@ export interface Credentials {
   email: string;
   passwordHash: string;
   emailConfirmedAt: Date | null;
-  /** How often the password was reset by mail; device cookies of an earlier count are void. */
+  /** Number of password resets by mail; device cookies with an earlier number are void. */
   deviceGeneration: number;
   createdAt: Date;
   /** Null unless the member belongs to the staff. */
@@ -37,7 +37,7 @@ export type MembersRepository = ReturnType<typeof membersRepository>;
 export const membersRepository = (database: Queryable) => ({
   credentials: (email: string) => firstRow<Credentials>(database, `${CREDENTIALS} where email = $1`, [email]),
 
-  /** The same by id, locked until the transaction ends. */
+  /** The same by id, locked until the end of the transaction. */
   lockedCredentials: (memberId: string) =>
     firstRow<Credentials>(database, `${CREDENTIALS} where id = $1 for update`, [memberId]),
 
@@ -45,7 +45,7 @@ export const membersRepository = (database: Queryable) => ({
     await database.query('update members set password_hash = $2 where id = $1', [memberId, passwordHash]);
   },
 
-  /** Ends all device cookies of the account, whose next ones belong to another generation. */
+  /** Invalidates all device cookies of the account; new ones belong to another generation. */
   async renewDevices(memberId: string): Promise<void> {
     await database.query('update members set device_generation = device_generation + 1 where id = $1', [memberId]);
   },
@@ -72,7 +72,7 @@ export const membersRepository = (database: Queryable) => ({
     return row && toMemberProfile(row);
   },
 
-  /** Changes the name, also in the job profile where it is the same. */
+  /** Changes the name, also in the job profile if it is the same there. */
   async rename(memberId: string, { firstName, lastName }: { firstName: string; lastName: string }): Promise<void> {
     await database.query(
       `with same as (
@@ -141,7 +141,7 @@ const toJobseekerProfile = (row: JobseekerRow) =>
   Object.fromEntries(JOBSEEKER_COLUMNS.map(([name, column]) => [name, row[column]])) as JobseekerProfile;
 
 export const signupRepository = (database: Queryable) => ({
-  /** False when there is a member with this address, or with this key. */
+  /** False if a member with this address, or with this key, exists. */
   async add(member: NewMember): Promise<boolean> {
     const { id, firstName, lastName, email, passwordHash, createdAt, idempotencyKey } = member;
     const added = await database.query(
@@ -152,13 +152,16 @@ export const signupRepository = (database: Queryable) => ({
     return added.length > 0;
   },
 
-  /** The member who signed up by a request with this key. */
+  /** The member whose signup request had this key. */
   addedBy: (idempotencyKey: string) =>
     firstRow<Credentials>(database, `${CREDENTIALS} where idempotency_key = $1`, [idempotencyKey]),
 });
 
 export const emailRepository = (database: Queryable) => ({
-  /** Sets a confirmed address; false when it is taken, and then the transaction has failed. */
+  /**
+   * Sets a confirmed address; returns false if it is taken, in which case the transaction has
+   * failed.
+   */
   async change(memberId: string, email: string, now: Date): Promise<boolean> {
     try {
       await database.query('update members set email = $2, email_confirmed_at = $3 where id = $1', [

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** JSON of the release tool; undefined where a file is missing or unreadable. */
+/** JSON of the release tool; undefined if a file is missing or unreadable. */
 export interface BundlesFolder {
   registry(): Promise<unknown>;
   verification(): Promise<unknown>;
@@ -11,7 +11,7 @@ export interface BundlesFolder {
   versions(bundle: string): Promise<readonly string[]>;
 }
 
-/** A name that stays in its folder. */
+/** A name that cannot lead out of its folder. */
 const NAME = /^[\w][\w.+-]*$/;
 
 export function bundlesFolder(folder: string): BundlesFolder {

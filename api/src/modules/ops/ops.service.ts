@@ -27,7 +27,7 @@ export const createOpsService = (folder: BundlesFolder) => ({
 interface BundleFacts {
   readonly bundle: string;
   readonly state: RegistryState;
-  /** Of all bundles: `<bundle> <version>`. */
+  /** Builds of all bundles, as `<bundle> <version>`. */
   readonly rejected: readonly string[];
 }
 
@@ -69,15 +69,15 @@ async function buildsOf(folder: BundlesFolder, bundle: string): Promise<Readonly
   return new Map((await Promise.all(read)).flatMap(([version, build]) => (build ? [[version, build] as const] : [])));
 }
 
-/** The newest of the builds that may go live, if it is newer than what is live. */
+/** The newest build that can be published, if it is newer than the live release. */
 function newerThan(live: ReleaseFacts | undefined, builds: readonly [string, ReleaseFacts][]): string | null {
   if (!live) return null;
   const newest = builds.toSorted(([, one], [, other]) => (one.releasedAt < other.releasedAt ? 1 : -1))[0];
   return newest && newest[1].releasedAt > live.releasedAt ? newest[0] : null;
 }
 
-// Older tools left fields out and newer ones add some: what cannot be read counts as not there, and
-// the rest is shown.
+// Older versions of the tool omitted fields and newer ones add some: a field that cannot be read
+// counts as missing, and the rest is shown.
 const text = z.catch(z.string(), '');
 const maybe = z.catch(z.nullable(z.string()), null);
 

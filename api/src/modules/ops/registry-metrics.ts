@@ -4,7 +4,7 @@ import type { BundlesFolder } from './bundles-folder';
 
 const MAX_AGE_MS = 5_000;
 
-/** What the registry of releases says; all of it is absent where there is no readable registry. */
+/** Metrics of the registry of releases; all are absent if there is no readable registry. */
 export const registryMetrics = (folder: BundlesFolder): MetricSource => ({
   source: 'registry',
   maxAgeMs: MAX_AGE_MS,
@@ -62,13 +62,16 @@ const registry = z.object({
 
 type RegistryFacts = z.infer<typeof registry>;
 
-/** The first of the dates at which a signing key ends; the current key has none. */
+/** The earliest expiry date of a signing key; the current key has none. */
 function signingKeys({ keys }: RegistryFacts): Reading[] {
   const [first] = keys.flatMap(({ until }) => seconds(until) ?? []).sort((one, other) => one - other);
   return first === undefined ? [] : [{ labels: { kind: 'signing', team: '' }, value: first }];
 }
 
-/** For each team, when it loses the first of its remotes; a later grant replaces an earlier one. */
+/**
+ * For each team, when its first permission for a remote ends; a later grant replaces an earlier
+ * one.
+ */
 function teamKeys({ teams }: RegistryFacts): Reading[] {
   const ends = new Map<string, Map<string, number>>();
   for (const { team, remotes, until } of teams) {

@@ -3,7 +3,7 @@ import { DomainError } from '../../errors';
 import { serve, success } from '../../http/serve';
 import type { Module, ModuleParts } from '../module';
 
-/** Whether the process lives and takes requests, and what pages need to know of it. */
+/** Liveness and readiness of the process, and the configuration of pages. */
 export const platformModule = ({ database, config, lifecycle }: ModuleParts): Module => ({
   name: 'platform',
   service: undefined,

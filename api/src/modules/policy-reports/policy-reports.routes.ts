@@ -18,7 +18,7 @@ export function policyReportsRoutes(app: FastifyInstance, reports: PolicyReports
   serve(app, getPolicyReports, { handle: async ({ query }) => success({ data: await reports.report(query.hours) }) });
 }
 
-// A content type for each format; the Reporting API sends a list, and bodies of this API are
+// A content type for each format; the Reporting API sends an array, but bodies of this API are
 // objects.
 function takeBrowserFormats(scope: FastifyInstance): void {
   const parseJson = scope.getDefaultJsonParser('error', 'error');

@@ -15,12 +15,12 @@ export type PolicyReportsService = ReturnType<typeof createPolicyReportsService>
 const HOUR_MS = 60 * 60_000;
 const SLOT_MS = 10 * 60_000;
 const MAX_REMEMBERED = 5_000;
-/** Limits what invented origins can fill; further origins are counted together. */
+/** Limits the effect of invented origins; further origins are counted together. */
 const MAX_ORIGINS_PER_DAY = 200;
 
 /**
- * Adds up violations in memory, each browser once in ten minutes, and writes them every few
- * seconds. A process that is killed loses the last ones.
+ * Aggregates violations in memory, each browser once in ten minutes, and writes them every few
+ * seconds. A process that is killed loses the latest ones.
  */
 export function createPolicyReportsService({ database, clock, log }: PolicyReportsParts) {
   const repository = policyReportsRepository(database);
@@ -69,7 +69,7 @@ export function createPolicyReportsService({ database, clock, log }: PolicyRepor
       }
     },
 
-    /** Writes what was gathered to the database; what fails is retained for the next time. */
+    /** Writes the aggregated counts; those that fail are retained for the next attempt. */
     write,
 
     async report(hours: number): Promise<PolicyReports> {

@@ -1,12 +1,12 @@
 import type { PolicyReportsBody } from '@kadam/shared/contract/policy-reports';
 
-/** A blocked resource: the directive, and the origin of what it blocked. */
+/** A blocked resource: the directive, and the origin of the resource. */
 export interface Violation {
   readonly directive: string;
   readonly origin: string;
 }
 
-/** Words that browsers use instead of an address (Content Security Policy Level 3, section 5.3). */
+/** Words that browsers use instead of a URL (Content Security Policy Level 3, section 5.3). */
 const WORDS = ['inline', 'eval', 'wasm-eval', 'self', 'data', 'blob', 'trusted-types-policy', 'trusted-types-sink'];
 const DIRECTIVE = /^[a-z][a-z-]{2,39}(?=\s|$)/;
 export const OTHER = 'other';

@@ -17,7 +17,7 @@ type Change = Pick<ChangePostingsBody, 'action' | 'expiresOn'>;
 
 export type BulkChangesService = ReturnType<typeof createBulkChangesService>;
 
-/** One change of several postings; each succeeds or fails by itself. */
+/** One change to several postings; each succeeds or fails independently. */
 export function createBulkChangesService({ database, audit, clock }: AuditedParts) {
   async function setEnd({ tx, by }: Caller, before: StoredPosting, expiresOn: string | null): Promise<boolean> {
     const now = clock();

@@ -5,12 +5,12 @@ const INDIA = '+05:30';
 const INDIA_MS = 5.5 * 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The last day in India on which a posting is open that ends at this moment. */
+/** The last day in India on which a posting is open that expires at this time. */
 export const lastDayOf = (validThrough: Date | null): string | null =>
   validThrough === null ? null : new Date(validThrough.getTime() - 1 + INDIA_MS).toISOString().slice(0, 10);
 
 /**
- * When a posting ends that is open on this day.
+ * When a posting expires whose last day is this one.
  * @throws DomainError for a day that does not exist
  */
 export function endOfDay(day: string): Date {
@@ -21,9 +21,9 @@ export function endOfDay(day: string): Date {
 }
 
 /**
- * The end for a day that the office gives. The same day leaves the end as it is, which imports can
- * set to any time of a day.
- * @throws DomainError for a new day that is over
+ * The expiry for a day given by the office. If the day is unchanged, so is the expiry, which
+ * imports can set to any time of the day.
+ * @throws DomainError for a new day in the past
  */
 export function newEnd(expiresOn: string | null, present: Date | null, now: Date): Date | null {
   if (expiresOn === null) return null;

@@ -3,7 +3,7 @@ import { countRows, type Queryable } from '../../db/database';
 import { lastDayOf } from './posting-days';
 
 interface Row extends Omit<ListedOfficePosting, 'createdAt' | 'publishAt' | 'expiresOn'> {
-  /** Of all pages; 0 where it is counted by itself. */
+  /** Total of all pages; 0 if it is counted separately. */
   readonly total: number;
   readonly createdAt: Date;
   readonly publishAt: Date | null;
@@ -14,7 +14,8 @@ const ORDERS: Readonly<Record<string, (direction: 'asc' | 'desc') => string>> = 
   title: (direction) => `left(job_name, 100) collate "C" ${direction}, p.id ${direction}`,
   company: (direction) => `left(company_name, 100) collate "C" ${direction}, p.id ${direction}`,
   created: (direction) => `created_at ${direction}, p.id ${direction}`,
-  // Without an end is later than every day: nulls are last in PostgreSQL, and first descending.
+  // Without an expiry counts as later than every day: in PostgreSQL nulls are last, and first in
+  // descending order.
   expiry: (direction) => `valid_through ${direction}, p.id ${direction}`,
   applications: (direction) => `coalesce(counted.count, 0) ${direction}, p.id ${direction}`,
 };
@@ -28,7 +29,7 @@ function orderOf(sort: OfficePostingSort): string {
   return ORDERS[sort.replace('-', '')]!(isDescending ? 'desc' : 'asc');
 }
 
-/** Joins and conditions of the filters that are given, with their values. */
+/** Joins and conditions of the given filters, with their values. */
 function filterOf({ q = '', employer = '', state, category, jobType, employmentType }: OfficePostingsQuery) {
   const values: unknown[] = [];
   const conditions: string[] = [];
@@ -46,7 +47,7 @@ function filterOf({ q = '', employer = '', state, category, jobType, employmentT
   let found = '';
   if (q.trim() !== '') {
     values.push(q);
-    // A join and not `in`: for that, the planner expects 200 postings and looks up each by itself.
+    // A join instead of `in`, for which the planner expects 200 postings and looks up each one.
     found = `join office_posting_search($${values.length}) found (id) using (id)`;
   }
   return { found, where: conditions.length > 0 ? `where ${conditions.join(' and ')}` : '', values };
@@ -59,7 +60,8 @@ export const postingListRepository = (database: Queryable) => ({
     const places = [`$${values.length + 1}`, `$${values.length + 2}`];
     const order = orderOf(sort);
     const counts = sort.endsWith('applications') ? COUNTS : '';
-    // With words the postings are found once for both; without, an index alone counts faster.
+    // With search words one statement finds the page and the total; without them, counting
+    // separately by index is faster.
     const isCountedBeside = query.q !== undefined && query.q.trim() !== '';
     const total = isCountedBeside ? 'count(*) over ()' : '0';
     const rows = await database.query<Row>(

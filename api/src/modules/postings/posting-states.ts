@@ -11,7 +11,7 @@ interface Caller {
 }
 
 interface StateChange {
-  /** Locked by the transaction. */
+  /** The posting, locked by the transaction. */
   readonly before: StoredPosting;
   readonly state: PostingState;
   readonly publishAt?: string | undefined;

@@ -3,7 +3,7 @@ import { POSTING_MESSAGES, type PostingFields, type PostingState } from '@kadam/
 import { DomainError, fieldError } from '../../errors';
 
 /**
- * The states that may follow. What was never published has no closed state, because a closed
+ * The allowed next states. A posting that was never published cannot be closed, because a closed
  * posting has a public page.
  */
 const NEXT_STATES: Readonly<Record<PostingState, readonly PostingState[]>> = {
@@ -17,7 +17,10 @@ export function requireTransition(from: PostingState, to: PostingState): void {
   if (!NEXT_STATES[from].includes(to)) throw new DomainError('CONFLICT', POSTING_MESSAGES.impossible);
 }
 
-/** What a posting needs before people can see it. @throws DomainError naming each field */
+/**
+ * Requirements for publishing a posting.
+ * @throws DomainError with each missing field
+ */
 export function requireComplete({ companyName, location, jobType, description }: PostingFields): void {
   const missing: FieldError[] = [];
   const require = (isGiven: boolean, field: string, message: string) => {
@@ -30,14 +33,17 @@ export function requireComplete({ companyName, location, jobType, description }:
   if (first) throw new DomainError('INVALID_INPUT', first.message, { details: missing });
 }
 
-/** @throws DomainError if a posting would end before it is published */
+/** @throws DomainError if a posting would expire before it is published */
 export function requireOpenAt(validThrough: Date | null, publishAt: Date, now: Date): void {
   if (validThrough === null || validThrough > publishAt) return;
   const message = validThrough <= now ? POSTING_MESSAGES.dayOver : POSTING_MESSAGES.expiresBefore;
   throw fieldError('INVALID_INPUT', 'expiresOn', message);
 }
 
-/** When a scheduled posting is published. @throws DomainError if missing or over */
+/**
+ * When a scheduled posting is published.
+ * @throws DomainError if missing or in the past
+ */
 export function readPublishAt(publishAt: string | undefined, now: Date): Date {
   if (publishAt === undefined) throw fieldError('INVALID_INPUT', 'publishAt', POSTING_MESSAGES.timeMissing);
   const at = new Date(publishAt);

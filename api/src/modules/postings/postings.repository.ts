@@ -5,7 +5,7 @@ import { columnOf, parametersFrom, pick } from '../../db/columns';
 import { firstRow, type Queryable } from '../../db/database';
 import { lastDayOf } from './posting-days';
 
-/** A posting as the office works with it. */
+/** A posting for the office. */
 export interface StoredPosting extends Omit<PostingFields, 'expiresOn'> {
   readonly id: string;
   readonly state: PostingState;
@@ -24,7 +24,7 @@ export interface StoredPosting extends Omit<PostingFields, 'expiresOn'> {
   readonly applications: number;
 }
 
-/** Content of a posting, as it is stored. */
+/** Content of a posting, as stored. */
 export interface PostingContent extends Omit<PostingFields, 'expiresOn' | 'category'> {
   readonly category: Category;
   readonly validThrough: Date | null;
@@ -74,10 +74,10 @@ export const postingsRepository = (database: Queryable) => {
   return {
     find: (id: string) => one('p.id = $1', [id]),
 
-    /** The same, locked until the transaction ends. */
+    /** The same, locked until the end of the transaction. */
     locked: (id: string) => one('p.id = $1 for update of p', [id]),
 
-    /** Adds a draft; false if there is a posting with this id. */
+    /** Adds a draft; returns false if a posting with this id exists. */
     async addDraft(id: string, content: PostingContent, { by, at }: Edit): Promise<boolean> {
       const added = await database.query(
         `insert into job_postings (id, state, created_at, created_by, ${CONTENT_COLUMNS})
@@ -87,7 +87,7 @@ export const postingsRepository = (database: Queryable) => {
       return added.length > 0;
     },
 
-    /** Copies what the office does not write: pictures and expected pay. */
+    /** Copies the fields that the office does not edit: pictures and expected pay. */
     async copyRest(fromId: string, id: string): Promise<void> {
       await database.query(
         `update job_postings p set logo_url = o.logo_url, image = o.image, ectc = o.ectc
@@ -104,7 +104,7 @@ export const postingsRepository = (database: Queryable) => {
       );
     },
 
-    /** A posting that was not published before is new to alerts and in lists from then on. */
+    /** A posting that was not published before becomes new for alerts and in lists. */
     async publish(id: string, isFirst: boolean, { by, at }: Edit): Promise<void> {
       await database.query(
         `update job_postings set state = 'published', closed_at = null, closed_in_office = false, changed_by = $2, changed_at = $3::timestamptz,
@@ -133,7 +133,7 @@ export const postingsRepository = (database: Queryable) => {
   };
 };
 
-/** What the office may write of a stored posting. */
+/** The fields of a stored posting that the office can edit. */
 export const fieldsOf = (posting: StoredPosting): PostingFields => ({
   ...pick(posting, PLAIN_FIELDS),
   expiresOn: lastDayOf(posting.validThrough),

@@ -25,12 +25,12 @@ import {
   toOfficePosting,
 } from './postings.repository';
 
-/** What is known of a new posting; everything else can be written later. */
+/** Initial fields of a new posting; all others can be added later. */
 export type DraftFields = Partial<PostingFields> & Pick<PostingFields, 'jobName'> & { readonly id?: string };
 
 export type PostingsService = ReturnType<typeof createPostingsService>;
 
-/** The office's work with postings. */
+/** Postings for the office. */
 export function createPostingsService(parts: AuditedParts) {
   const { database, audit, clock } = parts;
 
@@ -58,7 +58,7 @@ export function createPostingsService(parts: AuditedParts) {
     createDraft: async (tx: Queryable, by: Actor, fields: DraftFields): Promise<OfficePosting> =>
       toOfficePosting((await createDraft(tx, by, fields)).posting),
 
-    /** A repeated call returns what the first one made. */
+    /** A repeated call returns the result of the first one. */
     create: (by: Actor, body: CreatePostingBody): Promise<OfficePosting> =>
       database.transaction(async (tx) => toOfficePosting((await createDraft(tx, by, body)).posting)),
 
@@ -70,7 +70,7 @@ export function createPostingsService(parts: AuditedParts) {
         return toOfficePosting(await required(tx, newId));
       }),
 
-    /** A repeated call returns the state that the first one made. */
+    /** A repeated call returns the result of the first one. */
     edit: (by: Actor, id: string, { version, ...fields }: EditPostingBody): Promise<OfficePosting> =>
       database.transaction(async (tx) => {
         const before = await locked(tx, id);
@@ -123,7 +123,7 @@ const EMPTY: Omit<PostingFields, 'jobName'> = {
   expiresOn: null,
 };
 
-/** How the audit log names a posting. */
+/** The name of a posting in the audit log. */
 export const postingSubject = ({ id, jobName }: Pick<StoredPosting, 'id' | 'jobName'>) =>
   ({ kind: 'posting', id, title: jobName }) as const;
 

@@ -9,7 +9,7 @@ interface LastConsent {
 
 type StoredConsent = Omit<ConsentRecord, 'at' | 'policyVersion'> & { readonly at: Date };
 
-// Records under an address count for a member who has confirmed it.
+// Records for an address count for a member who has confirmed it.
 const OWN = `(member_id = $1 or email = (select email from members where id = $1 and email_confirmed_at is not null))`;
 
 const ENDED = `at < $1 and (not is_given or exists (
@@ -25,13 +25,14 @@ export const consentsRepository = (database: Queryable) => ({
       [memberId],
     ),
 
-  /** Changes of one member in one transaction at a time. */
+  /** Serializes changes of one member. */
   async lockMember(memberId: string): Promise<void> {
     await database.query('select from members where id = $1 for no key update', [memberId]);
   },
 
   /**
-   * The record of an address, newest first: of its account, without one, and of deleted accounts.
+   * The records of an address, newest first: those of its account, those without an account, and
+   * those of deleted accounts.
    */
   ofAddress: (email: string, hash: Buffer): Promise<StoredConsent[]> =>
     database.query<StoredConsent>(

@@ -23,7 +23,7 @@ interface Parts {
 
 export type ConsentsService = ReturnType<typeof createConsentsService>;
 
-/** What members agree to, its record, and its end. */
+/** Consents of members: the current state, the record, and withdrawal. */
 export function createConsentsService({ database, effects, content, clock }: Parts) {
   const all = [...effects, otherJobs];
   const effectOf = (purpose: ConsentPurpose): ConsentEffect => {
@@ -47,7 +47,8 @@ export function createConsentsService({ database, effects, content, clock }: Par
     choices: (member: Member): Promise<ConsentChoice[]> => choices(database, member),
 
     /**
-     * @throws DomainError CONFLICT for a text that is not the newest, or what is given by using it
+     * @throws DomainError CONFLICT for an outdated text, or a consent that is given by using the
+     * service
      */
     async choose(
       member: Member,

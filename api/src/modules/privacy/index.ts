@@ -17,7 +17,7 @@ export { savedPrivacyFacts } from './privacy-settings.repository';
 
 interface Services extends OfficeServices {
   readonly content: Pick<ContentService, 'announce' | 'refresh' | 'publishTimes'>;
-  /** The modules whose `consents` members choose, and whose `retention` the office sets. */
+  /** The modules with `consents` of members, and with `retention` periods set by the office. */
   readonly domains: readonly Module[];
 }
 
@@ -52,7 +52,7 @@ export function privacyModule(
     service: settings,
     personalData: {
       byAddress: { consents: 'email', privacy_requests: 'email' },
-      // Names of the office's people are as they are for the office.
+      // Columns that a member's data does not include: names of the staff.
       secret: { consents: ['person_hash'], privacy_requests: ['confirm_hash', 'answered_by'] },
     },
     async beforeDeletion(tx, member) {

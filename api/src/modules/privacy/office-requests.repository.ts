@@ -9,7 +9,7 @@ export interface RequestRow extends Omit<PrivacyRequest, 'receivedAt' | 'dueAt' 
   readonly answeredBy: string | null;
 }
 
-/** Requests that count, with the person. */
+/** Confirmed requests, with the person. */
 export const REQUESTS = `select request.id, request.kind, request.text, request.state, request.received_at as "receivedAt",
     request.due_at as "dueAt", request.closed_at as "closedAt", request.notes, request.answer as "answerText",
     request.answered_by as "answeredBy", request.version,
@@ -41,7 +41,7 @@ export const officeRequestsRepository = (database: Queryable) => ({
     return row && toRequest(row, now);
   },
 
-  /** Locked until the transaction ends. */
+  /** Locked until the end of the transaction. */
   async lock(id: string, now: Date): Promise<PrivacyRequest | undefined> {
     await database.query('select from privacy_requests where id = $1 for update', [id]);
     return this.find(id, now);
@@ -66,7 +66,7 @@ export const officeRequestsRepository = (database: Queryable) => ({
     );
   },
 
-  /** Open requests that are due before a time, and when the oldest came. */
+  /** Number of open requests that are due before a time, and the time of the oldest. */
   async waiting(dueBefore: Date | null): Promise<{ count: number; oldestAt: Date | null }> {
     const [row] = await database.query<{ count: number; oldestAt: Date | null }>(
       `select count(*)::int as count, min(received_at) as "oldestAt" from privacy_requests

@@ -19,7 +19,7 @@ interface Parts extends AuditedParts {
 
 export type OfficeRequestsService = ReturnType<typeof createOfficeRequestsService>;
 
-/** How the office works on requests about personal data. */
+/** Requests about personal data for the office. */
 export function createOfficeRequestsService({ database, audit, settings, clock }: Parts) {
   const requests = officeRequestsRepository(database);
   return {

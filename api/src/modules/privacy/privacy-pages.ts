@@ -1,7 +1,7 @@
 import { PRIVACY_ANSWER_DAYS } from '@kadam/shared/contract/privacy-requests';
 import type { PageContent } from '../../http/pages';
 
-/** Pages behind the link of the mail. */
+/** Pages for the link in the mail. */
 export const PRIVACY_PAGES = {
   ask: {
     title: 'Confirm your request',

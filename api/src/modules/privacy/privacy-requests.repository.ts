@@ -24,7 +24,7 @@ export interface LinkedRequest {
 }
 
 export const privacyRequestsRepository = (database: Queryable) => ({
-  /** False if there is a request with this id. */
+  /** False if a request with this id exists. */
   async add({ id, memberId, email, name, kind, text, createdAt, dueAt, confirm }: NewRequest): Promise<boolean> {
     const added = await database.query(
       `insert into privacy_requests (id, member_id, email, name, kind, text, state, created_at, received_at, due_at,
@@ -84,9 +84,9 @@ export const privacyRequestsRepository = (database: Queryable) => ({
   },
 });
 
-/** How requests end: with the account, unconfirmed, and after the retention period. */
+/** Removes requests: with the account, if unconfirmed, and after the retention period. */
 export const endedRequestsRepository = (database: Queryable) => ({
-  /** Keeps kind, state and times of a person's requests; open ones end. */
+  /** Keeps only kind, state and times of a person's requests; closes open ones. */
   async anonymize({ id, email }: { readonly id: string; readonly email: string }, now: Date): Promise<void> {
     await database.query(
       `update privacy_requests set member_id = null, email = null, name = '', text = '', notes = '',

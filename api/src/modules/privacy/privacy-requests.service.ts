@@ -37,7 +37,7 @@ export type PrivacyRequestsService = ReturnType<typeof createPrivacyRequestsServ
 export function createPrivacyRequestsService({ database, office, publicUrl, counters, clock }: Parts) {
   const requests = privacyRequestsRepository(database);
 
-  /** Tells the office; the person is named in the office only. */
+  /** Notifies the office; only the office's pages name the person. */
   const notifyOffice = async (tx: Queryable, kind: OwnPrivacyRequest['kind'], now: Date) => {
     await enqueueMail(tx, newRequestMail({ kind, url: `${publicUrl}/office/privacy`, office }), now);
   };
@@ -91,13 +91,16 @@ export function createPrivacyRequestsService({ database, office, publicUrl, coun
       });
     },
 
-    /** @throws DomainError for a link that is unknown or has expired */
+    /** @throws DomainError if the link is unknown or has expired */
     mayConfirm: async (token: string): Promise<boolean> => {
       const { isConfirmed } = valid(await requests.linked(tokenHash(token)), clock());
       return !isConfirmed;
     },
 
-    /** From now on the time for the answer runs. @throws DomainError as `mayConfirm` */
+    /**
+     * Starts the time limit for the answer.
+     * @throws DomainError as `mayConfirm`
+     */
     confirm: (token: string): Promise<void> =>
       database.transaction(async (tx) => {
         const own = privacyRequestsRepository(tx);

@@ -23,13 +23,13 @@ export const privacySettingsRepository = (database: Queryable) => ({
     );
     return {
       officer: row?.officer ?? DEFAULT_OFFICER,
-      // A kind that came after the settings were saved has its default.
+      // A kind that was added after the settings were saved has its default.
       retention: { ...DEFAULT_RETENTION, ...row?.retention },
       version: row?.version ?? 0,
     };
   },
 
-  /** False if the version is not the newest. */
+  /** False if the version is outdated. */
   async save({ officer, retention, version }: PrivacySettings): Promise<boolean> {
     const saved = await database.query(
       `insert into privacy_settings as known (officer_name, officer_email, officer_phone, retention, version)
@@ -43,7 +43,7 @@ export const privacySettingsRepository = (database: Queryable) => ({
   },
 });
 
-/** What the privacy page shows; undefined before settings were saved. */
+/** Settings shown on the privacy page; undefined before settings were saved. */
 export async function savedPrivacyFacts(database: Queryable): Promise<PrivacyFacts | undefined> {
   const { officer, retention, version } = await privacySettingsRepository(database).read();
   return version === 0 ? undefined : { officer, retention };

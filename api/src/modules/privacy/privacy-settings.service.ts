@@ -12,9 +12,9 @@ import type { ContentService } from '../content';
 import { privacySettingsRepository } from './privacy-settings.repository';
 
 interface Parts extends AuditedParts {
-  /** What the housekeeping of all modules removes by these settings. */
+  /** Data of all modules that housekeeping removes according to these settings. */
   readonly retention: readonly RetentionJob[];
-  /** Of the public pages, which show these settings. */
+  /** The content of the public pages, which show these settings. */
   readonly content: Pick<ContentService, 'announce' | 'refresh'>;
 }
 
@@ -26,7 +26,9 @@ export function createPrivacySettingsService({ database, audit, retention, clock
   return {
     read: (): Promise<PrivacySettings> => settings.read(),
 
-    /** How many rows the next cleaning would remove with these periods, by kind. */
+    /**
+     * Number of rows that the next run of housekeeping would remove with these periods, by kind.
+     */
     async effect(months: RetentionMonths): Promise<Record<string, number>> {
       const now = clock();
       const counted = retention.map(

@@ -39,7 +39,7 @@ export const resumeDocumentsRepository = (database: Queryable) => ({
       [memberId],
     ),
 
-  /** Serialises changes of a member, for the limit and the names. */
+  /** Serializes changes of a member, for the limit and the names. */
   async lockMember(memberId: string): Promise<void> {
     await database.query('select 1 from members where id = $1 for no key update', [memberId]);
   },

@@ -67,7 +67,7 @@ export function createResumeDocumentsService({ database, clock }: ResumeDocument
 
     /**
      * Replaces a version; a repeated request changes nothing.
-     * @throws DomainError CONFLICT unless `version` is the one that is stored
+     * @throws DomainError CONFLICT if `version` is not the stored one
      */
     async replace(
       memberId: string,
@@ -102,7 +102,7 @@ function checkName(name: string, known: readonly EntryRow[]): void {
     throw fieldError('CONFLICT', 'name', `You already have a resume called “${name}”. Choose another name.`);
 }
 
-/** @throws DomainError INVALID_INPUT for what the editor could not open */
+/** @throws DomainError INVALID_INPUT for a document that the editor could not open */
 function checkDocument(document: JsonResume): void {
   if (depthOf(document) > MAX_DEPTH) throw fieldError('INVALID_INPUT', 'document', 'Must not be nested so deep.');
   try {
@@ -118,7 +118,7 @@ function checkDocument(document: JsonResume): void {
 /** JSON Resume has 5 levels; other programs may add some. */
 const MAX_DEPTH = 20;
 
-// Level by level, because recursion over hostile input overflows the stack.
+// Level by level, because recursion over hostile input could overflow the stack.
 function depthOf(value: unknown): number {
   let depth = 0;
   for (let level = [value]; level.length > 0 && depth <= MAX_DEPTH; depth += 1)

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 /** Resume files in a folder, each named by the id of its row, without personal data. */
 export interface FileFolder {
-  /** All of it or nothing. @throws the error of the file system, ENOSPC for a full disk */
+  /**
+   * Writes the file completely or not at all.
+   * @throws the error of the file system, ENOSPC for a full disk
+   */
   write(id: string, bytes: Uint8Array): Promise<void>;
   read(id: string): Promise<Buffer | undefined>;
   remove(id: string): Promise<void>;
@@ -44,7 +47,7 @@ export function fileFolder(folder: string): FileFolder {
         const written = await stat(join(folder, name)).catch(undefinedWhereMissing);
         if (!written || written.mtime >= moment) continue;
         if (ID.test(name)) ids.push(name);
-        // A process died while it wrote this one.
+        // Left by a process that died while writing.
         else await rm(join(folder, name), { force: true });
       }
       return ids;

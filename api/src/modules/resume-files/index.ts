@@ -36,14 +36,17 @@ export function resumeFilesModule(
     start: () =>
       checkResumeFolder(database, setting).catch((error: unknown) => {
         if (error instanceof ConfigError) throw error;
-        // When the database is down the process still starts and responds with 503.
+        // If the database is down the process starts anyway and responds with 503.
         log.warn({ err: error }, 'the folder of resume files could not be checked');
       }),
     routes: (app) => resumeFilesRoutes(app, service, createCounters(openCounts, 'resume-files', limits.resumeFiles)),
   };
 }
 
-/** Withdrawing it removes the file on file, unless an application has it. */
+/**
+ * Withdrawing the consent removes the resume from the profile; the file too, unless an application
+ * has it.
+ */
 const resumeConsent = (discard: ResumeFilesService['discard']): ConsentEffect => ({
   purpose: 'resume_on_file',
   isGiven: async (database, { id }) => (await resumeFilesRepository(database).onFile(id)) !== undefined,
@@ -53,7 +56,10 @@ const resumeConsent = (discard: ResumeFilesService['discard']): ConsentEffect =>
   },
 });
 
-/** The contents of resume files for commands. @throws ConfigError for a wrong folder */
+/**
+ * Access to resume files for commands.
+ * @throws ConfigError for a wrong folder
+ */
 export function resumeContents(database: Queryable, path: string | undefined): ResumeContents {
   const setting = settingOf(path);
   return async (id) => {

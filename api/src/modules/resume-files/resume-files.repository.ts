@@ -18,7 +18,7 @@ interface Read {
 export interface NewResume extends ResumeRow, Read {
   readonly memberId: string;
   readonly sha256: Buffer;
-  /** Null where a folder holds the bytes. */
+  /** Null if the content is in a folder. */
   readonly content: Uint8Array | null;
 }
 
@@ -38,7 +38,7 @@ export const resumeFilesRepository = (database: Queryable) => ({
   onFile: (memberId: string) =>
     firstRow<ResumeRow>(database, `${SELECT} where member_id = $1 and is_on_file`, [memberId]),
 
-  /** The skills read in the resume on file, each with its line. */
+  /** The skills found in the resume of the profile, each with its line. */
   skillsOnFile: (memberId: string) =>
     firstRow<SkillsOnFile>(
       database,
@@ -68,12 +68,12 @@ export const resumeFilesRepository = (database: Queryable) => ({
     );
   },
 
-  /** One member's files change in one transaction at a time; false when the account is gone. */
+  /** Serializes changes to the files of one member; returns false if the account is gone. */
   async lockMember(memberId: string): Promise<boolean> {
     return (await database.query('select 1 from members where id = $1 for no key update', [memberId])).length > 0;
   },
 
-  /** What was read this time takes the place of what was read before; without it that stays. */
+  /** A new result replaces the previous one; without one that remains. */
   async putOnFile(id: string, keptAt: Date, read?: Read): Promise<void> {
     await database.query(
       `update resume_files set is_on_file = true, kept_at = $2, reading = coalesce($3, reading), skills = coalesce($4, skills)
@@ -83,7 +83,8 @@ export const resumeFilesRepository = (database: Queryable) => ({
   },
 
   /**
-   * Takes the file off file, and removes it unless an application has it. Returns what was removed.
+   * Removes the resume from the profile, and its file unless an application has it. Returns the
+   * removed file.
    */
   async takeOffFile(memberId: string): Promise<string[]> {
     const removed = await database.query<{ id: string }>(
@@ -98,7 +99,7 @@ export const resumeFilesRepository = (database: Queryable) => ({
     return removed.map(({ id }) => id);
   },
 
-  /** Marks a file of the member as used; false when it does not exist. */
+  /** Marks a file of the member as used; returns false if it does not exist. */
   async use(memberId: string, id: string, now: Date): Promise<boolean> {
     const used = await database.query(
       'update resume_files set kept_at = $3 where id = $2 and member_id = $1 returning 1',

@@ -27,13 +27,13 @@ interface GivenFile {
   readonly bytes: Uint8Array;
 }
 
-/** Who is counted as one caller by network address, and the signal of having disconnected. */
+/** Key of the network address for limits, and a signal that is aborted on disconnect. */
 interface RequestContext {
   readonly client: string;
   readonly signal: AbortSignal;
 }
 
-/** Finds the content of a file; undefined when it was deleted. The caller checks the permission. */
+/** The content of a file; undefined if it was deleted. The caller checks the permission. */
 export type ResumeContents = (id: string) => Promise<ResumeContent | undefined>;
 
 export interface ResumeContent {
@@ -56,7 +56,7 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
     return null;
   }
 
-  /** Removes the bytes of removed rows after the commit; housekeeping retries failures. */
+  /** Removes the content of removed rows after the commit; housekeeping retries failures. */
   async function discard(ids: readonly string[]): Promise<void> {
     for (const id of ids)
       await folder
@@ -66,8 +66,8 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
 
   return {
     /**
-     * Stores a resume; the same file again is stored once.
-     * @throws DomainError CONFLICT beyond the storage of a member, UNAVAILABLE when the file cannot
+     * Stores a resume; storing the same file again does not duplicate it.
+     * @throws DomainError CONFLICT beyond the storage of a member, UNAVAILABLE if the file cannot
      * be stored now
      */
     async store(memberId: string, { name: given, bytes }: GivenFile, context: RequestContext): Promise<ResumeFile> {
@@ -79,8 +79,7 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
       const reading = readingOf(analysis?.parsedResume);
       const skills = analysis ? skillsOf(skillLines(analysis)) : [];
       const row = { id: randomUUID(), name, size: bytes.length, reading, skills, keptAt: clock() };
-      // Not within the transaction: the embedded database has one connection, and a disk may be
-      // slow.
+      // Outside the transaction: the embedded database has one connection, and a disk may be slow.
       const content = known ? null : await write(row.id, bytes);
       const unneeded: string[] = [];
       try {
@@ -101,7 +100,7 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
           return toResume(row);
         });
       } catch (error) {
-        // Any other error may come from a commit that went through: then the file is needed, else
+        // After any other error the commit may have succeeded: then the file is needed, otherwise
         // housekeeping removes it.
         unneeded.splice(0, Infinity, ...(error instanceof DomainError ? [row.id] : []));
         throw error;
@@ -122,7 +121,7 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
       await discard(removed);
     },
 
-    /** Within the transaction of an application: removes the file where nothing else needs it. */
+    /** Within the transaction of an application: removes the file if nothing else refers to it. */
     removeUnneeded: (tx: Queryable, id: string): Promise<boolean> => resumeStorageRepository(tx).removeUnneeded(id),
 
     discard,
@@ -140,8 +139,8 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
     content: readContents(database, folder),
 
     /**
-     * The skills of a file, each with its line, and the lines of its pages as machines read them.
-     * @throws DomainError UNAVAILABLE when too many wait, or as `ResumeService.read`
+     * The skills of a file, each with its line, and the lines of its pages as extracted.
+     * @throws DomainError UNAVAILABLE if too many files are waiting, or as `ResumeService.read`
      */
     async read({ name, bytes }: ResumeContent, context: RequestContext): Promise<ReadFile> {
       const analysis = await resumes.read({ name, bytes }, context);
@@ -149,7 +148,7 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
       return { skills: skillsOf(skillLines(analysis)), pages: pagesOf(analysis.reading) };
     },
 
-    /** The skills that were read when the file was stored; empty once it is off file. */
+    /** The skills from when the file was stored; empty once it is no longer in the profile. */
     knownSkills: (id: string): Promise<ResumeSkill[]> => files.skills(id),
 
     housekeeping: resumeJobs({ database, folder }),
@@ -178,7 +177,7 @@ function pagesOf(lines: readonly { readonly page: number; readonly text: string 
 const NOT_READ_NOW = 'The resume cannot be read at this moment. Please try again shortly.';
 const READ_AGAIN_SECONDS = 20;
 const NO_ROOM = 'Your file could not be stored: the server has no room for it just now. Please try again later.';
-// Space has to be freed first.
+// Free space first.
 const NO_ROOM_SECONDS = 300;
 const GONE = 'This account no longer exists.';
 
@@ -205,7 +204,8 @@ const NOTHING_FOUND =
   'Machines read nothing in this file: it may be a scan or a picture. You can still send it; a PDF or DOCX saved from a word processor is read better.';
 const NOT_READ = 'This file could not be read by a machine just now. You can still send it.';
 
-// What an applicant is shown of their resume before it is sent, and the office of it in its mail.
+// Facts about a resume that are shown to the applicant before sending, and to the office in its
+// mail.
 function readingOf(resume: ParsedResume | undefined): ResumeReading {
   if (!resume) return { ...NOTHING, warning: NOT_READ };
   const { contact, experience, skills, technicalSkills } = resume;
@@ -223,7 +223,7 @@ function readingOf(resume: ParsedResume | undefined): ResumeReading {
 
 const MB = 1024 * 1024;
 
-/** @throws DomainError CONFLICT when a file of this size exceeds the quota */
+/** @throws DomainError CONFLICT if a file of this size exceeds the quota */
 function rejectBeyondQuota({ files, bytes }: Usage, size: number): void {
   if (files < RESUME_QUOTA.files && bytes + size <= RESUME_QUOTA.bytes) return;
   throw fieldError(
@@ -234,5 +234,5 @@ function rejectBeyondQuota({ files, bytes }: Usage, size: number): void {
   );
 }
 
-// Never less than it is: 1 KB is not 0.0 MB.
+// Rounded up: 1 KB is not 0.0 MB.
 const inMb = (bytes: number) => `${(Math.ceil((bytes / MB) * 10) / 10).toFixed(1)} MB`;

@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/database';
 import type { FileFolder } from './file-folder';
 import { resumeStorageRepository } from './resume-storage.repository';
 
-/** Marks a folder of resumes, wherever it is mounted. */
+/** Marker file of a folder of resumes, wherever it is mounted. */
 export const MARKER = '.kadam-resumes';
 
 interface Setting {
@@ -14,7 +14,10 @@ interface Setting {
   readonly folder: FileFolder;
 }
 
-/** Checks that all processes use the same folder, and records the first one. @throws ConfigError */
+/**
+ * Checks that all processes use the same folder, and records the first one.
+ * @throws ConfigError
+ */
 export async function checkResumeFolder(database: Queryable, setting: Setting | undefined): Promise<void> {
   const storage = resumeStorageRepository(database);
   const [recorded, sample] = [await storage.folder(), await storage.anyInFolder()];
@@ -38,7 +41,7 @@ async function readMarker(path: string): Promise<string | undefined> {
   return text?.trim() || undefined;
 }
 
-/** Marks a folder; of two processes that start at once both return the same id. */
+/** Marks a folder; two processes that start at the same time return the same id. */
 async function mark(path: string): Promise<string> {
   const id = randomUUID();
   try {

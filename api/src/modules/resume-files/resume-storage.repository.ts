@@ -7,8 +7,8 @@ export interface Usage {
 
 export const resumeStorageRepository = (database: Queryable) => ({
   /**
-   * Storage without the file on file. Files of decided applications do not count: applicants
-   * cannot remove them.
+   * Storage in use, without the resume of the profile. Files of decided applications do not count,
+   * because applicants cannot remove them.
    */
   async usage(memberId: string): Promise<Usage> {
     const [row] = await database.query<Usage>(
@@ -19,7 +19,7 @@ export const resumeStorageRepository = (database: Queryable) => ({
     return row ?? { files: 0, bytes: 0 };
   },
 
-  /** Removes a file that nothing needs; false when something does. */
+  /** Removes a file that nothing refers to; returns false otherwise. */
   async removeUnneeded(id: string): Promise<boolean> {
     const removed = await database.query(
       `delete from resume_files file where id = $1 and not is_on_file
@@ -29,10 +29,10 @@ export const resumeStorageRepository = (database: Queryable) => ({
     return removed.length > 0;
   },
 
-  /** Files that were not used since a time. */
+  /** Files not used since a time. */
   unused: oldRows(database, 'resume_files', 'kept_at < $1'),
 
-  /** Removes files that are off file and that no application has. */
+  /** Removes files that are neither in a profile nor in an application. */
   removeUncarried: oldRows(
     database,
     'resume_files',
@@ -48,13 +48,13 @@ export const resumeStorageRepository = (database: Queryable) => ({
     return rows.map(({ id }) => id);
   },
 
-  /** The id of the folder that holds resume files; undefined when the database holds them. */
+  /** The id of the folder that contains resume files; undefined if they are in the database. */
   async folder(): Promise<string | undefined> {
     const [row] = await database.query<{ id: string }>('select id from resume_folder');
     return row?.id;
   },
 
-  /** Records the folder unless one is recorded; returns the one that is. */
+  /** Records the folder unless one is recorded; returns the recorded one. */
   async recordFolder(id: string): Promise<string | undefined> {
     await database.query('insert into resume_folder (id) values ($1) on conflict (is_only) do nothing', [id]);
     return this.folder();

@@ -1,12 +1,13 @@
 import type { Analysis } from '@kadam/resume-engine';
 
-/** What the parent sends to a parser process over IPC. */
+/** Message of the parent to a parser process over IPC. */
 export interface AnalysisRequest {
   readonly bytes: Uint8Array;
   readonly fileName: string;
   readonly jobDescription: string | undefined;
   /**
-   * Milliseconds since 1970: the engine has no clock, so that the same request has the same result.
+   * Milliseconds since 1970: the engine does not read the clock, so that the same request has the
+   * same result.
    */
   readonly asOf: number;
 }
@@ -16,5 +17,7 @@ export type AnalysisReply =
   | { readonly unreadable: string }
   | { readonly error: string };
 
-/** First message of a parser process: the engine is loaded, a file's time can be counted. */
+/**
+ * First message of a parser process: the engine is loaded, and the time limit of a file can start.
+ */
 export const READY = 'ready';

@@ -4,8 +4,8 @@ import { type AnalysisReply, type AnalysisRequest, READY } from './analyser-mess
 process.on('message', (request: AnalysisRequest) => {
   void reply(request).then((reply) => process.send?.(reply));
 });
-// pdf.js does not await some promises of damaged files. One that is rejected while the next file is
-// read must not end the process. Everything a reply depends on is awaited.
+// pdf.js does not await some promises of damaged files. A rejection while the next file is read
+// must not end the process. Everything that a reply depends on is awaited.
 process.on('unhandledRejection', (reason) => process.stderr.write(`${placeOf(reason)}\n`));
 // The parent is gone.
 process.on('disconnect', () => process.exit());
@@ -21,7 +21,7 @@ async function reply({ bytes, fileName, jobDescription, asOf }: AnalysisRequest)
   }
 }
 
-// Only where it happened: a message may quote the resume, and this goes to the log.
+// Only the stack: a message may quote the resume, and this is logged.
 function placeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'something that is no error';
   const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];

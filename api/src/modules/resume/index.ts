@@ -14,7 +14,7 @@ export type { ParserPool } from './parser-pool';
 export type { ResumeService } from './resume.service';
 
 const MB = 1024 * 1024;
-// Memory of a process grows to 265 MB within 600 files, and not beyond.
+// The memory of a process grows to 265 MB within 600 files, and not further.
 const POOL = { atOnce: 2, atOncePerClient: 1, places: 20, placesPerClient: 5, filesPerProcess: 1_000 };
 // The slowest of the engine's fixtures takes 0.6 s of processor time.
 const LIMITS = {
@@ -30,9 +30,9 @@ export const createParsers = (size: Partial<typeof POOL> = {}, limits: Partial<t
   createParserPool({ ...POOL, ...size }, async () => startParser({ ...LIMITS, ...limits }, await parserProgram()));
 
 interface ResumeOptions {
-  /** They belong to the module, which stops them, unless they are given. */
+  /** The module creates and stops its own unless they are given. */
   readonly parsers?: ParserPool | undefined;
-  /** Called after each check of a resume. */
+  /** Called after each resume check. */
   readonly onCheck: () => void;
 }
 
@@ -53,7 +53,7 @@ export function resumeModule(
     service,
     routes: (app) => resumeRoutes(app, { resumes: service, counters, onCheck }),
     metrics: [parserMetrics(pool)],
-    // The error of a parser that cannot start is thrown by the first read.
+    // If a parser cannot start, the first read throws the error.
     prepare: () => pool.prepare().catch(() => undefined),
     ...(!parsers && { stop: async () => pool.stop() }),
   };

@@ -6,11 +6,12 @@ import type { ResumeClient } from './resume-clients';
 
 interface PoolLimits {
   readonly atOnce: number;
-  // Files of one client read at once: fewer than all, so that one client cannot block the others.
+  // Max files of one client that are read at once: fewer than the total, so that one client cannot
+  // block the others.
   readonly atOncePerClient: number;
   readonly places: number;
   readonly placesPerClient: number;
-  /** Files one process reads before another takes its place. */
+  /** Files that a process reads before it is replaced. */
   readonly filesPerProcess: number;
 }
 
@@ -25,14 +26,14 @@ export interface ReadContext {
 }
 
 /**
- * Reads a few files at once, each in a separate process, with processes ready for the next ones.
+ * Reads a few files at once, each in a separate process, and has processes ready for the next ones.
  */
 export interface ParserPool {
   prepare(): Promise<void>;
   /**
-   * @throws DomainError UNAVAILABLE when too many files wait, TOO_MANY_REQUESTS when too many of
-   * this client do or ended their process; ParserEnded when the file's process ended; the signal's
-   * reason when the client disconnected before the file was read
+   * @throws DomainError UNAVAILABLE if too many files are waiting, TOO_MANY_REQUESTS if too many
+   * are from this client or ended their process; ParserEnded if the file's process ended; the
+   * signal's reason if the client disconnected before the file was read
    */
   read(request: AnalysisRequest, context: ReadContext): Promise<AnalysisReply>;
   state(): PoolState;
@@ -45,11 +46,11 @@ export interface PoolState {
   readonly idle: number;
   /** Files that wait for a process. */
   readonly waiting: number;
-  /** Processes that were replaced before they had read as many files as one may. */
+  /** Processes that were replaced before they reached their number of files. */
   readonly restarts: number;
 }
 
-// Longer than the longest file may take.
+// Longer than the time limit of a file.
 const RETRY_SECONDS = 20;
 
 const SENTENCES: Readonly<Record<Rejection, string>> = {
@@ -85,11 +86,11 @@ export function createParserPool(limits: PoolLimits, start: () => Promise<Parser
     return { process, filesLeft: filesPerProcess };
   }
 
-  // The error of a process that cannot start is thrown where it is taken.
+  // The error of a process that cannot start is thrown when the process is used.
   function addProcess(): Promise<ReadyProcess> {
     const starting = newProcess();
     starting.catch(() => undefined);
-    // Taken only when no process is ready.
+    // Only called when no process is ready.
     free.unshift(starting);
     return starting;
   }
@@ -99,7 +100,7 @@ export function createParserPool(limits: PoolLimits, start: () => Promise<Parser
     return addProcess();
   }
 
-  /** Waits within the turn, so that the client whose file ended the process bears the delay. */
+  /** Waits within the turn, so that the delay affects the client whose file ended the process. */
   async function replace({ process, filesLeft }: ReadyProcess): Promise<void> {
     process.end();
     alive.delete(process);

@@ -3,21 +3,21 @@ import { readFile } from 'node:fs/promises';
 import { constants, getPriority, setPriority } from 'node:os';
 import type { AnalysisReply, AnalysisRequest } from './analyser-messages';
 
-/** What one file may cost (docs/security.md, 'Uploads'). */
+/** Limits for one file (docs/security.md, 'Uploads'). */
 export interface ParserLimits {
   /** Processor time of one file in ms, which does not depend on other load. */
   readonly cpuMs: number;
   /** Processor time after which a file is read at the lowest priority. */
   readonly slowCpuMs: number;
   readonly abandonedCpuMs: number;
-  /** Time in ms after which a process that sleeps and uses no processor time is stuck. */
+  /** Time in ms after which a process that sleeps without using processor time counts as stuck. */
   readonly stuckMs: number;
-  /** Wall-clock time in ms; a process that works for longer was slowed down by the machine. */
+  /** Wall-clock time in ms; a process that is still working then was slowed down by the machine. */
   readonly wallMs: number;
   readonly residentBytes: number;
 }
 
-/** What ended the process; `machine` when it was not the file. */
+/** The reason the process ended; `machine` if it was not the file. */
 export type Overrun = 'time' | 'memory' | 'crash' | 'machine';
 
 /** A parser process that ended before its reply. */
@@ -33,13 +33,16 @@ export class ParserEnded extends Error {
 }
 
 export interface ParserProcess {
-  /** Resolves when the process can read a file. @throws ParserEnded when it ended before that */
+  /**
+   * Resolves when the process can read a file.
+   * @throws ParserEnded if it ended before that
+   */
   ready(): Promise<void>;
   /**
-   * A signal that is aborted before the file was sent leaves the process as it is, and rejects with
-   * its reason. Later the file may still be read to its end if it soon gets there, so that a
-   * process is not lost with every caller who disconnects.
-   * @throws ParserEnded when the process was ended, or ended itself; it is of no use then
+   * If the signal is aborted before the file is sent, the process stays usable and this rejects
+   * with the signal's reason. After that, reading may continue for a short time, so that not every
+   * disconnect costs a process.
+   * @throws ParserEnded if the process ended or was ended; it cannot be used any more
    */
   analyse(request: AnalysisRequest, signal?: AbortSignal): Promise<AnalysisReply>;
   isSlowed(): boolean;
@@ -52,14 +55,14 @@ const PAGE_BYTES = 4096;
 // USER_HZ, the unit of processor time in /proc: 100 on every Linux that Node supports
 // (proc_pid_stat(5)).
 const TICK_MS = 10;
-// Loading the engine takes a second; on a machine that takes longer than this nothing can be read.
+// Loading the engine takes a second; on a machine that needs more than this nothing can be read.
 const START_MS = 60_000;
-// Below the portal's own processes, so that a search waits less for files (decision 0037).
+// Lower than the portal's own processes, so that files delay searches less (decision 0037).
 const NICENESS = 5;
 
 /**
- * Starts a parser with an empty environment and a small heap. A worker thread would share this
- * process's memory (docs/security.md).
+ * Starts a parser with an empty environment and a small heap. A worker thread would share the
+ * memory of this process (docs/security.md).
  */
 export function startParser(limits: ParserLimits, program: string): ParserProcess {
   const child = forkParser(program);
@@ -72,7 +75,7 @@ export function startParser(limits: ParserLimits, program: string): ParserProces
   });
   const ended = new Promise<void>((resolve) => {
     child.once('exit', (_code, signal) => {
-      // Only the system sends this signal: it was out of memory.
+      // Only the system sends this signal: the machine was out of memory.
       reason ??= isReady && signal !== 'SIGKILL' ? 'crash' : 'machine';
       resolve();
     });
@@ -123,7 +126,7 @@ export function startParser(limits: ParserLimits, program: string): ParserProces
       });
     signal?.addEventListener('abort', hurry, { once: true });
     const reply = nextMessage();
-    // A process that has ended is noticed by its end.
+    // If the process has ended, its exit event reports that.
     child.send(request, () => undefined);
     try {
       return (await reply) as AnalysisReply;
@@ -147,11 +150,11 @@ export function startParser(limits: ParserLimits, program: string): ParserProces
 
 function lowerPriority({ pid, exitCode, signalCode }: ChildProcess, niceness: number): void {
   if (pid === undefined || exitCode !== null || signalCode !== null) return;
-  // Without root's rights a priority can only be lowered.
+  // Without root privileges a priority can only be lowered.
   if (getPriority(pid) < niceness) setPriority(pid, niceness);
 }
 
-/** How long a process has done nothing. */
+/** How long a process has been idle. */
 function watchProgress(cpuMs: number) {
   let last = { cpuMs, at: performance.now() };
   return {
@@ -165,12 +168,12 @@ function watchProgress(cpuMs: number) {
 function forkParser(program: string): ChildProcess {
   const child = fork(program, {
     env: {},
-    // Marking in steps would make a file that is read meanwhile take twice as long.
+    // Incremental marking would double the time of a file that is read meanwhile.
     execArgv: [`--max-old-space-size=${HEAP_MB}`, '--no-incremental-marking'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  // A portal that ends does not wait for a parser without work.
+  // The portal can exit without waiting for an idle parser.
   child.unref();
   child.channel?.unref();
   return child;
@@ -185,8 +188,8 @@ interface Usage {
 // Only Linux has such a file; elsewhere only the limits of heap and wall-clock time apply.
 async function usageOf({ pid }: ChildProcess): Promise<Usage> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The name in parentheses may hold anything. Fields by number: state 3, utime 14, stime 15, rss
-  // 24 (proc_pid_stat(5)).
+  // The name in parentheses may contain any characters. Fields by number: state 3, utime 14, stime
+  // 15, rss 24 (proc_pid_stat(5)).
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const field = (number: number) => Number(fields[number - 3] ?? 0);
   return {

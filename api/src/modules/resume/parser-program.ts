@@ -6,12 +6,12 @@ import { build, stop } from 'esbuild';
 
 const SOURCE = join(__dirname, 'analyser-process.ts');
 
-// Beside the engine's packages, so that the program finds them.
+// Next to the engine's packages, so that the program can resolve them.
 const enginePackage = createRequire(SOURCE).resolve('@kadam/resume-engine/package.json');
 const FOLDER = join(dirname(enginePackage), 'node_modules/.cache/parser');
 
 /**
- * Builds the parser program once and returns its path. Compiled on the fly, pdf.js alone takes 500
+ * Builds the parser program once and returns its path. Compiled at run time, pdf.js alone takes 500
  * MB and 4 seconds.
  */
 export const parserProgram = once(async () => {
@@ -25,11 +25,11 @@ export const parserProgram = once(async () => {
     alias: { '@kadam/resume-engine': join(dirname(enginePackage), 'src/index.ts') },
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   });
-  // Its service would stay, with 40 MB, for nothing more.
+  // Otherwise esbuild's service would stay in memory with 40 MB.
   await stop();
   await mkdir(FOLDER, { recursive: true });
   const path = join(FOLDER, 'parser.mjs');
-  // Another process of the portal may be starting as well.
+  // Another process of the portal may be starting at the same time.
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, outputFiles[0]?.contents ?? '');
   await rename(draft, path);

@@ -3,11 +3,9 @@ import { DomainError } from '../../errors';
 import { isThisMachine, type Limit, waitingTime, type OpenCounts } from '../../http/counters';
 
 export interface ResumeClient {
-  /** Files with the same key take turns with those of others. */
+  /** Files with the same key take turns with those of other keys. */
   readonly key: string;
-  /**
-   * @throws DomainError TOO_MANY_REQUESTS while too many files of this client ended their process
-   */
+  /** @throws DomainError TOO_MANY_REQUESTS if too many files of this client ended their process */
   admit(): Promise<void>;
   /** Counts a file that ended its process. */
   overran(): Promise<void>;

@@ -3,7 +3,8 @@ import type { SkillLines } from '@kadam/resume-engine/skill-lines';
 import { MAX_RESUME_LINE_LENGTH, MAX_RESUME_SKILLS, type ResumeSkill } from '@kadam/shared/contract/resume-skills';
 
 /**
- * The skills of a resume, each once, with its line: first listed ones, then those in other lines.
+ * The skills of a resume without duplicates, each with its line: listed ones first, then those in
+ * other lines.
  */
 export function skillsOf({ skills, lines }: SkillLines): ResumeSkill[] {
   const named = lines.flatMap((line) => namedSkills(line).map(({ entry }) => ({ name: entry.name, line })));
@@ -15,7 +16,7 @@ export function skillsOf({ skills, lines }: SkillLines): ResumeSkill[] {
   return [...found.values()].slice(0, MAX_RESUME_SKILLS);
 }
 
-/** What makes two names of a skill the same: the engine's usual name, else the words themselves. */
+/** Key of a skill: the engine's canonical name, otherwise the words themselves. */
 export function skillKey(name: string): string {
   const known = knownSkill(name) ?? knownSkill(name.split(/[/(,]/)[0] ?? '');
   return known ? known.name.toLowerCase() : searchable(name).trim();

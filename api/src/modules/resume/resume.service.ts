@@ -33,7 +33,7 @@ const SENTENCES: Readonly<Record<Exclude<Overrun, 'machine'>, string>> = {
   crash: 'This file is damaged and cannot be read. Save it again as PDF or DOCX and upload that.',
 };
 
-// Nothing is known against the file.
+// The file itself is not at fault.
 const interrupted = () =>
   new DomainError('UNAVAILABLE', 'The resume check is busy at this moment. Please try again shortly.', {
     retryAfter: RETRY_SECONDS,
@@ -55,7 +55,7 @@ export function createResumeService({ pool, clients, clock, log }: ResumeParts) 
   return {
     /**
      * @throws DomainError UNREADABLE_FILE with advice, UNSUPPORTED_MEDIA_TYPE for another kind of
-     * content, UNAVAILABLE when the server is busy, TOO_MANY_REQUESTS when this client has too many
+     * content, UNAVAILABLE if the server is busy, TOO_MANY_REQUESTS if this client has too many
      * files waiting, or had too many that exceeded the limits
      */
     async check(file: ResumeFile, question: Question): Promise<Analysis> {
@@ -65,9 +65,9 @@ export function createResumeService({ pool, clients, clock, log }: ResumeParts) 
     },
 
     /**
-     * What machines read in a resume; undefined when too many wait or the engine failed. A file
-     * that is damaged, locked or too expensive to open is rejected: the office could not open it
-     * either. A scan is read as a file without text.
+     * The content extracted from a resume; undefined if too many files are waiting or the engine
+     * failed. A file that is damaged, encrypted or too expensive to open is rejected, because the
+     * office could not open it either. A scan counts as a file without text.
      * @throws DomainError UNREADABLE_FILE with advice, UNSUPPORTED_MEDIA_TYPE for another kind of
      * content, TOO_MANY_REQUESTS as in `check`
      */

@@ -1,7 +1,7 @@
 import { mentions, searchable, skillPhrases } from '@kadam/resume-engine/skills';
 import { skillKey } from './resume-skills';
 
-/** A text in which skills are looked up, prepared once for many of them. */
+/** A text prepared for looking up many skills. */
 export interface SkillText {
   readonly text: string;
   readonly keys: ReadonlySet<string>;

@@ -19,12 +19,12 @@ export const savedJobsRepository = (database: Queryable) => ({
       [memberId, limit, (page - 1) * limit],
     ),
 
-  /** Serialises changes of a member, for the limit. */
+  /** Serializes changes of a member, for the limit. */
   async lock(memberId: string): Promise<void> {
     await database.query('select 1 from members where id = $1 for no key update', [memberId]);
   },
 
-  /** Whether there is such a public posting; it stays until the transaction ends. */
+  /** Whether there is such a public posting; locks it until the end of the transaction. */
   async lockPosting(jobPostingId: string): Promise<boolean> {
     const postings = await database.query(
       `select 1 from job_postings where id = $1 and state in ('published', 'closed') for key share`,
@@ -59,7 +59,8 @@ export const savedJobsRepository = (database: Queryable) => ({
   },
 
   /**
-   * Saves the first `max` existing postings, given latest first; earlier ones retain their time.
+   * Saves the first `max` existing postings, given latest first; already saved ones keep their
+   * time.
    */
   async addAll({
     memberId,

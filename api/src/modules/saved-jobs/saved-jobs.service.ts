@@ -38,7 +38,9 @@ export function createSavedJobsService({ database, jobs, clock }: SavedJobsParts
   return {
     ofMember,
 
-    /** Saves an existing posting if there is room; one saved before retains its time. */
+    /**
+     * Saves an existing posting unless the limit is reached; an already saved one keeps its time.
+     */
     save: (memberId: string, jobPostingId: string): Promise<{ id: string; savedAt: string }> =>
       database.transaction(async (tx) => {
         const own = savedJobsRepository(tx);

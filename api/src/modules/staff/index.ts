@@ -14,7 +14,7 @@ export { invitationLink } from './staff-mails';
 export { staffRepository } from './staff.repository';
 export { createStaffService, type StaffService } from './staff.service';
 
-/** What the modules of the office need of others. */
+/** Other modules that the modules of the office need. */
 export interface OfficeServices {
   readonly audit: AuditService;
   readonly staff: StaffService;

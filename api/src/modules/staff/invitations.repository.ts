@@ -21,7 +21,7 @@ export const invitationsRepository = (database: Queryable) => ({
   byEmail: (email: string, now: Date) =>
     firstRow<InvitationRow>(database, `${INVITATION} where email = $1 and expires_at > $2`, [email, now]),
 
-  /** The invitation of a link, locked until the transaction ends. */
+  /** The invitation of a link, locked until the end of the transaction. */
   byToken: (tokenHash: Buffer, now: Date) =>
     firstRow<InvitationRow>(database, `${INVITATION} where token_hash = $1 and expires_at > $2 for update`, [
       tokenHash,

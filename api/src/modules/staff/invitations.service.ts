@@ -23,17 +23,17 @@ export type InvitationsService = ReturnType<typeof createInvitationsService>;
 
 const subjectOf = ({ id, email }: InvitationRow) => ({ kind: 'invitation', id, title: email }) as const;
 
-/** How the audit log describes that the link of an invitation does not work any more. */
+/** Describes in the audit log that the link of an invitation no longer works. */
 export const withdrawalOf = (invitation: InvitationRow): Change => ({
   action: 'staff.withdraw-invitation',
   subject: subjectOf(invitation),
   before: { roles: invitation.roles },
 });
 
-/** How others join the staff: by a link in a mail. */
+/** Invitations to the staff: links in mails. */
 export function createInvitationsService({ database, auth, audit, publicUrl, clock }: Parts) {
   return {
-    /** An open invitation with the same roles is returned as it is, without another mail. */
+    /** If there is an open invitation with the same roles, returns it without another mail. */
     async invite(by: Actor, { email, roles }: InviteBody): Promise<{ invitation: Invitation; token?: string }> {
       const now = clock();
       return database.transaction(async (tx) => {
@@ -62,11 +62,11 @@ export function createInvitationsService({ database, auth, audit, publicUrl, clo
         await audit.record(tx, by, withdrawalOf(removed));
       }),
 
-    /** The link proves the address, which has to be that of the signed-in member. */
+    /** The link proves the address, which must be that of the signed-in member. */
     async accept(member: Member, token: string): Promise<void> {
       await database.transaction(async (tx) => {
         const found = await invitationsRepository(tx).byToken(tokenHash(token), clock());
-        // A repeated call, after the first one used up the invitation.
+        // A repeated call, after the first one has used up the invitation.
         if (!found && (await staffRepository(tx).find(member.id))) return;
         if (!found) throw new DomainError('GONE', STAFF_MESSAGES.invitationOver);
         if (found.email !== member.email) throw new DomainError('FORBIDDEN', STAFF_MESSAGES.invitationOfOther);
@@ -75,7 +75,7 @@ export function createInvitationsService({ database, auth, audit, publicUrl, clo
         const isNew = await staffRepository(tx).add(member.id, found.roles, clock());
         const one = requireStaff(await staffRepository(tx).find(member.id));
         const by = actorOf(one, member);
-        // The address of a staff member can have changed to the invited one.
+        // The address of a staff member may have changed to the invited one.
         if (!isNew) return audit.record(tx, by, withdrawalOf(found));
         const after = { roles: one.roles, invitedBy: found.invitedBy };
         return audit.record(tx, by, { action: 'staff.join', subject: staffSubject(one), after });

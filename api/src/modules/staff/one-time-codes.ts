@@ -3,9 +3,9 @@ import { BRAND } from '@kadam/shared/contract/brand';
 import { RECOVERY_CODES, SECOND_FACTOR_DIGITS } from '@kadam/shared/contract/staff';
 import { Secret, TOTP } from 'otpauth';
 
-/** Seconds of a time step; what all authenticator apps support (RFC 6238, section 5.2). */
+/** Seconds of a time step; supported by all authenticator apps (RFC 6238, section 5.2). */
 const PERIOD = 30;
-/** A code of the step before or after is accepted too: clocks of phones differ. */
+/** Codes of the previous and the next step are accepted too, because clocks of phones differ. */
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 
@@ -27,7 +27,7 @@ export function setupOf(secret: Buffer, email: string): { uri: string; secret: s
   return { uri: totp.toString(), secret: totp.secret.base32 };
 }
 
-/** The time step of a code that is valid now; undefined for a wrong code. */
+/** The time step of a code that is currently valid; undefined for a wrong code. */
 export function stepOf(secret: Buffer, code: string, now: Date): number | undefined {
   const totp = totpOf(secret, '');
   const timestamp = now.getTime();
@@ -35,7 +35,7 @@ export function stepOf(secret: Buffer, code: string, now: Date): number | undefi
   return delta === null ? undefined : totp.counter({ timestamp }) + delta;
 }
 
-/** Letters and digits of recovery codes, without those that look alike. */
+/** Letters and digits of recovery codes, without similar-looking ones. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LENGTH = 10;
 
@@ -48,7 +48,7 @@ export function newRecoveryCodes(): { codes: string[]; hashes: Buffer[] } {
 function newCode(): string {
   let letters = '';
   while (letters.length < LENGTH) {
-    // Bytes beyond a multiple of the alphabet would make some letters more likely.
+    // Bytes beyond a multiple of the alphabet's length would make some letters more likely.
     for (const byte of randomBytes(LENGTH))
       if (byte < 256 - (256 % LETTERS.length)) letters += LETTERS[byte % LETTERS.length];
   }

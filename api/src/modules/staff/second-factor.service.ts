@@ -12,7 +12,7 @@ interface Parts extends AuditedParts {
   readonly auth: Pick<AuthApi, 'requirePassword' | 'office' | 'forgetSessions'>;
 }
 
-/** The signed-in member, and the same person as one of the staff. */
+/** The signed-in member, and their entry in the staff. */
 interface Person {
   readonly member: Member;
   readonly one: StaffRow;
@@ -20,7 +20,9 @@ interface Person {
 
 export type SecondFactorService = ReturnType<typeof createSecondFactorService>;
 
-/** The second factor opens the office in a session; without one a session is that of a member. */
+/**
+ * The second factor opens the office in a session; without it a session has the rights of a member.
+ */
 export function createSecondFactorService({ database, auth, audit, clock }: Parts) {
   const record = (tx: Queryable, { one, member }: Person, action: string) =>
     audit.record(tx, actorOf(one, member), { action, subject: staffSubject(one) });
@@ -41,7 +43,7 @@ export function createSecondFactorService({ database, auth, audit, clock }: Part
   }
 
   return {
-    /** A new secret. It replaces one that was not confirmed. */
+    /** Creates a new secret, which replaces an unconfirmed one. */
     async setUp(member: Member, password: string): Promise<SecondFactorSetup> {
       await auth.requirePassword(member, password);
       return changing(member, async (tx, one) => {
@@ -65,7 +67,7 @@ export function createSecondFactorService({ database, auth, audit, clock }: Part
         return newCodes(tx, one);
       }),
 
-    /** Opens the office with a code of the app, or with a recovery code, which is used up. */
+    /** Opens the office with a code of the app, or with a recovery code, which can be used once. */
     open: (member: Member, code: string): Promise<void> =>
       changing(member, async (tx, one) => {
         if (!one.secret || !one.hasSecondFactor) throw new DomainError('CONFLICT', STAFF_MESSAGES.noSecondFactor);

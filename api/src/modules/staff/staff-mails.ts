@@ -13,7 +13,7 @@ interface InvitationLetter {
 
 export const STAFF_INVITATION_MAIL = 'staff-invitation';
 
-/** The part after # is not sent to servers, so it is in no log and no Referer. */
+/** The part after # is not sent to servers, so it appears in no log and no Referer. */
 export const invitationLink = (portal: string, token: string) => `${portal}/office/join#token=${token}`;
 
 export const invitationMail = ({ email, roles, invitedBy, portal, token }: InvitationLetter): Mail => ({

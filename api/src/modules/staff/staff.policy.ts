@@ -12,7 +12,7 @@ export function requireStaff(one: StaffRow | undefined): StaffRow {
   return one;
 }
 
-/** How the audit log names a person of the staff who makes a change. */
+/** The name in the audit log of a person who makes a change. */
 export const actorOf = ({ memberId, name, email }: StaffRow, { requestId }: Member): Actor => ({
   memberId,
   name,
@@ -20,7 +20,7 @@ export const actorOf = ({ memberId, name, email }: StaffRow, { requestId }: Memb
   requestId,
 });
 
-/** How the audit log names them when they are changed. */
+/** The name in the audit log of a person who is changed. */
 export const staffSubject = ({ memberId, email }: Pick<StaffRow, 'memberId' | 'email'>) =>
   ({ kind: 'staff', id: memberId, title: email }) as const;
 
@@ -29,9 +29,9 @@ export const hasSameRoles = (some: readonly StaffRole[], others: readonly StaffR
   [...some].sort().join() === [...others].sort().join();
 
 /**
- * Rejects a change that would leave the office without an owner. Owners are locked until the
- * transaction ends.
- * @param roles the new roles of this person; none when the access ends
+ * Rejects a change that would leave the office without an owner. Owners are locked until the end of
+ * the transaction.
+ * @param roles the new roles of this person; empty if the access ends
  */
 export async function requireOtherOwner(tx: Queryable, memberId: string, roles: readonly StaffRole[]): Promise<void> {
   const owners = await staffRepository(tx).lockedOwners();

@@ -10,7 +10,7 @@ export interface StaffRow {
   readonly roles: StaffRole[];
   readonly version: number;
   readonly since: Date;
-  /** Of the authenticator app, whether it is confirmed or not. */
+  /** Secret of the authenticator app, whether confirmed or not. */
   readonly secret: Buffer | null;
   readonly hasSecondFactor: boolean;
   /** Time step of the last accepted code. */
@@ -25,7 +25,7 @@ const STAFF = `select s.member_id as "memberId", trim(m.first_name || ' ' || m.l
 export const staffRepository = (database: Queryable) => ({
   find: (memberId: string) => firstRow<StaffRow>(database, `${STAFF} where s.member_id = $1`, [memberId]),
 
-  /** The same, locked until the transaction ends. */
+  /** The same, locked until the end of the transaction. */
   locked: (memberId: string) =>
     firstRow<StaffRow>(database, `${STAFF} where s.member_id = $1 for update of s`, [memberId]),
 
@@ -37,7 +37,7 @@ export const staffRepository = (database: Queryable) => ({
        from staff s join members m on m.id = s.member_id order by m.first_name collate "C", m.last_name collate "C", s.member_id`,
     ),
 
-  /** Addresses of the operators, who get the mails about releases. */
+  /** Email addresses of the operators, who get the mails about releases. */
   async operators(): Promise<string[]> {
     const rows = await database.query<{ email: string }>(
       `select m.email from staff s join members m on m.id = s.member_id
@@ -46,7 +46,10 @@ export const staffRepository = (database: Queryable) => ({
     return rows.map(({ email }) => email);
   },
 
-  /** Locks the owners until the transaction ends, so that two cannot be demoted at once. */
+  /**
+   * Locks the owners until the end of the transaction, so that two cannot be demoted at the same
+   * time.
+   */
   async lockedOwners(): Promise<string[]> {
     const rows = await database.query<{ id: string }>(
       `select member_id as id from staff where 'owner' = any(roles) order by member_id for update`,
@@ -54,7 +57,7 @@ export const staffRepository = (database: Queryable) => ({
     return rows.map(({ id }) => id);
   },
 
-  /** False if the member belongs to the staff already. */
+  /** False if the member already belongs to the staff. */
   async add(memberId: string, roles: readonly StaffRole[], now: Date): Promise<boolean> {
     const added = await database.query(
       'insert into staff (member_id, roles, since) values ($1, $2, $3) on conflict do nothing returning 1',
@@ -71,7 +74,7 @@ export const staffRepository = (database: Queryable) => ({
     await database.query('delete from staff where member_id = $1', [memberId]);
   },
 
-  /** A secret that is not in use until a code of it is confirmed. */
+  /** A secret that is not used until one of its codes is confirmed. */
   async setSecret(memberId: string, secret: Buffer): Promise<void> {
     await database.query('update staff set totp_secret = $2 where member_id = $1', [memberId, secret]);
   },
@@ -84,7 +87,7 @@ export const staffRepository = (database: Queryable) => ({
     ]);
   },
 
-  /** False when a code of this time step, or a later one, was used before. */
+  /** False if a code of this time step, or a later one, has been used. */
   async useStep(memberId: string, step: number): Promise<boolean> {
     const used = await database.query(
       'update staff set totp_last_step = $2 where member_id = $1 and totp_last_step < $2 returning 1',
@@ -119,7 +122,7 @@ export const staffRepository = (database: Queryable) => ({
   },
 });
 
-/** What the pages of the office show of a person. */
+/** Facts about a person for the pages of the office. */
 export const toStaffMember = ({
   memberId,
   name,

@@ -25,7 +25,7 @@ interface Parts {
   readonly staff: StaffService;
   readonly invitations: InvitationsService;
   readonly secondFactor: SecondFactorService;
-  /** The member with the present state of the session. */
+  /** The member with the current state of the session. */
   readonly current: (member: Member) => Promise<Member>;
   readonly passwordTries: Counters;
   readonly codeTries: Counters;

@@ -24,7 +24,7 @@ interface Parts extends AuditedParts {
 
 export type StaffService = ReturnType<typeof createStaffService>;
 
-/** Who belongs to the office, with which roles. */
+/** The people of the office and their roles. */
 export const createStaffService = (parts: Parts) => ({ ...readStaff(parts), ...changeStaff(parts) });
 
 const readStaff = ({ database, clock }: Parts) => ({
@@ -44,24 +44,24 @@ const readStaff = ({ database, clock }: Parts) => ({
     return { staff: staff.map(toStaffMember), invitations: invitations.map(toInvitation) };
   },
 
-  /** The people of the office by name, for choosing who takes care of something. */
+  /** The people of the office by name, for choosing an assignee. */
   colleagues: (): Promise<Colleague[]> => staffRepository(database).colleagues(),
 
-  /** How the audit log names the signed-in member. */
+  /** The name of the signed-in member in the audit log. */
   actor: async (member: Member): Promise<Actor> =>
     actorOf(requireStaff(await staffRepository(database).find(member.id)), member),
 });
 
 function changeStaff({ database, auth, audit, clock }: Parts) {
-  /** Runs a change in a transaction; sessions are read again in every process after it. */
+  /** Runs a change in a transaction; afterwards every process reads its sessions again. */
   async function changing<Result>(change: (tx: Queryable) => Promise<Result>): Promise<Result> {
     const result = await database.transaction(change);
     auth.forgetSessions();
     return result;
   }
 
-  // The link of an open invitation must not bring back the rights that are changed here. Before the
-  // row of the person is written: an invitation is accepted in the same order.
+  // The link of an open invitation must not restore the rights that are changed here. Before
+  // writing the row of the person, in the same order as when an invitation is accepted.
   async function withdrawOpen(tx: Queryable, by: Actor, email: string): Promise<void> {
     const removed = await invitationsRepository(tx).removeTo(email);
     if (removed) await audit.record(tx, by, withdrawalOf(removed));
@@ -83,7 +83,7 @@ function changeStaff({ database, auth, audit, clock }: Parts) {
   }
 
   return {
-    /** Makes an account part of the staff at once; false if there is no such account. */
+    /** Adds an account to the staff immediately; returns false if there is no such account. */
     add: (by: Actor, email: string, roles: readonly StaffRole[]): Promise<boolean> =>
       changing(async (tx) => {
         const found = await membersRepository(tx).credentials(email);
@@ -103,7 +103,7 @@ function changeStaff({ database, auth, audit, clock }: Parts) {
         return true;
       }),
 
-    /** A repeated call returns the state that the first one made. */
+    /** A repeated call returns the result of the first one. */
     changeRoles: (by: Actor, memberId: string, { roles, version }: ChangeRolesBody): Promise<StaffMember> =>
       changing(async (tx) => {
         await requireOtherOwner(tx, memberId, roles);
@@ -122,7 +122,7 @@ function changeStaff({ database, auth, audit, clock }: Parts) {
         return toStaffMember({ ...before, roles, version: version + 1 });
       }),
 
-    /** Ends the access of a person; the account stays. */
+    /** Ends the access of a person; the account remains. */
     remove: (by: Actor, memberId: string): Promise<void> => changing((tx) => end(tx, by, memberId)),
 
     /** Before the account is deleted, in the same transaction. */
@@ -131,7 +131,7 @@ function changeStaff({ database, auth, audit, clock }: Parts) {
       if (one) await end(tx, actorOf(one, member), member.id);
     },
 
-    /** For a lost phone: the person sets up an authenticator app again. */
+    /** For a lost phone: the person has to set up an authenticator app again. */
     resetSecondFactor: (by: Actor, memberId: string): Promise<void> =>
       changing(async (tx) => {
         const before = requireFound(await staffRepository(tx).locked(memberId), STAFF_MESSAGES.gone);

@@ -19,9 +19,9 @@ export interface Visit extends Version {
   /** Hash of the caller's network. */
   readonly network: string;
   readonly failed: boolean;
-  /** Whether the document was one of a canary. */
+  /** Whether the document was that of a canary. */
   readonly canary: boolean;
-  /** Time from the request for its code until its first page was drawn; null where not measured. */
+  /** Time from the request for its code until its first page was rendered; null if not measured. */
   readonly ms: number | null;
 }
 
@@ -48,10 +48,10 @@ export const isEmpty = ({ counts, visits, problems }: Gathered): boolean =>
 
 const HOUR_MS = 60 * 60_000;
 const SLOT_MS = 10 * 60_000;
-// A thousand of it is a share of the window as precise as people give it.
+// Reports give shares of the window with three decimals, so values are stored multiplied by 1,000.
 const CLS_UNIT = 1_000;
 
-/** What values of a measure are divided by when they are read. */
+/** Divisors of the stored values of each measure. */
 export const unitOf = (measure: string): number => (measure === 'CLS' ? CLS_UNIT : 1);
 
 const startOf = (at: Date, lengthMs: number) => new Date(at.getTime() - (at.getTime() % lengthMs)).toISOString();
@@ -62,7 +62,7 @@ interface ReportContext {
   readonly client: string;
   readonly network: string;
   readonly canary?: boolean;
-  /** Whether a failure is described too; else it is only counted. */
+  /** Whether a failure is also described; otherwise it is only counted. */
   readonly isDescribed?: boolean;
 }
 
@@ -109,14 +109,14 @@ export function gather(gathered: Gathered, item: TelemetryItem, context: ReportC
 const timeOf = (item: TelemetryItem): number | null =>
   item.kind === 'stood' && item.loadMs !== undefined ? Math.round(item.loadMs + (item.mountMs ?? 0)) : null;
 
-/** Adds what was gathered elsewhere, as far as there is room for its keys. */
+/** Adds what was gathered elsewhere, up to the max number of keys. */
 export function addAll(gathered: Gathered, more: Gathered): void {
   for (const count of more.counts.values()) addCount(gathered, count);
   for (const visit of more.visits.values()) addVisit(gathered, visit);
   for (const problem of more.problems.values()) addProblem(gathered, problem);
 }
 
-// Limits what invented versions can fill; beyond it, new keys are dropped.
+// Limits the effect of invented versions; beyond it, new keys are dropped.
 const MAX_KEYS = 5_000;
 
 function put<Value>(map: Map<string, Value>, parts: readonly unknown[], join: (known?: Value) => Value): void {

@@ -6,7 +6,8 @@ const BUCKETS_PER_DOUBLING = 8;
 export type Histogram = readonly { readonly bucket: number; readonly count: number }[];
 
 /**
- * The bucket of a value ≥ 0: eight per doubling, so that a value read back is off by at most 5 %.
+ * The bucket of a value ≥ 0: eight per doubling, so that a value calculated from a bucket is off by
+ * at most 5 %.
  */
 export const bucketOf = (value: number): number => Math.round(BUCKETS_PER_DOUBLING * Math.log2(1 + value));
 

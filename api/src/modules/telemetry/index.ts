@@ -12,7 +12,7 @@ import { createTelemetryService, type TelemetryService } from './telemetry.servi
 
 const DAY_MS = 24 * 60 * 60_000;
 const RETENTION_MS = 30 * DAY_MS;
-// Long enough to assess a release that is watched over a weekend's night.
+// Long enough to assess a release that is watched during a weekend night.
 const VISIT_RETENTION_MS = 2 * DAY_MS;
 const WRITE_EVERY_MS = 5_000;
 

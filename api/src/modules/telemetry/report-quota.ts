@@ -4,7 +4,7 @@ import type { Limits } from '../../limits';
 
 export type ReportQuota = ReturnType<typeof createReportQuota>;
 
-/** How many items of reports count, by caller and by the network that the caller belongs to. */
+/** How many items of reports count, by caller and by the caller's network. */
 export function createReportQuota(
   openCounts: OpenCounts,
   { telemetryItems, telemetryItemsOfNetwork }: Pick<Limits, 'telemetryItems' | 'telemetryItemsOfNetwork'>,

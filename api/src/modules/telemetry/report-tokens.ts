@@ -9,7 +9,7 @@ interface TokenParts {
 
 /** What a token says. */
 export interface ReportedView {
-  /** Random name of the page view, so that visitors behind one address count one by one. */
+  /** Random name of the page view, so that visitors behind one address are counted separately. */
   readonly view: string;
   /** Null for all versions. */
   readonly shown: ShownVersions | null;
@@ -18,9 +18,9 @@ export interface ReportedView {
 export type ReportTokens = ReturnType<typeof createReportTokens>;
 
 /**
- * Tokens without which no report counts: each names the versions that documents show when it is
- * issued, and is valid for one network and `REPORT_TOKEN_SECONDS`. A page of another site cannot
- * read one, and one that was handed on is worth nothing in another network.
+ * Tokens that reports must have to be counted: each names the versions in documents at the time it
+ * is issued, and is valid for one network and `REPORT_TOKEN_SECONDS`. A page of another site cannot
+ * read a token, and a token that is passed on is invalid in another network.
  */
 export function createReportTokens({ readKey, clock }: TokenParts) {
   let key: Promise<Buffer> | undefined;
@@ -42,7 +42,7 @@ export function createReportTokens({ readKey, clock }: TokenParts) {
       return `${payload}.${(await signatureOf(payload, network)).toString('base64url')}`;
     },
 
-    /** Undefined when the token is not valid here. */
+    /** Undefined if the token is not valid here. */
     async read(token: string, network: string): Promise<ReportedView | undefined> {
       const [payload = '', signature = ''] = token.split('.');
       const [expected, given] = [await signatureOf(payload, network), Buffer.from(signature, 'base64url')];

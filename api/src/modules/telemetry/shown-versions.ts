@@ -7,17 +7,17 @@ import { boundedMap } from '../../bounded-map';
 export type ShownVersions = Readonly<Record<string, readonly string[]>>;
 
 export interface ReleasedFiles {
-  /** The versions that browsers may be showing now; null without a folder of bundles. */
+  /** The versions that browsers may be showing; null without a folder of bundles. */
   shown(now: Date): Promise<ShownVersions | null>;
   hasFile(release: { readonly bundle: string; readonly version: string }, file: string): Promise<boolean>;
 }
 
-/** A tab that was opened when a version was live may show it for this long, and be counted. */
+/** A tab that was opened while a version was live may show it for this long, and is counted. */
 const OPEN_TAB_MS = 24 * 60 * 60_000;
 const MAX_VERSIONS = 6;
 const MAX_RELEASES = 50;
 
-// A newer release tool may write more than this, and an older one less.
+// A newer release tool may write more fields, and an older one fewer.
 const state = z.object({
   live: z.string(),
   previous: z.catch(z.array(z.string()), []),

@@ -14,10 +14,10 @@ const HOUR_MS = 60 * 60_000;
 const STEPS = [1, 6, 24];
 const MAX_STEPS = 30;
 
-/** Hours of a step, so that a series stays short enough to be drawn. */
+/** Hours per step, so that a series is short enough for a chart. */
 export const stepFor = (hours: number): number => STEPS.find((step) => hours / step <= MAX_STEPS) ?? 24;
 
-/** Each version with its spreads over the whole time; first the one that was seen last. */
+/** Each version with its quartiles over the whole time; the one seen last comes first. */
 export function versionsOf(rows: readonly CountRow[]): TelemetryReport['versions'] {
   return [...groupBy(rows, versionKey).values()]
     .map((ofVersion) => {
@@ -32,7 +32,7 @@ export function versionsOf(rows: readonly CountRow[]): TelemetryReport['versions
     .sort((one, other) => (one.last < other.last ? 1 : one.last > other.last ? -1 : 0));
 }
 
-/** Step by step what each version did. */
+/** Counts of each version by step. */
 export function seriesOf(rows: readonly CountRow[], stepHours: number): TelemetryReport['series'] {
   const stepMs = stepHours * HOUR_MS;
   const stepOf = ({ hour }: CountRow) => new Date(Math.floor(hour.getTime() / stepMs) * stepMs).toISOString();

@@ -22,7 +22,7 @@ interface HealthRow extends Pick<VersionHealth, 'bundle' | 'version' | 'visits' 
   readonly canaryFailures: number;
   readonly timed: number;
   readonly canaryTimed: number;
-  /** First and third quartile; null where nothing was measured. */
+  /** First and third quartile; null if nothing was measured. */
   readonly times: readonly [number, number] | null;
   readonly canaryTimes: readonly [number, number] | null;
   readonly networks: VersionHealth['networks'];
@@ -38,7 +38,7 @@ const timesOf = (count: number, quartiles: HealthRow['times']): VersionHealth['t
 export const VISITS = 'visits';
 export const FAILURES = 'failures';
 
-// Two processes that write the same rows in the same order never wait for each other in a circle.
+// A fixed order, so that processes that write the same rows do not deadlock.
 const inOrder = <Value>(map: ReadonlyMap<string, Value>): Value[] =>
   [...map].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, value]) => value);
 
@@ -46,9 +46,12 @@ const columns = <Row extends object>(rows: readonly Row[], ...names: readonly (k
   names.map((name) => rows.map((row) => row[name]));
 
 const MAX_PROBLEMS = 200;
-/** Different problems that are described of one version on one day. */
+/** Max different problems that are described for one version on one day. */
 const MAX_PER_VERSION = 200;
-/** Max page views of one network (IPv4 /24, IPv6 /48) per version: more may be one caller. */
+/**
+ * Max page views of one network (IPv4 /24, IPv6 /48) per version: more of them may come from one
+ * caller.
+ */
 const MAX_PER_NETWORK = 20;
 
 export const telemetryRepository = (database: Queryable) => ({
@@ -142,7 +145,7 @@ async function addVisits(database: Queryable, visits: readonly Visit[]): Promise
   return inOrder(counts);
 }
 
-// Of those that are known already; the first time of a visitor stays.
+// Only those already known; the first time of a visitor is kept.
 async function addTimes(database: Queryable, visits: readonly Visit[]): Promise<void> {
   await database.query(
     `update telemetry_visits known set ms = reported.ms
@@ -167,8 +170,7 @@ async function addCounts(database: Queryable, counts: readonly Count[]): Promise
 async function addProblems(database: Queryable, problems: readonly Problem[]): Promise<void> {
   if (problems.length === 0) return;
   const withIds = problems.map((problem) => ({ ...problem, id: randomUUID() }));
-  // The known ones are always counted; new ones as far as the version has room for them on this
-  // day.
+  // Known ones are always counted; new ones up to the limit of the version for this day.
   await database.query(
     `with reported as (
        select * from unnest($1::uuid[], $2::date[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[],

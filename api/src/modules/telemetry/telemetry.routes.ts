@@ -25,7 +25,7 @@ export function telemetryRoutes(app: FastifyInstance, telemetry: TelemetryServic
   serve(app, getTelemetry, { handle: async ({ query }) => success({ data: await telemetry.report(query.hours) }) });
   serve(app, getReleaseHealth, {
     handle: async ({ query, member }) => {
-      // The staff may call it too.
+      // The staff may also call it.
       if (!member) telemetry.noteGuard();
       return success({ data: await telemetry.health(query.minutes) });
     },

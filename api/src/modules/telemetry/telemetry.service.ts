@@ -25,9 +25,9 @@ interface TelemetryParts {
   readonly readKey: () => Promise<Buffer>;
   readonly tokens: ReportTokens;
   readonly quota: ReportQuota;
-  /** Reports about anything else are dropped: anyone could fill the tables with them. */
+  /** Reports about anything else are dropped; otherwise anyone could fill the tables. */
   readonly released: ReleasedFiles;
-  /** Gets the notices where there is no operator. */
+  /** Receives the notices if there is no operator. */
   readonly officeEmail: string;
   readonly clock: () => Date;
   readonly log: { warn(fields: object, message: string): void };
@@ -36,8 +36,8 @@ interface TelemetryParts {
 export type TelemetryService = ReturnType<typeof createTelemetryService>;
 
 /**
- * Adds up reports in memory and writes them every few seconds, so that a row is written once for
- * many visits. A process that is killed loses the last ones.
+ * Aggregates reports in memory and writes them every few seconds, so that one write covers many
+ * visits. A process that is killed loses the latest ones.
  */
 export function createTelemetryService(parts: TelemetryParts) {
   const { database, readKey, tokens, quota, released, officeEmail, clock, log } = parts;
@@ -69,7 +69,7 @@ export function createTelemetryService(parts: TelemetryParts) {
     }
   }
 
-  // A place that is no file of the release could be anything, so it is dropped.
+  // A location that is not in a file of the release could be anything, so it is dropped.
   async function withKnownPlace(item: TelemetryItem): Promise<TelemetryItem> {
     if (item.kind !== 'failed' || item.at === '') return item;
     const [file = ''] = item.at.split(':');
@@ -81,7 +81,7 @@ export function createTelemetryService(parts: TelemetryParts) {
       return tokens.issue(networkKey(caller), await released.shown(clock()));
     },
 
-    /** @throws DomainError FORBIDDEN without a token that is valid here and now */
+    /** @throws DomainError FORBIDDEN without a valid token */
     async take({ items, isCanary = false, token = '' }: TelemetryBody, caller: string): Promise<void> {
       const reported = await tokens.read(token, networkKey(caller));
       if (!reported) throw new DomainError('FORBIDDEN', 'Reports need a current token.');
@@ -95,7 +95,7 @@ export function createTelemetryService(parts: TelemetryParts) {
       }
     },
 
-    /** Writes what was gathered to the database; what fails is retained for the next time. */
+    /** Writes the aggregated counts; those that fail are retained for the next attempt. */
     write,
 
     async report(hours: number): Promise<TelemetryReport> {
@@ -113,7 +113,7 @@ export function createTelemetryService(parts: TelemetryParts) {
       };
     },
 
-    /** Notifies the operators about releases, or the office where there is no operator. */
+    /** Notifies the operators about releases, or the office if there is no operator. */
     async notify(notice: GuardNotice): Promise<void> {
       await database.transaction(async (tx) => {
         const operators = await staffRepository(tx).operators();
@@ -152,7 +152,7 @@ const MAX_NETWORKS = 10_000;
 function distinctProblems() {
   const networks = boundedMap<Set<string>>(MAX_NETWORKS);
   return {
-    /** Whether this network may describe this problem. `network` and `problem` name the day too. */
+    /** Whether this network may describe this problem. `network` and `problem` include the day. */
     mayDescribe(network: string, problem: string): boolean {
       const described = networks.get(network) ?? new Set();
       if (described.has(problem)) return true;

@@ -1,7 +1,7 @@
 import type { FieldNames } from '../../../import/field-names';
 
 /**
- * What a posting may be made of, under every name we have met: those of the specification (section
+ * Fields of a posting with all names we have found in files: those of the specification (section
  * 3), of spreadsheets, of schema.org's JobPosting and of the Indeed feed.
  */
 export const JOB_FIELD_NAMES = {
@@ -67,7 +67,7 @@ export const JOB_FIELD_NAMES = {
   state: ['state', 'region', 'province', 'address region'],
   country: ['country', 'country name', 'address country'],
   employmentType: ['employmentType', 'employment', 'contract type', 'hours', 'schedule type'],
-  /** Either of hours and arrangement: feeds call both of them so. */
+  /** Hours or arrangement: feeds use this name for both. */
   jobType: ['jobType', 'type'],
   workMode: [
     'work mode',

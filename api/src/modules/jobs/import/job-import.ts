@@ -23,7 +23,7 @@ export const JOBS_IMPORT: ImportKind<JobField, JobRow> = {
     { name: 'ectc', type: 'numeric(12, 4)' },
     { name: 'notice_period', type: 'int' },
     { name: 'working_days', type: 'text' },
-    // What the office has closed stays closed until the office opens it (decision 0146).
+    // A posting that the office has closed stays closed until the office opens it (decision 0146).
     {
       name: 'is_active',
       type: 'boolean',
@@ -34,8 +34,8 @@ export const JOBS_IMPORT: ImportKind<JobField, JobRow> = {
     { name: 'logo_url', type: 'text' },
     { name: 'image', type: 'text' },
     { name: 'valid_through', type: 'timestamptz' },
-    // A file without dates neither changes nor forgets when a posting came. Those it adds keep its
-    // order: the first is the newest, by a microsecond.
+    // A file without dates neither sets nor removes the date of a posting. New postings get times
+    // in the order of the file, one microsecond apart, the first being the newest.
     {
       name: 'created_at',
       type: 'timestamptz',

@@ -15,7 +15,7 @@ import { line, paragraphs } from '../../../import/values/text';
 import type { JobField } from './job-field-names';
 import { ARRANGEMENT_WORDS, EMPLOYMENT_WORDS, readExperience, STATUS_WORDS } from './job-words';
 
-/** A posting as it is staged; dates are texts until they are stored. */
+/** A staged posting; dates are texts until they are stored. */
 export interface JobRow extends PostingColumns {
   category: Category;
   valid_through: string | null;
@@ -24,7 +24,7 @@ export interface JobRow extends PostingColumns {
 
 type Reader = FieldReader<JobField>;
 
-/** Longest texts, in characters: some ten times what postings hold. */
+/** Max lengths in characters: about ten times those of actual postings. */
 const LINE_MAX = 200;
 const DESCRIPTION_MAX = 20_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -34,7 +34,7 @@ const description = paragraphs(DESCRIPTION_MAX);
 const skills = list({ maxItems: 50, maxLength: 80, between: WORDS });
 const sentences = list({ maxItems: 50, maxLength: 1_000, between: SENTENCES });
 
-/** Reads a posting. What the file does not say: full-time, on site, intermediate, open. */
+/** Reads a posting. Defaults for missing fields: full-time, on site, intermediate, open. */
 export const readJobRow: ReadRow<JobField, JobRow> = (given, now) => {
   const reader = new FieldReader(given);
   const read = {
@@ -73,12 +73,12 @@ function locationOf(given: GivenFields<JobField>): [JobField, (value: unknown) =
   if (city || state || country) {
     return [given.city ? 'city' : given.state ? 'state' : 'country', () => title(placeOf({ city, state, country }))];
   }
-  // Work from home needs no place.
+  // A remote posting needs no location.
   const isRemote = given.workMode && ARRANGEMENT_WORDS.find(given.workMode.value) === 'remote';
   return isRemote ? ['workMode', () => 'Remote'] : ['location', title];
 }
 
-// Feeds name their categories in many ways; one that says nothing to us is derived like any other.
+// Feeds name categories in many ways; an unknown one is derived as if it was missing.
 function givenCategory(reader: Reader): Category | null {
   const category = categoryOf(reader.optional('category', title) ?? '');
   return category === 'other' ? null : category;
@@ -113,7 +113,7 @@ function experienceOf(reader: Reader): ExperienceLevel {
   return level ?? 'intermediate';
 }
 
-// A range is what is paid and what a good candidate can reach.
+// A range goes from the offered pay to what a strong candidate can get.
 function payOf(reader: Reader): Pick<JobRow, 'ctc' | 'ectc'> {
   const paid = reader.given.ctc
     ? payRange(reader, 'ctc')
@@ -142,7 +142,7 @@ function openUntil(reader: Reader, now: Date): Pick<JobRow, 'is_active' | 'valid
 
 function posted(value: unknown, now: Date): string {
   const { at } = readMoment(value);
-  // A day in India begins before it does in UTC.
+  // A day in India starts earlier than in UTC.
   if (at.getTime() <= now.getTime() + DAY_MS) return at.toISOString();
   throw new ValueError(`${quoted(value)} lies in the future. Write the day it was posted, or leave it empty.`);
 }

@@ -3,7 +3,7 @@ import { quoted, ValueError } from '../../../import/errors';
 import { ChoiceWords } from '../../../import/values/choice';
 import { plainText } from '../../../import/values/text';
 
-/** The portal knows only full and part time; what says nothing of the hours is `other`. */
+/** The portal has only full and part time; values without a statement on hours are `other`. */
 export const EMPLOYMENT_WORDS = new ChoiceWords<EmploymentType | 'other'>({
   full_time: [
     'full',
@@ -127,17 +127,17 @@ export const STATUS_WORDS = new ChoiceWords<'open' | 'closed'>({
   ],
 });
 
-/** Years of work from which a candidate is experienced and no longer a fresher. */
+/** Years of work from which a candidate counts as experienced, and no longer as a fresher. */
 const INTERMEDIATE_YEARS = 1;
 const EXPERIENCED_YEARS = 5;
 
-/** Longer texts are prose: a person may understand them, we do not pretend to. */
+/** Longer texts are prose, which is not interpreted. */
 const PROSE_WORDS = 5;
 
 /**
- * A level by its name, or by the fewest years asked for: "Entry level", "0-2 years", "5+ yrs",
- * schema.org's monthsOfExperience; null for prose without a number in it, and where anything will
- * do.
+ * A level by its name, or by the minimum of years: "Entry level", "0-2 years", "5+ yrs",
+ * schema.org's monthsOfExperience; null for prose without a number, and if any experience is
+ * accepted.
  */
 export function readExperience(value: unknown): ExperienceLevel | null {
   const [first] = [value].flat();

@@ -1,6 +1,6 @@
 /**
- * schema.org's MonetaryAmount and the like of it, { currency, value: { minValue, maxValue, unitText
- * } }, as the text of a pay.
+ * Converts schema.org's MonetaryAmount and similar objects, { currency, value: { minValue,
+ * maxValue, unitText } }, to a text that describes the pay.
  */
 export function moneyText(money: object): string {
   const { currency, value, unitText, ...outer } = money as Record<string, unknown>;

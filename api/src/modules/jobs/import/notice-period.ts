@@ -4,8 +4,8 @@ import { plainText } from '../../../import/values/text';
 const NOTICE_MAX_DAYS = 365;
 
 /**
- * A notice period in days, from "30", "30 days", "2 months" or "immediate"; null when it is left
- * open.
+ * A notice period in days, from "30", "30 days", "2 months" or "immediate"; null if it is not
+ * stated.
  */
 export function readNoticeDays(value: unknown): number | null {
   const text = plainText(value).trim().toLowerCase();

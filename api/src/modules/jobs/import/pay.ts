@@ -3,7 +3,7 @@ import { quoted, ValueError } from '../../../import/errors';
 import { moneyText } from './money';
 import { plainText } from '../../../import/values/text';
 
-/** Pay in LPA (lakh rupees a year). `high` is null when one amount is named. */
+/** Pay in LPA (lakh rupees a year). `high` is null if there is only one amount. */
 export interface PayRange {
   readonly low: number;
   readonly high: number | null;
@@ -12,18 +12,18 @@ export interface PayRange {
 export type PayReading =
   | { readonly status: 'named'; readonly range: PayRange }
   | { readonly status: 'undisclosed' }
-  /** Named, but not as rupees for a time we can make a year of. */
+  /** Stated, but not as rupees per period that converts to a year. */
   | { readonly status: 'foreign'; readonly remark: string };
 
 const LAKH = 100_000;
 const MAX_LENGTH = 200;
 /**
- * Amounts without a unit: below the first they can only be lakhs a year, from the second on only
- * rupees; values between them are ambiguous.
+ * Amounts without a unit: below the first they can only be lakhs a year, from the second they can
+ * only be rupees; amounts between them are ambiguous.
  */
 const MAX_LAKHS = 500;
 const MIN_RUPEES = 1_000;
-/** Fewer rupees of no named time are a month's pay as often as a year's. */
+/** Smaller amounts of rupees without a period are as often monthly as yearly. */
 const MIN_YEARLY_RUPEES = 100_000;
 
 const AMOUNT = String.raw`(\d+(?:\.\d+)?)\s*(lpa|lakhs?|lacs?|l|crores?|cr|k|thousand)?\s*\+?`;
@@ -36,7 +36,7 @@ const FOREIGN = /[$€£¥]|\b(?:usd|eur|gbp|aed|sgd|cad|aud|jpy|qar|sar|kwd|omr
 const UNDISCLOSED =
   /^(?:-+|n\/?a|nil|none|null|0+(?:\.0+)?|tbd|(?:undisclosed|confidential|negotiable|competitive|attractive|depend|as per|best in|to be |(?:salary )?not )[^\d]*)$/;
 
-/** Reads "12", "8-12 LPA", "₹8,00,000 – ₹12,00,000 a year", "50k per month" and the like. */
+/** Parses "12", "8-12 LPA", "₹8,00,000 – ₹12,00,000 a year", "50k per month" and similar texts. */
 export function readPay(value: unknown): PayReading {
   const text = wordsOf(value);
   const pay = text.trim().toLowerCase().replace(/\s+/g, ' ').slice(0, MAX_LENGTH);

@@ -3,8 +3,8 @@ import { plainText } from '../../../import/values/text';
 const MAX_PLACES = 5;
 
 /**
- * One line for a place, or several of them: a text, or an address in the parts schema.org or a
- * table has. India itself goes without saying.
+ * One line for a location or several: a text, or an address in the parts of schema.org or of a
+ * table. The country is omitted if it is India.
  */
 export function placeText(value: unknown): string {
   if (Array.isArray(value)) return [...new Set(value.slice(0, MAX_PLACES).map(placeText))].filter(Boolean).join(' / ');
@@ -26,7 +26,7 @@ interface PlaceParts {
   readonly country: unknown;
 }
 
-/** The parts of an address that are given, from the smallest to the largest. */
+/** The non-empty parts of an address, from the smallest to the largest. */
 export function placeOf({ city, state, country }: PlaceParts): string {
   const near = [city, state].filter(Boolean).map(plainText);
   const land = country ? plainText(country) : '';

@@ -1,23 +1,23 @@
 import type { DatabaseMoment, IndexRow, IndexRowsRepository } from './index-rows.repository';
 import { PostingIndex } from './posting-index';
 
-// Few enough that applying them delays requests only by some milliseconds.
+// Small enough that applying them delays requests by only a few milliseconds.
 export const ROWS_AT_ONCE = 1_000;
 const WORDS_AT_ONCE = 10_000;
 
-/** An index that has all changes of transactions before `horizon`, and perhaps later ones. */
+/** An index with all changes of transactions before `horizon`, and perhaps some later ones. */
 export interface VersionedIndex {
   readonly index: PostingIndex;
   horizon: number;
-  /** Of the tables it was read from. */
+  /** Identifies the tables it was read from. */
   readonly identity: string;
   /** The last transaction that removed all postings, 0 for none. */
   readonly emptiedIn: number;
 }
 
 /**
- * Reads all active postings, oldest first, in small parts. Changes made meanwhile have the horizon
- * or a later transaction.
+ * Reads all active postings, oldest first, in small parts. Changes made meanwhile belong to the
+ * horizon or a later transaction.
  */
 export async function buildIndex(
   rows: IndexRowsRepository,

@@ -7,8 +7,8 @@ const HIGHEST_LOAD = 0.6;
 const HASH_FACTOR = 0x9e3779b1;
 
 /**
- * Which posting is in which slot, at 16 bytes and two table places each instead of the 150 a Map of
- * strings takes.
+ * The slot of each posting, with 16 bytes and two table entries each instead of the 150 bytes of a
+ * Map with strings.
  */
 export class IdTable {
   private bytes: Buffer;
@@ -20,7 +20,7 @@ export class IdTable {
     this.table = new Int32Array(placesFor(expectedSlots));
   }
 
-  /** The ids of the first slots, one after the other. */
+  /** The ids of the first slots, concatenated. */
   firstIds(slotCount: number): Uint8Array {
     return this.bytes.subarray(0, slotCount * ID_BYTES);
   }
@@ -46,13 +46,13 @@ export class IdTable {
     this.table[place] = slot + 1;
   }
 
-  /** Orders the ids of two slots as PostgreSQL orders uuids. */
+  /** Compares the ids of two slots in PostgreSQL's order of uuids. */
   compare(one: number, other: number): number {
     const start = other * ID_BYTES;
     return this.bytes.compare(this.bytes, start, start + ID_BYTES, one * ID_BYTES, (one + 1) * ID_BYTES);
   }
 
-  // Places lie in a row from where the hash points, until the id itself or a free one.
+  // Table entries to probe from the hash on, until the id itself or a free one.
   private placeOf(bytes: Buffer, start: number): number {
     const mask = this.table.length - 1;
     let place = (Math.imul(bytes.readInt32LE(start) ^ bytes.readInt32LE(start + 12), HASH_FACTOR) >>> 7) & mask;
@@ -89,7 +89,7 @@ interface Range {
   readonly end: number;
 }
 
-/** A whole number for each slot. */
+/** An integer for each slot. */
 export class NumberColumn {
   private values: Float64Array;
 
@@ -129,7 +129,7 @@ export class NumberColumn {
     }
   }
 
-  /** Those of the set whose number is within the bounds. */
+  /** The subset of slots whose number is within the bounds. */
   filter(set: SlotSet, bounds: Bounds, scratch: Scratch): SlotSet {
     return isBits(set) ? this.filterBits(set, bounds, scratch) : this.filterList(set, bounds, scratch);
   }

@@ -14,12 +14,12 @@ import {
 import { distanceTo } from './spelling';
 import { type Field, type QueryWord, isPair } from './words';
 
-// A list of this part of all slots is as large as a bit for each slot.
+// For this part of all slots, a list is as large as one bit for each slot.
 const DENSE_PART = 32;
 const FIRST_CAPACITY = 16;
 
 /**
- * The slots of one word, added in rising order: a list while they are few, bits once that is
+ * The slots of one word, added in ascending order: a list while there are few, bits once these are
  * smaller.
  */
 export class WordSlots {
@@ -28,7 +28,7 @@ export class WordSlots {
   private bits: Bits | undefined;
   private last = -1;
 
-  /** `expectedSlots` is how many slots there will be in all, as far as known. */
+  /** `expectedSlots` is the expected total number of slots. */
   add(slot: number, expectedSlots: number): void {
     if (slot === this.last) return;
     this.last = slot;
@@ -97,7 +97,7 @@ export class Dictionary {
 
   constructor(private readonly onNewWord: (word: string) => unknown) {}
 
-  /** Where the slots of the word are noted; a new word has none yet. */
+  /** The slots of the word, to which more can be added; a new word has none yet. */
   entry(word: string): WordSlots {
     const known = this.slotsByWord.get(word);
     if (known) return known;
@@ -113,7 +113,7 @@ export class Dictionary {
     return this.slotsByWord.get(word);
   }
 
-  /** Slots of every word that begins so. */
+  /** Slots of all words with this prefix. */
   beginningWith(prefix: string): WordSlots[] {
     const words = this.inOrder();
     const found: WordSlots[] = [];
@@ -124,7 +124,7 @@ export class Dictionary {
     return found;
   }
 
-  // New words come one by one, and all at once while the index is built.
+  // New words are added one by one, and all together while the index is built.
   private inOrder(): readonly string[] {
     const { fresh, sorted } = this;
     if (fresh.length === 0) return sorted;
@@ -138,7 +138,7 @@ export class Dictionary {
 // A substring would retain the whole string in memory.
 const detached = (word: string) => Buffer.from(word).toString();
 
-// The place of the word, or where it would be inserted.
+// The position of the word, or where it would be inserted.
 function placeOf(sorted: readonly string[], word: string): number {
   let low = 0;
   let high = sorted.length;
@@ -152,11 +152,11 @@ function placeOf(sorted: readonly string[], word: string): number {
 
 interface SameLength {
   readonly words: string[];
-  /** Which letters each word has, as bits; a few letters share one. */
+  /** The letters of each word as bits; a few letters share one bit. */
   readonly letters: number[];
 }
 
-/** The words of a field by length, for finding those that are spelt nearly like another. */
+/** The words of a field by length, for finding similar spellings. */
 export class SpellingIndex {
   private readonly byLength = new Map<number, SameLength>();
 
@@ -168,7 +168,7 @@ export class SpellingIndex {
     same.letters.push(lettersOf(word));
   }
 
-  /** The words that are up to `maxDistance` steps away. */
+  /** The words within an edit distance of `maxDistance`. */
   similarWords(word: string, maxDistance: number): SimilarWord[] {
     const length = [...word].length;
     const letters = lettersOf(word);
@@ -177,7 +177,7 @@ export class SpellingIndex {
     for (let other = length - maxDistance; other <= length + maxDistance; other += 1) {
       const same = this.byLength.get(other);
       for (let index = 0; same && index < same.words.length; index += 1) {
-        // An edit changes at most two letters of the set.
+        // One edit changes at most two letters of the set.
         if (ones((same.letters[index] ?? 0) ^ letters) > 2 * maxDistance) continue;
         const candidate = same.words[index] ?? '';
         const steps = distance(candidate);
@@ -205,12 +205,12 @@ export class FieldWords {
     private readonly field: Field,
     private readonly cache: SlotCache,
   ) {
-    // Spelling is not corrected to words of descriptions or pairs.
+    // Spelling is not corrected to words that occur only in descriptions, or to pairs.
     const isAsked = field !== 'description';
     this.dictionary = new Dictionary((word) => isAsked && !isPair(word) && this.spelling.add(word));
   }
 
-  /** Where the slots of the word are noted. */
+  /** The slots of the word, to which more can be added. */
   entry(word: string): WordSlots {
     return this.dictionary.entry(word);
   }
@@ -243,10 +243,7 @@ export class FieldWords {
   }
 }
 
-/**
- * The words by the numbers that the dictionary of the database gives them; one word may have
- * several.
- */
+/** The words by their numbers in the dictionary of the database; one word may have several. */
 export class WordsByNumber {
   private readonly slots: (WordSlots | undefined)[] = [];
   private readonly words: string[] = [];

@@ -1,16 +1,16 @@
 import { FACET_NAMES, FACETS, type FacetName, type Facets, type FacetSelection } from '@kadam/shared/contract/jobs';
 import { Bits, countCodes, isBits, type Scratch, type SlotSet } from './posting-sets';
 
-/** How many postings have one combination of facet values. */
+/** Number of postings with one combination of facet values. */
 export type FacetCount = { readonly [Name in FacetName]: (typeof FACETS)[Name][number] } & { readonly count: number };
 
-/** Every combination of facet values; its place is the code of the postings that have it. */
+/** All combinations of facet values; the index of a combination is the code of its postings. */
 const COMBINATIONS = FACET_NAMES.reduce<readonly Record<string, string>[]>(
   (combinations, name) => combinations.flatMap((rest) => FACETS[name].map((value) => ({ ...rest, [name]: value }))),
   [{}],
 ) as unknown as readonly Omit<FacetCount, 'count'>[];
 
-/** The total of a selection, and the facets. Each facet ignores the selection in itself. */
+/** The total of a selection, and the facets. Each facet ignores its own selection. */
 export function countFacets(
   counts: readonly FacetCount[],
   selected: FacetSelection,
@@ -38,7 +38,7 @@ function isSelected(name: FacetName, value: string, selected: FacetSelection): b
   return values.length === 0 || values.includes(value);
 }
 
-/** Which slots have which facet values. */
+/** The facet values of each slot. */
 export class FacetIndex {
   private readonly bits = Object.fromEntries(FACET_NAMES.map((name) => [name, new Map<string, Bits>()])) as Readonly<
     Record<FacetName, Map<string, Bits>>
@@ -52,7 +52,7 @@ export class FacetIndex {
       for (const value of FACETS[name]) this.bits[name].set(value, new Bits(expectedSlots));
   }
 
-  /** @param code place of its facet values among the combinations */
+  /** @param code index of the facet values in the list of combinations */
   add(slot: number, code: number): void {
     const values = COMBINATIONS[code];
     if (!values) throw new RangeError(`There is no combination ${code} of facet values.`);
@@ -86,7 +86,7 @@ export class FacetIndex {
     return filtered.subarray(0, count);
   }
 
-  /** How many slots of the set have each combination, without combinations that none has. */
+  /** Number of slots of the set by combination, without combinations that no slot has. */
   counts(set: SlotSet): FacetCount[] {
     const counts = new Uint32Array(COMBINATIONS.length);
     if (isBits(set)) countCodes(set, this.codes, counts);
@@ -94,7 +94,7 @@ export class FacetIndex {
     return toFacetCounts(counts);
   }
 
-  /** The same of all postings that are not removed. */
+  /** The same for all postings that are not removed. */
   get liveCounts(): FacetCount[] {
     return toFacetCounts(this.live);
   }

@@ -1,9 +1,9 @@
 const RETRY_MS = 2_000;
-// Changes whose notification was lost are seen after this time.
+// A change whose notification was lost is noticed after this time.
 const POLL_MS = 30_000;
 
 interface FollowerParts {
-  /** Calls back whenever postings may have changed; returns how to stop that. */
+  /** Calls back whenever postings may have changed; returns a function that stops this. */
   readonly listen: ((onChange: () => void) => Promise<() => Promise<void>>) | undefined;
   /** Applies changes. */
   readonly catchUp: () => Promise<void>;
@@ -11,8 +11,8 @@ interface FollowerParts {
 }
 
 /**
- * Catches up after each notification, once at a time, and once more for all notifications
- * meanwhile.
+ * Reads changes after each notification, one read at a time, and once more for all notifications
+ * that arrived meanwhile.
  */
 export class Follower {
   /** The current run. */

@@ -6,8 +6,8 @@ import { NIL } from './index-rows.repository';
 /** Removes unused rows of the job search. Each function returns the number of rows. */
 export const searchHousekeepingRepository = (database: Database) => ({
   /**
-   * Deletes postings that were removed before the last time this was noted, which is at least so
-   * long ago. An index that has seen nothing since is built anew (`forgotten_below`).
+   * Deletes postings that were removed before the previous recorded run, which is at least that
+   * long ago. An index that is older is rebuilt (`forgotten_below`).
    */
   async forgetRemoved(now: Date, period: string, limit: number): Promise<number> {
     await database.query(
@@ -42,8 +42,8 @@ export const searchHousekeepingRepository = (database: Database) => ({
   },
 
   /**
-   * Deletes those of the words that no posting has. Does nothing while another transaction writes
-   * postings.
+   * Deletes those of the given words that no posting has. Does nothing while another transaction
+   * writes postings.
    */
   forgetWords: (numbers: readonly number[]): Promise<number> =>
     database.transaction(async (tx) => {
@@ -65,8 +65,8 @@ export const searchHousekeepingRepository = (database: Database) => ({
 const REMOVED_RETENTION = '1 day';
 
 /**
- * What housekeeping does for the job search. `unusedWords` are numbers of words that no active
- * posting has.
+ * Housekeeping jobs of the job search. `unusedWords` are numbers of words that no active posting
+ * has.
  */
 export function searchJobs(
   database: Database,

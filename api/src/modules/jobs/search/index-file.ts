@@ -12,7 +12,7 @@ interface Header extends Omit<VersionedIndex, 'index'> {
   readonly ordered: number;
 }
 
-/** The index in a folder, so that a process that starts again reads only what has changed since. */
+/** Stores the index in a folder, so that a restarted process only reads what has changed since. */
 export const savedIndex = (folder: string) => {
   const file = join(folder, 'job-search.index');
   return {
@@ -32,7 +32,7 @@ export const savedIndex = (folder: string) => {
       await writeIndexFile(file, { header, sections: sections.map(bytesOf) });
     },
 
-    /** The stored index; undefined if there is none, or it is of other tables. */
+    /** The stored index; undefined if there is none, or if it belongs to other tables. */
     async load(moment: DatabaseMoment): Promise<VersionedIndex | undefined> {
       const stored = await readIndexFile<Header>(file);
       if (!stored || !isCurrent(stored.header, moment)) return undefined;
@@ -97,14 +97,14 @@ export interface IndexFile<Header> {
   readonly sections: readonly Uint8Array[];
 }
 
-// The number changes with the format of the file.
+// The number changes with the file format.
 const VERSION = `kadam-search-5 ${JSON.stringify(FACETS)}`;
-// Sections are aligned for numbers of eight bytes.
+// Sections are aligned for arrays of 8-byte numbers.
 const ALIGNED = 8;
 const CHUNK = 4 * 1024 * 1024;
 const CHECKSUM_BYTES = 4;
 
-/** Writes a draft, then renames it; creates the folder. */
+/** Writes a temporary file, then renames it; creates the folder. */
 export async function writeIndexFile(file: string, { header, sections }: IndexFile<object>): Promise<void> {
   // Processes in containers may share the folder and have the same process id.
   const draft = `${file}.${randomUUID()}.draft`;
@@ -138,7 +138,7 @@ export async function writeIndexFile(file: string, { header, sections }: IndexFi
   }
 }
 
-/** Reads the file; undefined if there is none, or it is damaged or of another version. */
+/** Reads the file; undefined if it is missing, damaged or of another version. */
 export async function readIndexFile<Header>(file: string): Promise<IndexFile<Header> | undefined> {
   const bytes = await readFile(file).catch(() => undefined);
   if (!bytes || bytes.length < ALIGNED + CHECKSUM_BYTES) return undefined;

@@ -2,7 +2,7 @@ import { columnOf } from '../../../db/columns';
 import { countRows, type Queryable } from '../../../db/database';
 import { FACET_NAMES, FACETS } from '@kadam/shared/contract/jobs';
 
-/** Words of the dictionary: each marked with its field, and its number. */
+/** Words of the dictionary, each with the prefix of its field, and its number. */
 export interface NumberedWords {
   readonly words: readonly string[];
   readonly numbers: Int32Array;
@@ -10,20 +10,23 @@ export interface NumberedWords {
 
 /** How far the database is. */
 export interface DatabaseMoment {
-  /** Every transaction that this moment does not see yet has this number or a higher one. */
+  /** Every transaction that is not visible yet has this number or a higher one. */
   readonly horizon: number;
   /**
-   * Other tables than before have another one: after a restore, on another server, after a
-   * failover. Null while tables are restored.
+   * Identifies the tables: differs after a restore, on another server, after a failover. Null while
+   * tables are being restored.
    */
   readonly identity: string | null;
-  /** Removed postings are forgotten if a transaction below this one removed them. */
+  /**
+   * Postings removed by transactions below this one are deleted, so that an index cannot learn of
+   * them.
+   */
   readonly forgottenBelow: number;
 }
 
 export type IndexRowsRepository = ReturnType<typeof indexRowsRepository>;
 
-/** Reads the search table in parts, each in a moment of its own. */
+/** Reads the search table in parts, each with its own snapshot. */
 export const indexRowsRepository = (database: Queryable) => ({
   async moment(): Promise<DatabaseMoment> {
     const [row] = await database.query<DatabaseMoment>(MOMENT_NOW);
@@ -33,7 +36,7 @@ export const indexRowsRepository = (database: Queryable) => ({
 
   countActive: () => countRows(database, 'from job_search where is_active'),
 
-  /** The transaction that removed all postings at once the last time, 0 for none. */
+  /** The last transaction that removed all postings at once, 0 for none. */
   async emptiedIn(): Promise<number> {
     const [row] = await database.query<{ emptied: number }>(
       'select changed_in::text::bigint as emptied from job_search where id = $1',
@@ -42,10 +45,7 @@ export const indexRowsRepository = (database: Queryable) => ({
     return row?.emptied ?? 0;
   },
 
-  /**
-   * Active postings in posting order, oldest first. Postings of one moment cost no more than
-   * others.
-   */
+  /** Active postings, oldest first. Postings with equal times cost no more than others. */
   active(after: IndexRow | undefined, limit: number): Promise<IndexRow[]> {
     if (!after) return rowsOf(database, `${ACTIVE} ${OLDEST_FIRST} limit $1`, [limit]);
     return rowsOf(
@@ -57,8 +57,8 @@ export const indexRowsRepository = (database: Queryable) => ({
   },
 
   /**
-   * Postings whose last change this transaction or a later one made, closed ones included, in the
-   * order of their changes.
+   * Postings last changed by this transaction or a later one, including closed ones, in the order
+   * of their changes.
    */
   changedSince(horizon: number, after: IndexRow | undefined, limit: number): Promise<IndexRow[]> {
     if (!after)
@@ -71,7 +71,7 @@ export const indexRowsRepository = (database: Queryable) => ({
     );
   },
 
-  /** The words that have these numbers. */
+  /** The words with these numbers. */
   words: (numbers: readonly number[]): Promise<NumberedWords> =>
     wordsOf(database, 'number = any($1::int[])', [numbers]),
 
@@ -80,10 +80,10 @@ export const indexRowsRepository = (database: Queryable) => ({
     wordsOf(database, 'number > $1 order by number limit $2', [number, limit]),
 });
 
-/** Instead of a posting: all of them were removed at once. */
+/** Represents the removal of all postings at once. */
 export const NIL = '00000000-0000-0000-0000-000000000000';
 
-// The triggers are what a restore makes last: when they are there, everything is.
+// A restore creates the triggers last: if they exist, the tables are complete.
 const MOMENT_NOW = `
   select
     pg_snapshot_xmin(pg_current_snapshot())::text::bigint as horizon,
@@ -96,11 +96,13 @@ const MOMENT_NOW = `
 const MICROSECONDS = `timestamptz 'epoch' + $2::bigint * interval '1 microsecond'`;
 const ACTIVE = 'select * from job_search where is_active';
 const OLDEST_FIRST = 'order by created_at, id desc';
-// A restored backup can hold numbers this server has not reached yet; they are no news.
+// A restored backup may have transaction numbers that this server has not reached yet; these are
+// not changes.
 const CHANGED = 'select * from job_search where changed_in < pg_snapshot_xmax(pg_current_snapshot())';
 const CHANGE_ORDER = 'order by changed_in, id desc';
 
-// The code of a combination of facet values: one digit for each facet, the first counts most.
+// The code of a combination of facet values: one digit for each facet, the first is the most
+// significant.
 const CODE = FACET_NAMES.reduce(
   (code, name) =>
     `(${code} * ${FACETS[name].length} + array_position('{${FACETS[name].join()}}'::text[], ${columnOf(name)}) - 1)`,
@@ -111,7 +113,7 @@ const HEAD = `
   || float8send(case when ctc is null then -1 else greatest(ctc, 0) end) || int4send(case when is_active then ${CODE} else -1 end)
   || int4send(length(word_numbers) / 4)`;
 
-// Two long texts are read several times faster than as many rows.
+// Two long strings are read several times faster than as many rows.
 async function rowsOf(database: Queryable, sql: string, values: readonly unknown[]): Promise<IndexRow[]> {
   const [row] = await database.query<{ heads: string | null; words: string | null }>(
     `select encode(string_agg(${HEAD}, ''), 'base64') as heads, encode(string_agg(word_numbers, ''), 'base64') as words
@@ -131,32 +133,29 @@ async function wordsOf(database: Queryable, where: string, values: readonly unkn
   return { words: row?.words?.split(' ') ?? [], numbers: readNumbers(row?.numbers ?? null) };
 }
 
-/** What the search knows of a posting, as it comes from the database. */
+/** The fields of a posting for the search, as returned by the database. */
 export interface IndexRow {
   /** The sixteen bytes of its id. */
   readonly id: Buffer;
   /** Microseconds since 1970. */
   readonly createdAt: number;
-  /** Number of the transaction that changed it last. */
+  /** Number of the last transaction that changed it. */
   readonly changedIn: number;
   /** Ten-thousandths of a lakh; -1 for none. */
   readonly pay: number;
-  /** Code of its facet values (facets.ts); -1 when it is not active. */
+  /** Code of its facet values (facets.ts); -1 if it is not active. */
   readonly facets: number;
-  /** Its words, by the numbers of the dictionary. */
+  /** Its words, as numbers in the dictionary. */
   readonly words: Int32Array;
 }
 
 /**
- * Bytes of a row but for its words: id, three doubles, code of its facet values, count of its
- * words. The highest byte of each comes first.
+ * Bytes of a row without its words: id, three doubles, code of its facet values, number of words.
+ * All big-endian.
  */
 export const HEAD_BYTES = 48;
 
-/**
- * Takes apart many rows that were put together by the database: their heads, and the words of all
- * of them.
- */
+/** Splits rows that the database has concatenated: all heads, then all words. */
 export function readRows(heads: string | null, wordNumbers: string | null): IndexRow[] {
   const bytes = fromBase64(heads ?? '');
   const words = readNumbers(wordNumbers);
@@ -177,7 +176,7 @@ export function readRows(heads: string | null, wordNumbers: string | null): Inde
   return rows;
 }
 
-/** Numbers of four bytes each, the highest first. */
+/** 32-bit numbers, big-endian. */
 export function readNumbers(text: string | null): Int32Array {
   const bytes = fromBase64(text ?? '').swap32();
   return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
@@ -189,7 +188,7 @@ export function uuidText(bytes: Buffer, start = 0): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-// Not from Node's pool, where the bytes would not be aligned for arrays of numbers.
+// Not from Node's buffer pool, where the bytes would not be aligned for typed arrays.
 function fromBase64(text: string): Buffer {
   const bytes = Buffer.alloc(Math.ceil((text.length * 3) / 4));
   return bytes.subarray(0, bytes.write(text, 'base64'));

@@ -1,14 +1,14 @@
 import type { Facets, FacetSelection, Sort } from '@kadam/shared/contract/jobs';
 import type { Field, QueryField, QueryWord } from './words';
 
-/** A word that moves the postings that have it up. */
+/** A word that ranks the postings that have it higher. */
 export interface Boost {
   readonly field: Field;
   readonly word: QueryWord;
   readonly points: number;
 }
 
-/** A match of some of the named words instead of all of them. */
+/** A match with some of the named words instead of all of them. */
 export interface PartialMatch {
   readonly minWords: number;
   /** A posting must have at least one of these. */
@@ -28,7 +28,8 @@ export interface SearchQuery {
   /** Only postings created at this time or later, in microseconds since 1970. */
   readonly postedSince: number | null;
   /**
-   * Limits of the pay in ten-thousandths of a lakh; with either, postings without pay are excluded.
+   * Limits of the pay in ten-thousandths of a lakh; with either of them, postings without pay are
+   * excluded.
    */
   readonly minPay: number | null;
   readonly maxPay: number | null;
@@ -38,21 +39,24 @@ export interface SearchQuery {
 }
 
 export interface FoundPostings {
-  /** One page, in order of points; postings with equal points newest first, then by id. */
+  /** One page, by descending points; postings with equal points newest first, then by id. */
   readonly ids: readonly string[];
-  /** The exact number on all pages. */
+  /** The exact total of all pages. */
   readonly total: number;
   /** How many of them have the words outside their description. */
   readonly named: number;
   readonly facets: Facets;
   /** How many have every word. */
   readonly complete: number;
-  /** Of a partial match: how many lack each of the named words, in their order; otherwise empty. */
+  /**
+   * For a partial match: how many postings lack each of the named words, in their order; otherwise
+   * empty.
+   */
   readonly lacking: readonly number[];
 }
 
 export interface SearchResult extends FoundPostings {
-  /** The corrected words, when the search was corrected. */
+  /** The corrected words, if the search was corrected. */
   readonly similarTo: string | null;
   /** The corrected words by field. */
   readonly meant: { readonly search: string; readonly location: string } | null;
@@ -68,10 +72,12 @@ export interface SimilarityCriterion {
   readonly isSufficient: boolean;
 }
 
-/** Finds active postings. An external search engine implements this interface (docs/search.md). */
+/**
+ * Finds active postings. An external search engine would implement this interface (docs/search.md).
+ */
 export interface JobSearch {
   find(query: SearchQuery): Promise<SearchResult>;
-  /** Ids of the postings that meet the most criteria, the newest first among equals. */
+  /** Ids of the postings that meet the most criteria, newest first among equals. */
   findSimilar(criteria: readonly SimilarityCriterion[], limit: number): Promise<readonly string[]>;
 }
 
@@ -80,16 +86,16 @@ export interface SimilarWord {
   readonly distance: number;
 }
 
-/** What the stages of the search need of the index. Only active postings count. */
+/** The part of the index that the stages of the search use. Only active postings count. */
 export interface SearchEngine {
   find(query: SearchQuery): FoundPostings;
-  /** How many postings have every one of the words in a field. */
+  /** Number of postings that have all of the words in a field. */
   countMatches(field: Field, words: readonly QueryWord[]): number;
-  /** How many postings have exactly this word in a field. */
+  /** Number of postings that have exactly this word in a field. */
   countExact(field: Field, word: string): number;
   /**
-   * Words of the field up to `maxDistance` edits away, in any order, also some that no posting has
-   * any more.
+   * Words of the field up to `maxDistance` edits away, in any order, including some that no posting
+   * has any more.
    */
   similarWords(field: QueryField, word: string, maxDistance: number): readonly SimilarWord[];
   findSimilar(criteria: readonly SimilarityCriterion[], limit: number): readonly string[];

@@ -9,24 +9,24 @@ import type { JobSearch, SearchQuery, SimilarityCriterion } from './job-search';
 import { findMatches } from './matching';
 import type { PostingIndex } from './posting-index';
 
-// Longest a search waits for known changes; a large import takes longer.
+// Max time a search waits for known changes; a large import takes longer.
 const SETTLE_TIMEOUT_MS = 25;
-// Less than the timeout of a handler, so that the response has this message.
+// Shorter than the timeout of a handler, so that the response has this message.
 const LOAD_TIMEOUT_MS = 15_000;
 const RETRY_SECONDS = 5;
-// The index is rebuilt when more slots, and a larger part of all slots, are out of order or not
-// live.
+// The index is rebuilt when more slots, and a larger part of all slots, are out of order or
+// removed.
 const MAX_FRAGMENTED_PART = 8;
 const MIN_FRAGMENTED_SLOTS = 10_000;
 
 interface LiveSearchParts {
   readonly rows: IndexRowsRepository;
   /**
-   * Calls back whenever postings have changed or may have; returns how to stop that. Without it
-   * each search reads what has changed.
+   * Calls back whenever postings have changed or may have; returns a function that stops this.
+   * Without it each search reads the changes first.
    */
   readonly listen: ((onChange: () => void) => Promise<() => Promise<void>>) | undefined;
-  /** Where the index is stored between two runs of the process, if anywhere. */
+  /** Where the index is stored when the process ends, if anywhere. */
   readonly saved?: ReturnType<typeof savedIndex> | undefined;
   readonly log: { info(message: string): void; warn(fields: object, message: string): void };
 }
@@ -42,7 +42,7 @@ export class LiveSearch implements JobSearch {
   private building: Promise<void> | undefined;
   private reading: Promise<void> = Promise.resolve();
   private isFirstBuild = true;
-  /** `changes` when the index was stored last. */
+  /** The value of `changes` when the index was last stored. */
   private savedChanges = 0;
   private saving: Promise<void> | undefined;
   private readonly ending = new AbortController();
@@ -65,7 +65,7 @@ export class LiveSearch implements JobSearch {
     return this.changes;
   }
 
-  /** Numbers of words that no active posting has; each is returned once. */
+  /** Numbers of words that no active posting has; each is returned only once. */
   takeUnusedWords(limit: number): readonly number[] {
     return this.current?.index.takeUnusedWords(limit) ?? [];
   }
@@ -80,8 +80,8 @@ export class LiveSearch implements JobSearch {
   }
 
   /**
-   * Waits until the index is loaded, and a moment for changes that are known of.
-   * @throws DomainError UNAVAILABLE when loading takes too long; the error of the database when it
+   * Waits until the index is loaded, and briefly for known changes.
+   * @throws DomainError UNAVAILABLE if loading takes too long; the error of the database if it
    * fails
    */
   async upToDate(): Promise<void> {
@@ -104,13 +104,13 @@ export class LiveSearch implements JobSearch {
     });
   }
 
-  /** Waits until the index has everything that is committed by now. */
+  /** Waits until the index has all changes committed by now. */
   async caughtUp(): Promise<void> {
     this.follower.follow();
     while (this.follower.running ?? this.building) await Promise.allSettled([this.follower.running, this.building]);
   }
 
-  /** Begins to load the index, and to follow. */
+  /** Starts to load the index and to follow changes. */
   async start(): Promise<void> {
     if (this.parts.listen) await this.follower.start();
   }
@@ -122,7 +122,7 @@ export class LiveSearch implements JobSearch {
     await this.save();
   }
 
-  /** Reads everything that is committed by now, after what is being read. */
+  /** Reads all changes committed by now, after the current read. */
   private async readChanges(): Promise<void> {
     this.reading = this.reading.catch(() => undefined).then(() => this.catchUp());
     await this.reading;
@@ -147,7 +147,7 @@ export class LiveSearch implements JobSearch {
     if (fragmentation > MIN_FRAGMENTED_SLOTS && fragmentation * MAX_FRAGMENTED_PART > size) this.rebuildBeside();
   }
 
-  /** Applies changes since the horizon; false when all postings were removed at once. */
+  /** Applies changes since the horizon; returns false if all postings were removed at once. */
   private async addChanges(versioned: VersionedIndex): Promise<boolean> {
     const { rows } = this.parts;
     let last: IndexRow | undefined;

@@ -6,10 +6,10 @@ import { correctSpelling } from './spelling';
 import type { QueryWord } from './words';
 
 /**
- * Matches by what names a posting. When few postings match, misspelled words are corrected; when
- * too few are named so at all, postings with only some of the words follow, or, for a single word,
- * those with it in their description. Filters do not count for this: no result in one city does not
- * make other words right.
+ * Matches the fields that name a posting (title, company, skills, location). If few postings match,
+ * misspelled words are corrected; if there are still too few, postings with only some of the words
+ * follow or, for a single word, those with it in their description. Filters do not count for this:
+ * no result in one city does not make the words wrong.
  */
 export function findMatches(engine: SearchEngine, parsed: SearchQuery): SearchResult {
   const query = withBoosts(engine, parsed);

@@ -10,12 +10,12 @@ import { ResponseCache } from './response-cache';
 
 interface Parts {
   readonly database: Database;
-  /** Where the index is stored between two runs of the process, if anywhere. */
+  /** Where the index is stored when the process ends, if anywhere. */
   readonly folder?: string | undefined;
-  /** The day of posting counts back from it. */
+  /** Ages of postings are relative to it. */
   readonly clock?: () => Date;
   readonly log: ConstructorParameters<typeof LiveSearch>[0]['log'];
-  /** Reads what has changed before each search, instead of following the database. */
+  /** Reads the changes before each search, instead of following the database. */
   readonly isOnDemand?: boolean | undefined;
 }
 
@@ -23,12 +23,12 @@ export interface OpenJobSearch {
   readonly responses: ResponseCache;
   readonly search: LiveSearch;
   readonly housekeepingJobs: readonly HousekeepingJob[];
-  /** Begins to load the index; searches wait for it. */
+  /** Starts to load the index; searches wait for it. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** What triggers of migration 0008 notify on. */
+/** Channel that the triggers of migration 0008 notify. */
 const CHANNEL = 'job_postings';
 
 export function openJobSearch({ database, folder, clock = currentTime, log, isOnDemand }: Parts): OpenJobSearch {

@@ -4,8 +4,8 @@ import { bitsDownFrom, countBits, firstFrom, hasSlot, isBits, sizeOf, type SlotS
 export type CompareNewness = (one: number, other: number) => number;
 
 /**
- * The order of postings. Slots are in order of their dates while postings are added in that order.
- * A posting that is older than the one before (an import with past dates, a changed posting) gets
+ * The order of postings. Slots are ordered by date as long as postings are added in that order. A
+ * posting that is older than the previous one (an import with past dates, a changed posting) gets
  * the next slot and is listed in `late`.
  */
 export class PostingOrder {
@@ -13,12 +13,12 @@ export class PostingOrder {
   private ordered = 0;
   /** The others, newest first. */
   private late = new Int32Array(0);
-  /** Those of them that came since `late` was put in order, in no order. */
+  /** Late slots that were added since `late` was last sorted, unsorted. */
   private added: number[] = [];
 
   constructor(private readonly compare: CompareNewness) {}
 
-  /** Up to where slots are in order, and the others, newest first. */
+  /** The end of the ordered slots, and the other slots, newest first. */
   parts(): { ordered: number; late: Int32Array } {
     this.sort();
     return { ordered: this.ordered, late: this.late.slice() };
@@ -43,10 +43,7 @@ export class PostingOrder {
     this.added.push(slot);
   }
 
-  /**
-   * Puts what came late in order: all of it at once, because one by one each would move half of the
-   * others.
-   */
+  /** Sorts late slots all at once, because inserting each one would move half of the others. */
   sort(): void {
     if (this.added.length === 0) return;
     const { late } = this;

@@ -271,7 +271,8 @@ export class PostingIndex implements SearchEngine {
   private filterByBounds(matched: SlotSet, query: SearchQuery): SlotSet {
     let found = matched;
     for (const [name, bounds] of boundsOf(query)) {
-      // Sets of all postings within bounds are cached; what matched words is filtered one by one.
+      // Sets of all postings within bounds are cached; postings that matched words are filtered one
+      // by one.
       found =
         matched === this.live.words
           ? intersection([found, this.withinBounds(name, bounds)], this.scratch)

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * A set of slots as a bit for each, growing on demand. What lies beyond the end of `words` is not
+ * A set of slots with one bit for each, growing on demand. Slots beyond the end of `words` are not
  * in it.
  */
 export class Bits {
@@ -33,9 +33,9 @@ export const hasBit = (bits: Int32Array, slot: number): boolean =>
   (((bits[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1;
 
 // Functions that are called for each of a million slots are in the same file: calls across modules
-// take longer.
+// are slower.
 
-/** How many slots from `start` to before `end` are in the set. */
+/** Number of slots from `start` to before `end` that are in the set. */
 export function countBits(bits: Int32Array, start = 0, end = bits.length * 32): number {
   const first = start >>> 5;
   const last = Math.min(bits.length - 1, (end - 1) >>> 5);
@@ -45,7 +45,7 @@ export function countBits(bits: Int32Array, start = 0, end = bits.length * 32): 
   return count + ones(lowBits(bits[last] ?? 0, end - last * 32));
 }
 
-/** The slots of the set below `end`, from the highest down, without the first `skipped`. */
+/** The slots of the set below `end` in descending order, without the first `skipped`. */
 export function* bitsDownFrom(bits: Int32Array, end: number, skipped: number): Generator<number> {
   let left = skipped;
   for (let word = Math.min(bits.length, (end + 31) >>> 5) - 1; word >= 0; word -= 1) {
@@ -63,7 +63,7 @@ export function* bitsDownFrom(bits: Int32Array, end: number, skipped: number): G
   }
 }
 
-/** Writes the slots of the set into a list with room for all of them, the lowest first. */
+/** Writes the slots of the set in ascending order to a list that is large enough. */
 export function listBits(bits: Int32Array, list: Uint32Array): void {
   let count = 0;
   for (let word = 0; word < bits.length; word += 1) {
@@ -72,7 +72,7 @@ export function listBits(bits: Int32Array, list: Uint32Array): void {
   }
 }
 
-/** How many of the slots in the set have each of the `codes`, added to `counts`. */
+/** Adds to `counts` how many of the slots in the set have each of the `codes`. */
 export function countCodes(bits: Int32Array, codes: Uint16Array, counts: Uint32Array): void {
   for (let word = 0; word < bits.length; word += 1) {
     for (let rest = bits[word] ?? 0; rest !== 0;) {
@@ -86,26 +86,26 @@ export function countCodes(bits: Int32Array, codes: Uint16Array, counts: Uint32A
 
 const lowBits = (word: number, bits: number) => (bits >= 32 ? word : word & ((1 << bits) - 1));
 
-/** How many bits of a 32-bit word are set. */
+/** Number of set bits in a 32-bit word. */
 export function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const quads = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((quads + (quads >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-// A quarter more than needed, so that appending one by one stays cheap.
+// A quarter more than needed, so that appending slots one by one is cheap.
 function enlarged(words: Int32Array, needed: number): Int32Array {
   const larger = new Int32Array(Math.max(needed, Math.ceil(words.length * 1.25)));
   larger.set(words);
   return larger;
 }
 
-/** Some slots: a rising list of them, or a bit for each (Int32Array). Read only. */
+/** Some slots: a list in ascending order, or a bit for each (Int32Array). Read only. */
 export type SlotSet = readonly number[] | Uint32Array | Int32Array;
 
 export const isBits = (set: SlotSet): set is Int32Array => set instanceof Int32Array;
 
-/** The slots that are in every set; there must be a set. */
+/** The slots that are in every set; requires at least one set. */
 export function intersection(sets: readonly SlotSet[], scratch: Scratch): SlotSet {
   const lists = sets.filter((set) => !isBits(set)).sort((one, other) => one.length - other.length);
   const [shortest] = lists;
@@ -126,7 +126,7 @@ export function union(sets: readonly SlotSet[], slotCount: number, scratch: Scra
   return united;
 }
 
-/** Adds the slots of a set from `start` on; those just before it may come along. */
+/** Adds the slots of a set from `start` on, and perhaps some just before it. */
 export function uniteInto(united: Int32Array, set: SlotSet, start: number): void {
   if (isBits(set)) {
     const end = Math.min(set.length, united.length);
@@ -141,7 +141,7 @@ export function uniteInto(united: Int32Array, set: SlotSet, start: number): void
 
 export const sizeOf = (set: SlotSet): number => (isBits(set) ? countBits(set) : set.length);
 
-/** The place in a sorted list of the first slot that is not below `slot`. */
+/** The index of the first slot in a sorted list that is not below `slot`. */
 export function firstFrom(list: readonly number[] | Uint32Array, slot: number): number {
   let low = 0;
   let high = list.length;
@@ -181,25 +181,25 @@ function allOf(sets: readonly Int32Array[], scratch: Scratch): Int32Array {
 const NONE = new Int32Array(0);
 
 /**
- * Buffers for the sets of one query, reused by the next. A set of a million slots has 125 kB;
- * allocating them for each query makes the garbage collector stop everything for about 10 ms
- * several times a second.
+ * Buffers for the sets of one query, reused by the next. A set of a million slots has 125 kB; with
+ * new buffers for each query the garbage collector pauses the process for about 10 ms several times
+ * a second.
  */
 export class Scratch {
   private readonly buffers: ArrayBuffer[] = [];
   private taken = 0;
 
-  /** Reuses all buffers from here on. */
+  /** Makes all buffers available for reuse. */
   reset(): void {
     this.taken = 0;
   }
 
-  /** Room for bits, with the values of the query before. */
+  /** A buffer for bits, with values of the previous query. */
   bits(words: number): Int32Array {
     return new Int32Array(this.buffer(words * 4), 0, words);
   }
 
-  /** Room for a list, likewise. */
+  /** A buffer for a list, with values of the previous query. */
   list(length: number): Uint32Array {
     return new Uint32Array(this.buffer(length * 4), 0, length);
   }
@@ -214,19 +214,19 @@ export class Scratch {
 
 interface Entry {
   bits: Int32Array;
-  /** Slots below this one are in. */
+  /** Slots below this one have been added. */
   upTo: number;
 }
 
-/** Adds what belongs into `bits` of the slots from `start` on. */
+/** Sets the `bits` of the slots of the set from `start` on. */
 export type Extend = (bits: Int32Array, start: number) => void;
 
 const MAX_BYTES = 32 * 1024 * 1024;
 const ENTRY_BYTES = 200;
 
 /**
- * Sets of slots that cost much to put together. What is in a slot never changes, so they are only
- * ever extended by the slots added since.
+ * Caches sets of slots that are expensive to build. The content of a slot never changes, so these
+ * sets are only extended by new slots.
  */
 export class SlotCache {
   private readonly entries = new LRUCache<string, Entry>({
@@ -242,11 +242,11 @@ export class SlotCache {
 
   private grow(key: string, known: Entry, { slotCount, extend }: { slotCount: number; extend: Extend }): void {
     if (wordsFor(slotCount) > known.bits.length) {
-      // Spare room, so that not every new posting copies every set.
+      // Spare capacity, so that a new posting does not copy every set.
       const bits = new Int32Array(wordsFor(slotCount) + 64);
       bits.set(known.bits);
       known.bits = bits;
-      // Its size has grown, which the cache only notices with a new entry.
+      // The set has grown; the cache measures the size only of a new entry.
       this.entries.delete(key);
       this.entries.set(key, known);
     }

@@ -5,10 +5,10 @@ import { inflections, parseWords, QUERY_FIELDS, type QueryWord, withoutFillers }
 
 const PAY_UNITS = 10_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
-// Within a minute the same query has the same key in the cache.
+// Within a minute the same query has the same cache key.
 const ROUNDED_MS = 60 * 1_000;
 
-/** @param now what `postedWithin` counts back from, in milliseconds since 1970 */
+/** @param now the time that `postedWithin` is relative to, in milliseconds since 1970 */
 export function parseQuery(params: PostingsQuery, now = Date.now()): SearchQuery {
   const { page, limit, minCTC, maxCTC } = params;
   const { words, places } = synonyms();
@@ -37,7 +37,7 @@ export function parseQuery(params: PostingsQuery, now = Date.now()): SearchQuery
 const titleOf = ({ search, jobName = '', job_name = '' }: PostingsQuery) =>
   [jobName, job_name].filter((name) => name !== search).join(' ');
 
-/** Start of the days of a query, in microseconds since 1970. */
+/** Start of the period of a query, in microseconds since 1970. */
 export const postedSince = ({ postedWithin }: PostingsQuery, now: number): number | null =>
   postedWithin === undefined
     ? null
@@ -48,9 +48,9 @@ export const queryText = ({ words }: SearchQuery): string =>
   QUERY_FIELDS.flatMap((field) => words[field].map(({ text }) => text)).join(' ');
 
 /**
- * The query with each named word as the postings use it: a word that names postings matches whole,
- * in its inflections ('java' is not JavaScript), any other is a prefix ('jav'). Two words that
- * postings write as one ('front end') match either way.
+ * The query with each named word as it occurs in postings: a word that names postings matches as a
+ * whole, with its inflections ('java' is not JavaScript), any other word is a prefix ('jav'). Two
+ * words that postings write as one ('front end') match either way.
  */
 export function recognizeWords(engine: SearchEngine, query: SearchQuery): SearchQuery {
   const named = joinedWords(engine, query.words.named).map((word) => wholeWord(engine, word));

@@ -17,7 +17,7 @@ import { type QueryWord, inSequence, pairOf } from './words';
 
 const MAX_BOOSTED = 8;
 const IN_TITLE = 16;
-// 'Nurse' for 'nurse' comes before 'Nursing' for it.
+// For 'nurse', 'Nurse' ranks above 'Nursing'.
 const EXACT_IN_TITLE = 8;
 const ROLE_IN_TITLE = 4;
 // All adjacent words together count less than one more word in the title.
@@ -25,14 +25,14 @@ const ADJACENT_IN_TITLE = 1;
 const IN_DESCRIPTION = 1;
 const HAS_WORD = 256;
 /**
- * Of a match outside the description, where descriptions are included: more than all boosts
- * together.
+ * For a match outside the description, if descriptions are included: more than all boosts together.
  */
 export const NAMED_POINTS = 4_096;
 
 /**
- * Boosts of a match of every word: for each word in the title, for adjacent words there, and for a
- * role that is built around a skill; for the best match also for exactly the words of the query.
+ * Boosts of a match with every word: for each word in the title, for adjacent words in it, and for
+ * a role that is built around a skill; the best match also gets one for exactly the words of the
+ * query.
  */
 export function boostsOf({ sort, words }: SearchQuery): readonly Boost[] {
   const named = words.named.filter((word) => !isFacetWord(word)).slice(0, MAX_BOOSTED);
@@ -55,7 +55,7 @@ const isPhrase = ({ alternatives }: QueryWord) => alternatives.some((words) => w
 const asPhrase = (word: QueryWord): QueryWord => ({ ...word, alternatives: word.alternatives.map(inSequence) });
 const exactly = (word: QueryWord): QueryWord => asPhrase({ ...word, alternatives: word.exact ?? word.alternatives });
 
-/** The last word of one right before the first of the other. */
+/** The last word of the first term directly before the first word of the second. */
 function following(word: QueryWord | undefined, next: QueryWord): QueryWord {
   const lasts = new Set(word?.alternatives.map((words) => words.at(-1) ?? ''));
   const firsts = new Set(next.alternatives.map(([first = '']) => first));
@@ -79,9 +79,7 @@ function rolesOf(named: readonly QueryWord[]): readonly QueryWord[] {
   return roles.length === 0 ? [] : [{ text: '', alternatives: roles.map(inSequence), isWhole: true }];
 }
 
-/**
- * Boosts of a partial match: each word counts more than all that a title or description can add.
- */
+/** Boosts of a partial match: each word counts more than all boosts of title and description. */
 export const partialBoosts = (named: readonly QueryWord[]): readonly Boost[] => [
   ...named.map((word) => ({ field: 'named' as const, word, points: HAS_WORD })),
   ...named.slice(0, MAX_BOOSTED).map((word) => ({ field: 'description' as const, word, points: IN_DESCRIPTION })),
@@ -98,7 +96,7 @@ type SlotList = Exclude<SlotSet, Int32Array>;
 // More sets would split bits into too many layers.
 const MAX_SPLIT_SETS = 3;
 
-/** The postings found as one set for each sum of points, the highest first. */
+/** The matching postings as one set for each sum of points, in descending order. */
 export function rankInLayers(found: SlotSet, boosted: readonly BoostedSet[], scratch: Scratch): readonly SlotSet[] {
   if (boosted.length === 0) return [found];
   return isBits(found) && boosted.length <= MAX_SPLIT_SETS
@@ -148,7 +146,7 @@ function splitLayer(
 function layersOfList(slots: SlotList, boosted: readonly BoostedSet[], scratch: Scratch): readonly SlotSet[] {
   const sums = sumsOf(slots, boosted, scratch);
   const highest = boosted.reduce((sum, { points }) => sum + points, 0);
-  // Sorted by counting: where a layer begins follows from the sizes of those before it.
+  // Counting sort: the start of a layer is the sum of the sizes before it.
   const places = scratch.list(highest + 1).fill(0);
   for (let index = 0; index < slots.length; index += 1) {
     const rank = highest - (sums[index] ?? 0);
@@ -213,7 +211,7 @@ function addBits(sums: Uint32Array, slots: SlotList, { set, points }: { set: Int
   }
 }
 
-// Both lists rise, so each is gone through once.
+// Both lists are in ascending order, so one pass is enough.
 function addList(sums: Uint32Array, slots: SlotList, { set, points }: { set: SlotList; points: number }): void {
   let next = 0;
   for (let index = 0; index < slots.length && next < set.length; index += 1) {
@@ -225,11 +223,13 @@ function addList(sums: Uint32Array, slots: SlotList, { set, points }: { set: Slo
 
 export interface CriterionSet {
   readonly slots: SlotSet;
-  /** Being in this set counts by itself, not only beside others. */
+  /** Whether being in this set is sufficient, without another one. */
   readonly isSufficient: boolean;
 }
 
-/** The slots by the number of sets that have them: one set for each number, the highest first. */
+/**
+ * The slots by the number of sets that contain them: one set for each number, in descending order.
+ */
 export function rankBySetCount(sets: readonly CriterionSet[], live: Int32Array, slotCount: number): SlotSet[] {
   const counts = new Uint8Array(slotCount);
   for (const { slots } of sets.filter(({ isSufficient }) => isSufficient))

@@ -11,7 +11,7 @@ interface Parts {
   readonly postings: Pick<ListedPostings, 'byIds'>;
   /** In milliseconds since 1970. */
   readonly now: () => number;
-  /** Limit of the cache, in bytes. */
+  /** Max size of the cache, in bytes. */
   readonly maxBytes?: number;
 }
 
@@ -49,7 +49,8 @@ export class ResponseCache {
     this.cachedVersion = version;
 
     const now = this.parts.now();
-    // Days are counted back from now, so the same parameters mean another query later.
+    // Periods are relative to the current time, so the same parameters mean a different query
+    // later.
     const paramsKey = JSON.stringify([params, postedSince(params, now)]);
     const known = this.cache.get(this.keys.get(paramsKey) ?? '');
     if (known) return known;
@@ -76,7 +77,7 @@ export class ResponseCache {
 
   private findAndCache(key: string, query: SearchQuery): Promise<PreparedResponse> {
     const finding = this.find(query, (response) => {
-      // The cache measures the larger size only of a new entry.
+      // The cache measures the size only of a new entry.
       if (this.cache.delete(key)) this.cache.set(key, response);
     });
     this.running.set(key, finding);

@@ -39,7 +39,8 @@ export function distanceTo(word: string, max: number): (candidate: string) => nu
 
 const at = (row: Uint8Array, column: number) => row[column] ?? 0;
 
-// One wrong letter in four, two in six ('grafic'); shorter words are too close to each other.
+// One wrong letter from four letters on, two from six ('grafic'); shorter words are too similar to
+// each other.
 const MAX_DISTANCES = [
   { minLength: 6, maxDistance: 2 },
   { minLength: 4, maxDistance: 1 },
@@ -47,8 +48,8 @@ const MAX_DISTANCES = [
 const MAX_CORRECTED_WORDS = 8;
 
 /**
- * The query with misspelled words replaced; undefined when every word is known or nothing is
- * spelled like it.
+ * The query with misspelled words replaced; undefined if every word is known or none has a similar
+ * spelling.
  */
 export function correctSpelling(engine: SearchEngine, query: SearchQuery): SearchQuery | undefined {
   let corrections = 0;
@@ -86,7 +87,7 @@ function correctWord(engine: SearchEngine, field: QueryField, typed: QueryWord):
   if (maxDistance === undefined) return undefined;
   const count = engine.countMatches(field, [typed]);
   if (count >= MIN_EXACT_MATCHES) return undefined;
-  // A word of descriptions is spelled right, though it names no posting.
+  // A word that occurs in descriptions is correctly spelled, even if it names no posting.
   if (field === 'named' && engine.countMatches('description', [typed]) >= MIN_EXACT_MATCHES) return undefined;
 
   const similar = engine.similarWords(field, word, maxDistance);

@@ -2,27 +2,25 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type QueryWord, parseWords, inflections } from './words';
 
-/** A word or phrase, as its words. */
+/** A word or phrase, as a list of words. */
 export type Phrase = readonly string[];
 
 /** One section of a synonym file. */
 export interface SynonymTable {
-  /**
-   * By the words of a phrase joined with spaces: what means the same, and what it finds besides.
-   */
+  /** By the words of a phrase joined with spaces: its synonyms, and phrases that it also finds. */
   readonly others: ReadonlyMap<string, { readonly same: readonly Phrase[]; readonly found: readonly Phrase[] }>;
-  /** Phrases that mean exactly the same. */
+  /** Phrases with exactly the same meaning. */
   readonly same: readonly (readonly string[])[];
-  /** Whether a plural has the synonyms of its singular; names of places have none. */
+  /** Whether the plural has the synonyms of its singular; names of locations have no plural. */
   readonly hasPlurals: boolean;
-  /** Words of the longest phrase. */
+  /** Number of words of the longest phrase. */
   readonly longest: number;
 }
 
 export interface Synonyms {
   readonly words: SynonymTable;
   readonly places: SynonymTable;
-  /** Roles that are built around a skill, as what the skill finds. */
+  /** Roles that are built around a skill, found by the name of the skill. */
   readonly roles: SynonymTable;
 }
 
@@ -42,8 +40,8 @@ let current: Synonyms | undefined;
 export const synonyms = (): Synonyms => (current ??= tablesOf(entriesOf(BUILT_IN)));
 
 /**
- * Loads the synonyms, with those of the owner's file if there is one.
- * @throws Error naming the file and line of the first mistake
+ * Loads the synonyms, including those of the owner's file if there is one.
+ * @throws Error with the file and line of the first mistake
  */
 export function loadSynonyms(ownFile: string | undefined): void {
   current = tablesOf([...entriesOf(BUILT_IN), ...(ownFile === undefined ? [] : entriesOf(ownFile))]);
@@ -59,7 +57,7 @@ function entriesOf(file: string): Entry[] {
   return parseSynonyms(content, file);
 }
 
-/** @throws Error naming the line of the first mistake */
+/** @throws Error with the line of the first mistake */
 export function parseSynonyms(content: string, name: string): Entry[] {
   let section: Section = 'words';
   const entries: Entry[] = [];
@@ -113,7 +111,7 @@ function tableOf(entries: readonly Entry[]): Omit<SynonymTable, 'hasPlurals'> {
   }
   const phrases = [...others.keys()].map((phrase) => phrase.split(' '));
   const apart = (found: ReadonlySet<string>) => [...found].map((other) => other.split(' '));
-  // What means the same finds the same.
+  // Synonyms find the same phrases.
   const foundBy = (phrase: string, same: ReadonlySet<string>) =>
     new Set([phrase, ...same].flatMap((each) => [...(others.get(each)?.found ?? [])]));
   return {
@@ -175,7 +173,7 @@ function othersOf(phrase: Phrase, { others, hasPlurals }: SynonymTable) {
   return [{ exact: [phrase, ...same].flatMap(formsOf), others: known.flatMap(({ found }) => found).flatMap(formsOf) }];
 }
 
-/** A phrase with its last word in each form. */
+/** A phrase with each form of its last word. */
 const inflected = (phrase: Phrase): Phrase[] =>
   inflections(phrase.at(-1) ?? '').map((form) => [...phrase.slice(0, -1), form]);
 
@@ -183,16 +181,16 @@ const unique = (phrases: readonly Phrase[]): Phrase[] => [
   ...new Map(phrases.map((phrase) => [phrase.join(' '), phrase])).values(),
 ];
 
-/** A prefix this long also means the other names of the city. */
+/** A prefix of this length also matches the other names of the city. */
 const MIN_LETTERS = 4;
 
-/** The words of a place, each found by every name of the city it begins. */
+/** The words of a location, each matching every name of a city that it is a prefix of. */
 export const parsePlaces = (place: string): QueryWord[] =>
   joinPhrases(parseWords(place), [synonyms().places]).map((word) =>
     word.exact ? word : { ...word, alternatives: [...word.alternatives, ...otherNames(word.text)] },
   );
 
-/** Whether the place of a posting has every word of another, by any name of a city. */
+/** Whether the location of a posting has every word of another, by any name of a city. */
 export function isPlace(location: string, place: string): boolean {
   const words = parseWords(location).flatMap(({ alternatives }) => alternatives.flat());
   const wanted = parsePlaces(place);
@@ -206,7 +204,7 @@ export function isPlace(location: string, place: string): boolean {
   );
 }
 
-/** The other names of the cities whose name the word begins. */
+/** The other names of the cities whose name starts with the word. */
 export function otherNames(word: string): string[][] {
   if (word.length < MIN_LETTERS) return [];
   const begins = (name: string) => name.startsWith(word);

@@ -9,22 +9,22 @@
  */
 
 /**
- * Fields to search in: what names a posting (title, company, skills, place, kind of work), the
- * title, the place.
+ * Fields to search in: the naming fields together (title, company, skills, location, kind of work),
+ * the title, the location.
  */
 export const QUERY_FIELDS = ['named', 'title', 'place'] as const;
 export type QueryField = (typeof QUERY_FIELDS)[number];
 export type Field = QueryField | 'description';
 
 /**
- * A word of a query. A posting has it if for one alternative each entry is a prefix of one of its
- * words.
+ * A word of a query. A posting matches if, for one alternative, each entry is a prefix of one of
+ * its words.
  */
 export interface QueryWord {
   /** For display: folded, with joiners. */
   readonly text: string;
   readonly alternatives: readonly (readonly string[])[];
-  /** Entries are whole words, not prefixes. */
+  /** Entries are complete words, not prefixes. */
   readonly isWhole?: boolean;
   /** The alternatives that are the word itself and not a synonym; all of them if missing. */
   readonly exact?: readonly (readonly string[])[];
@@ -32,12 +32,12 @@ export interface QueryWord {
 
 const PAIR_SIGN = '~';
 
-/** The entry of a title in which the second word follows the first. */
+/** The entry for a title in which the second word follows the first. */
 export const pairOf = (first: string, second: string): string => `${PAIR_SIGN}${first}${PAIR_SIGN}${second}`;
 
 export const isPair = (word: string): boolean => word.startsWith(PAIR_SIGN);
 
-/** The entries of a title in which these words follow each other. */
+/** The entries for a title in which these words follow each other. */
 export const inSequence = (words: readonly string[]): readonly string[] =>
   words.length < 2 ? words : words.slice(1).map((word, place) => pairOf(words[place] ?? '', word));
 
@@ -79,7 +79,7 @@ const IGNORED = /[\u0300-\u036f]|\u00ad|\u200c|\u200d/g;
 export const fold = (text: string): string =>
   [...text.normalize('NFKD').replace(IGNORED, '')].map((letter) => FOLDED.get(letter) ?? letter).join('');
 
-// A final s of shorter words is rarely a plural.
+// In shorter words a final s is rarely a plural.
 const MIN_PLURAL_LENGTH = 4;
 
 /** The word and its plural or singular. */
@@ -96,7 +96,7 @@ const FILLERS = new Set(
   ),
 );
 
-/** The words without fillers: of 'nurse jobs in pune' 'nurse' and 'pune'. */
+/** The words without fillers: 'nurse jobs in pune' gives 'nurse' and 'pune'. */
 export const withoutFillers = (words: readonly QueryWord[]): readonly QueryWord[] =>
   words.filter(({ text }) => !FILLERS.has(text));
 

@@ -40,7 +40,10 @@ const word = line(COURSE_LIMITS.word);
 const text = paragraphs(COURSE_LIMITS.text);
 const sentences = list({ maxItems: COURSE_LIMITS.lines, maxLength: COURSE_LIMITS.line, between: SENTENCES });
 
-/** Reads a course. One description serves as both; the genre defaults to the category. */
+/**
+ * Reads a course. If there is only one description, it is used as both; the genre defaults to the
+ * category.
+ */
 const readCourseRow: ReadRow<CourseField, CourseColumns> = (given) => {
   const reader = new FieldReader(given);
   const description = reader.required('description', text);
@@ -71,7 +74,7 @@ const readCourseRow: ReadRow<CourseField, CourseColumns> = (given) => {
 const FREE = /^(?:free(?: of (?:charge|cost))?|nil|no fee|gratis)$/i;
 const INDIA_MS = 5.5 * 60 * 60 * 1_000;
 
-/** What a course costs in rupees; 0 when it is free. */
+/** Price of a course in rupees; 0 if it is free. */
 export function readFee(value: unknown): number {
   const text = plainText(value).trim();
   if (FREE.test(text)) return 0;
@@ -80,7 +83,7 @@ export function readFee(value: unknown): number {
   throw new ValueError(`${quoted(text)} is not a fee in rupees. Write it as 12,500, or Free, or leave it empty.`);
 }
 
-/** The day a course starts in India, as 2027-01-11. */
+/** The start date of a course in India, as 2027-01-11. */
 export function readStartDate(value: unknown): string {
   const { kind, at } = readMoment(value);
   return new Date(at.getTime() + (kind === 'time' ? INDIA_MS : 0)).toISOString().slice(0, 10);
