@@ -4,8 +4,8 @@ import { recordArrival, ATTEMPT_TIMEOUT_MS, withIdleTimeout } from './idle-timeo
 const COUNT_AFTER_MS = 1_500;
 
 /**
- * What will request the script: an element that the gate has prepared, `import()`, which takes it
- * from the module map, or an element of a remote's own loader, which has no `crossorigin`.
+ * What requests the script later: an element prepared by the gate, `import()`, which uses the
+ * module map, or an element of a remote's own loader, which has no `crossorigin`.
  */
 export type Requester = 'element' | 'import' | 'own element';
 

@@ -46,7 +46,7 @@ export class ReleaseCandidates {
   }
 
   /**
-   * Yields the known release twice, then the live one, then the one before. Fetches the registry
+   * Yields the known release twice, then the live one, then the previous one. Fetches the registry
    * only when needed.
    */
   async *of(remote: string, start: Start): AsyncGenerator<LiveRemote> {

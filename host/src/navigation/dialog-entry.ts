@@ -1,6 +1,6 @@
 /** Marks the history entry of an open dialog. */
 const MARK = 'kadamDialog';
-/** A step without a target fires no event; then it is abandoned after this time. */
+/** A step without a target fires no event; it is abandoned after this time. */
 const NO_EVENT_TIMEOUT_MS = 1_000;
 /**
  * A step from our own entry always fires an event, though late in a busy browser; other calls wait
@@ -77,7 +77,7 @@ export class DialogEntry {
   private push({ state, url }: Written): void {
     if (this.isLeaving) return void this.late.push(() => this.push({ state, url }));
     if (!this.isCurrent) return this.native.push(state, '', url);
-    // The next page replaces this entry, else Back would show the same page.
+    // The next page replaces this entry; otherwise Back would show the same page.
     this.isCurrent = false;
     this.native.replace(state, '', url);
     setTimeout(this.onSettled);

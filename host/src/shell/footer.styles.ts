@@ -40,7 +40,7 @@ export const Blocks = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  /* Phones in text twice as large, where one word fills half of the width. */
+  /* Phones with text twice as large, where one word fills half of the width. */
   ${narrow(14)} {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -62,7 +62,7 @@ export const Block = styled.section`
     }
   }
 
-  /* Alone in its row, this one fills it. */
+  /* Fills its row if it is the only one in it. */
   ${narrow(20)} {
     &[data-short] {
       grid-column: 1 / -1;

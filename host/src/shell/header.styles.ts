@@ -30,13 +30,14 @@ export const Bar = styled.header`
   container: header / inline-size;
   height: ${size.header};
   padding-inline-end: ${size.scrollbar};
-  /* Seen only where the reader's own colours replace ours, and bar and page are of one colour. */
+  /* Only visible in forced colors, where bar and page have the same color. */
   border-bottom: ${size.hairline} solid transparent;
   background: ${color.inkStrong};
   color: ${color.onInk};
   transition: background-color ${motion.normal} ${motion.ease};
 
-  /* Dark enough behind the words for the brightest picture: white keeps 5 : 1 on it. */
+  /* Dark enough behind the words for the brightest picture: the contrast of white on it is at
+     least 5 : 1. */
   &::before {
     content: '';
     position: absolute;

@@ -1,7 +1,7 @@
 import { emit } from '@kadam/shared/events';
 import { signOut } from '@kadam/shared/session';
 
-/** Ends the session in this tab; other tabs notice by themselves. */
+/** Ends the session in this tab; other tabs notice it themselves. */
 export function logOut(): void {
   signOut();
   emit('auth:logout');

@@ -27,7 +27,8 @@ const HomeLink = styled(ShellLink)`
   letter-spacing: ${font.tracking.tight};
   text-decoration: none;
 
-  /* Where there is no room for both, the name goes to the next line, out of sight: the mark speaks alone. */
+  /* If there is no room for both, the name wraps to the next line, which is hidden: only the
+     mark is visible. */
   > * {
     flex: none;
     height: ${size.control};

@@ -2,15 +2,18 @@ import styled from 'styled-components';
 import { color, layer, radius, size, space } from '@kadam/shared/ui/theme';
 
 export const Main = styled.main`
-  /* The footer begins below the first window, so that nothing in sight moves when a page takes its place. */
+  /* The footer starts below the first window, so that nothing visible moves when the page
+     replaces its placeholder. */
   min-height: 100vh;
 
-  /* On paper that is a whole page, and any later element, even a hidden announcement, would add an empty one. */
+  /* In print that is a whole page, and any later element, even a hidden announcement, would add
+     an empty one. */
   @media print {
     min-height: 0;
   }
 
-  /* Home begins under the header, and every page below the banner, which leaves the header's room. */
+  /* The home page starts under the header, and every page below the banner, which leaves space
+     for the header. */
   &[data-chrome='true'][data-under-header='false'] {
     padding-top: ${size.header};
   }

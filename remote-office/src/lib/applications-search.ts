@@ -4,12 +4,12 @@ import { readPage, searchText } from './list-search';
 
 export const APPLICATIONS_PER_PAGE = 50;
 
-/** Filters, order and page of the list, as in the URL of its page; '' restricts nothing. */
+/** Filters, order and page of the list, as in the URL; '' does not restrict the list. */
 export interface ApplicationsSearch {
   readonly q: string;
   readonly status: ApplicationStatus | '';
   readonly posting: string;
-  /** 'new': with unread messages of the candidate. */
+  /** 'new': with unread messages from the candidate. */
   readonly messages: 'new' | '';
   readonly sort: ApplicationOrder;
   /** From 1. */
@@ -34,7 +34,7 @@ export const readApplicationsSearch = (params: URLSearchParams): ApplicationsSea
   page: readPage(params),
 });
 
-/** The query of the URL; defaults are left out. */
+/** The query of the URL; defaults are omitted. */
 export function applicationsSearchText(search: Partial<ApplicationsSearch>): string {
   const all = { ...NO_SEARCH, ...search };
   return searchText({ ...all, sort: all.sort === NO_SEARCH.sort ? '' : all.sort });

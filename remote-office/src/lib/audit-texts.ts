@@ -65,7 +65,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'office.close': 'Closed the office',
 };
 
-/** What was done, in words; the name of the action if it is a newer one. */
+/** The text of an action; the name of the action if it is not known yet. */
 export const actionText = (action: string): string => ACTIONS[action] ?? action;
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -158,7 +158,7 @@ function valueText(value: unknown): string | undefined {
   return typeof value === 'object' ? partsText(value) : String(value);
 }
 
-/** A value with parts, such as a logo, or an entry of the content: those that are not empty. */
+/** A value with parts, such as a logo or an entry of the content: its non-empty parts. */
 const partsText = (value: object): string =>
   Object.entries(value)
     .map(([name, part]) => [FIELDS[name] ?? name, valueText(part)])

@@ -7,16 +7,16 @@ import type { BulkChangeState } from './use-bulk-change';
 
 interface BulkChangeFormProps {
   readonly change: BulkChangeState;
-  /** What was done, after a number: 'moved'. */
+  /** The verb after the number of rows: 'moved'. */
   readonly verb: string;
   readonly note: { readonly label: string; readonly hint: string; readonly maxLength: number };
-  /** The email, once it is known. */
+  /** The email, once it is loaded. */
   readonly preview: ReactNode;
   readonly submitLabel: string;
   readonly busyLabel: string;
-  /** After each change of a field. */
+  /** Called after each change of a field. */
   readonly onEdit?: () => void;
-  /** The choice of the change, and remarks about it. */
+  /** The fields that select the change, with hints. */
   readonly children: ReactNode;
 }
 

@@ -13,8 +13,9 @@ type DataOf<E extends DataEndpoint> = z.output<E['responses'][keyof E['responses
 /**
  * Calls an endpoint of the office.
  * @returns the data of its response
- * @throws ApiError as `call` does, and if the response is not as the contract says
- * @example const { fit } = await callForData(getOfficeFit, { params: { id }, signal });
+ * @throws ApiError as `call` does, and if the response does not match the contract
+ * @example
+ * const { fit } = await callForData(getOfficeFit, { params: { id }, signal });
  */
 export async function callForData<E extends DataEndpoint>(endpoint: E, ...input: CallArguments<E>): Promise<DataOf<E>> {
   return dataOf(endpoint, await call(endpoint, ...input));

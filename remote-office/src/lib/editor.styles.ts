@@ -34,7 +34,7 @@ export const Pair = styled.div`
   gap: ${space(2)};
 `;
 
-/** Stays in sight below a long form. */
+/** Stays visible below a long form. */
 export const SaveBar = styled.div`
   position: sticky;
   inset-block-end: 0;

@@ -11,7 +11,7 @@ import { useImageUpload } from './use-image-upload';
 interface ImageFieldProps {
   readonly label: string;
   readonly kind: ImageKind;
-  /** Path of the picture in the form; its parts are `image` and `alt` below it. */
+  /** Path of the picture in the form; its fields are `image` and `alt` below it. */
   readonly name: string;
   /** Id of the uploaded image; '' for none. */
   readonly image: string;
@@ -22,14 +22,17 @@ interface ImageFieldProps {
   readonly isReadOnly?: boolean;
   readonly onImage: (image: string) => void;
   readonly onAlt: (alt: string) => void;
-  /** Called when an upload begins and when it ends. */
+  /** Called when an upload starts and when it ends. */
   readonly onBusy: (isBusy: boolean) => void;
 }
 
 const MB = 1024 * 1024;
 const PREVIEW_SIZE = 72;
 
-/** A picture with its text alternative: uploads a chosen file at once, for the form to save. */
+/**
+ * A picture with its text alternative. A selected file is uploaded immediately; the form saves its
+ * id.
+ */
 export function ImageField({ label, kind, name, image, alt, altHint, errors, ...field }: ImageFieldProps) {
   const { isReadOnly = false, onImage, onAlt, onBusy } = field;
   const { upload, progress, message, forget } = useImageUpload({ kind, onUploaded: onImage, onBusy });

@@ -1,6 +1,6 @@
 import type { Inquiry, InquiryState } from '@kadam/shared/contract/inquiries';
 
-/** Names of the states for people. */
+/** Labels of the states. */
 export const STATE_LABELS: Readonly<Record<InquiryState, string>> = {
   new: 'New',
   in_progress: 'In progress',
@@ -8,7 +8,7 @@ export const STATE_LABELS: Readonly<Record<InquiryState, string>> = {
   declined: 'Declined',
 };
 
-/** The pay of an inquiry in words. */
+/** The pay of an inquiry as text. */
 export function payText({ payFrom, payTo }: Pick<Inquiry, 'payFrom' | 'payTo'>): string {
   if (payFrom === null && payTo === null) return 'Not given';
   if (payFrom === null) return `Up to ${payTo} LPA`;

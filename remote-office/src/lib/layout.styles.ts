@@ -1,7 +1,7 @@
 import { color, font, media, radius, size, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
 
-/** Parts of a page below each other. */
+/** Stacked parts of a page. */
 export const Section = styled.div`
   display: grid;
   align-content: start;
@@ -9,7 +9,7 @@ export const Section = styled.div`
   min-width: 0;
 `;
 
-/** Two parts side by side, the first `$first` times as wide; below each other on narrow windows. */
+/** Two parts side by side, the first `$first` times as wide; stacked on narrow windows. */
 export const Columns = styled.div<{ readonly $first?: number }>`
   display: grid;
   grid-template-columns: minmax(0, ${({ $first = 1 }) => $first}fr) minmax(0, 1fr);

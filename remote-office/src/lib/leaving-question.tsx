@@ -4,7 +4,7 @@ import { Button } from '@kadam/shared/ui/button';
 import { Dialog } from '@kadam/shared/ui/dialog';
 import { Stack } from '@kadam/shared/ui/layout';
 
-/** Asks before a link, a reload or closing the tab discards what was typed. */
+/** Asks before a link, a reload or closing the tab discards input. */
 export function LeavingQuestion({ isDirty }: { readonly isDirty: boolean }) {
   const [href, setHref] = useState<string>();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function LeavingQuestion({ isDirty }: { readonly isDirty: boolean }) {
       setHref(path);
     };
     window.addEventListener('beforeunload', handleUnload);
-    // Before the router, which handles clicks at the root of the page.
+    // In the capture phase, before the router, which handles clicks at the root of the page.
     document.addEventListener('click', handleClick, true);
     return () => {
       window.removeEventListener('beforeunload', handleUnload);
@@ -44,7 +44,7 @@ export function LeavingQuestion({ isDirty }: { readonly isDirty: boolean }) {
   );
 }
 
-/** Where a plain click on a link of this site leads; undefined for all others. */
+/** The URL that a plain click on a link of this site leads to; undefined for other clicks. */
 function pathOfClick({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): string | undefined {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return undefined;
   const link = target.closest<HTMLAnchorElement>('a[href]');

@@ -10,45 +10,45 @@ import { ListSection, SearchRow } from './list.styles';
 import { LoadedView } from './loaded-view';
 import { useLoaded } from './use-loaded';
 
-/** One page of a list, which has `total` rows. */
+/** One page of a list of `total` rows. */
 export interface RowsPage<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
 }
 
-/** How a list is called in the cache, and where its rows come from. */
+/** The cache key of a list, and the request for its rows. */
 interface ListSource<Row> {
   readonly list: string;
   readonly load: (search: ListSearch, signal: AbortSignal) => Promise<RowsPage<Row>>;
 }
 
 interface ListPageProps<Row> {
-  /** The address of the page, without search. */
+  /** URL of the page without the query. */
   readonly href: string;
   readonly source: ListSource<Row>;
-  /** What the rows are, such as 'Inquiries'. */
+  /** Name of the rows, such as 'Inquiries'. */
   readonly name: string;
   readonly emptyText: string;
   readonly columns: readonly DataColumn<Row>[];
-  /** Label of the words to search for; without it the list has no search. */
+  /** Label of the search field; without it the list has no search. */
   readonly searchLabel?: string;
-  /** The list can be restricted to days. */
+  /** Whether the list can be restricted to days. */
   readonly hasDates?: boolean;
   readonly states?: Readonly<Record<string, string>>;
-  /** Order unless the URL says another; without it the list cannot be sorted. */
+  /** Order without a query; without a default the list cannot be sorted. */
   readonly defaultSort?: string;
   /** Beside the search. */
   readonly buttons?: (search: ListSearch) => ReactNode;
   /** Result of the last action. */
   readonly announcement?: ReactNode;
-  /** For actions on several rows; absent for those who may only read. */
+  /** Bulk actions; absent for people with read access only. */
   readonly selection?: Selection<Row>;
   /** A dialog about some of the rows. */
   readonly children?: (rows: readonly Row[]) => ReactNode;
 }
 
 /**
- * A list of the office, with search, state, order and page in the URL. A state is applied at once,
+ * A list of the office, with search, state, order and page in the URL. A state applies immediately,
  * words and days when they are submitted.
  */
 export function ListPage<Row extends { readonly id: string }>(props: ListPageProps<Row>) {
@@ -154,6 +154,6 @@ function Rows<Row extends { readonly id: string }>(props: RowsProps<Row>) {
   );
 }
 
-/** What is selected on another page of the list is not changed with this one. */
+/** Rows selected on another page of the list are not changed with this one. */
 const shownOf = (selected: readonly string[], rows: readonly { readonly id: string }[]): string[] =>
   selected.filter((id) => rows.some((row) => row.id === id));

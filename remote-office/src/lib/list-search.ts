@@ -28,7 +28,7 @@ export function readPage(params: URLSearchParams): number {
 
 export const listSearchText = (search: ListSearch): string => searchText({ ...search });
 
-/** The query of a URL; what is '' and the first page are left out. */
+/** The query of a URL; '' and the first page are omitted. */
 export function searchText(search: Readonly<Record<string, string | number>>): string {
   const given = Object.entries(search).filter(([name, value]) => value !== '' && !(name === 'page' && value === 1));
   const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();

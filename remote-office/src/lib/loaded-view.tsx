@@ -11,7 +11,7 @@ interface LoadedViewProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Shows data, that it is loading, or why it could not be loaded, with another try. */
+/** Shows data, a loading state, or the error with a retry. */
 export function LoadedView<Data>({ state, name, children }: LoadedViewProps<Data>) {
   if (state.status === 'loading') return <Loader title={`Loading the ${name}`} />;
   if (state.status === 'ready') return children(state.data);

@@ -6,11 +6,11 @@ interface MailViewProps {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Of the office for the candidate, or ''. */
+  /** Note of the office for the candidate, or ''. */
   readonly note: string;
 }
 
-/** How an email about a status will look. */
+/** Preview of an email about a status. */
 export const MailView = ({ to, subject, text, note }: MailViewProps) => (
   <Frame aria-label="Preview of the email">
     <Head>Email to {to}</Head>

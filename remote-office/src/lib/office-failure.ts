@@ -1,13 +1,13 @@
 import { parseFieldErrors, type FormError } from '@kadam/shared/form';
 import { ApiError, serverMessage } from '@kadam/shared/http';
 
-/** The message of a failed call, and what the person can do about it. */
+/** The message of a failed call, and what the person can do. */
 export interface OfficeFailure extends FormError {
   readonly message: string;
   readonly isSessionOver: boolean;
   /** The code of the authenticator app is required again. */
   readonly needsCode: boolean;
-  /** It was changed meanwhile, or it is not possible in its present state. */
+  /** It was changed meanwhile, or the change is not possible in its current state. */
   readonly isConflict: boolean;
 }
 

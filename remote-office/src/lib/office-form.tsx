@@ -6,18 +6,18 @@ import { Notice } from '@kadam/shared/ui/notice';
 import { StillLoading } from '@kadam/shared/ui/still-loading';
 
 interface FormNoticeProps {
-  /** Why the form was not sent. */
+  /** The error of the last attempt. */
   readonly message: string | undefined;
-  /** Another person has changed the same meanwhile. */
+  /** Whether another person has changed the same item meanwhile. */
   readonly isOutdated?: boolean | undefined;
   /** Reads the newest version. */
   readonly reload?: () => Promise<unknown>;
   readonly reloadLabel?: string | undefined;
-  /** What reloading does with what was typed. */
+  /** What reloading does to the input. */
   readonly children?: string;
 }
 
-/** The message of a form. If it is outdated, a button reads the newest version. */
+/** The message of a form. If the input is outdated, a button loads the newest version. */
 export const FormNotice = ({ message, isOutdated, reload, reloadLabel, children }: FormNoticeProps) =>
   message && (
     <Notice
@@ -39,11 +39,11 @@ export const FormNotice = ({ message, isOutdated, reload, reloadLabel, children 
 interface OfficeFormProps extends Pick<FormNoticeProps, 'reloadLabel'> {
   readonly form: Pick<ReturnType<typeof useForm>, 'form' | 'waiting'> & Omit<FormNoticeProps, 'reloadLabel'>;
   readonly gap?: number;
-  /** After each change of a field. */
+  /** Called after each change of a field. */
   readonly onChange?: (() => void) | undefined;
   readonly 'aria-label'?: string;
   readonly 'aria-labelledby'?: string;
-  /** The fields, and the button that sends them. */
+  /** The fields and the submit button. */
   readonly children: ReactNode;
 }
 

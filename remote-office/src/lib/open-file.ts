@@ -6,6 +6,6 @@ export function openFile(file: Blob): void {
   link.target = '_blank';
   link.rel = 'noopener';
   link.click();
-  // The viewer may read the file later than the click was handled.
+  // The viewer may read the file after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,7 +1,7 @@
 import type { Category, EmploymentType, ExperienceLevel, JobType } from '@kadam/shared/contract/jobs';
 import type { OfficePosting, PostingFields } from '@kadam/shared/contract/postings';
 
-/** Values of the form: each list is a text with an entry on each line. */
+/** Values of the form: each list is a text with one entry per line. */
 export type PostingValues = Readonly<Record<keyof PostingFields, string>>;
 
 export const NEW_POSTING: PostingFields = {
@@ -40,7 +40,7 @@ export const valuesOf = (posting: PostingFields): PostingValues => ({
   expiresOn: posting.expiresOn ?? '',
 });
 
-/** What is sent; a number that is none is sent as it is typed, and rejected by the server. */
+/** The request body; an invalid number is sent as typed, and rejected by the server. */
 export const fieldsOf = (values: PostingValues): PostingFields => ({
   jobName: values.jobName.trim(),
   companyName: values.companyName.trim(),
@@ -59,7 +59,7 @@ export const fieldsOf = (values: PostingValues): PostingFields => ({
   expiresOn: values.expiresOn || null,
 });
 
-/** What the public page would get of the values while they are typed. */
+/** The values as a posting for the preview of the public page. */
 export function previewOf(values: PostingValues, posting: OfficePosting | undefined) {
   const fields = fieldsOf(values);
   return {
@@ -75,7 +75,7 @@ const numberText = (value: number | null): string => (value === null ? '' : Stri
 
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
-/** The lines of a text, without empty and repeated ones. */
+/** The lines of a text, without empty and duplicate ones. */
 export const linesOf = (text: string): string[] => [
   ...new Set(
     text

@@ -4,7 +4,7 @@ import { readPage, searchText } from './list-search';
 
 export const POSTINGS_PER_PAGE = 50;
 
-/** Filters of the list of postings, as in the URL of its page; empty for all. */
+/** Filters of the list of postings, as in the URL; empty for all. */
 export interface PostingsSearch {
   readonly q: string;
   /** Name of an employer. */
@@ -44,6 +44,6 @@ export function readPostingsSearch(params: URLSearchParams): PostingsSearch {
   };
 }
 
-/** The query of the URL; defaults are left out. */
+/** The query of the URL; defaults are omitted. */
 export const postingsSearchText = (search: PostingsSearch): string =>
   searchText({ ...search, sort: search.sort === NEWEST_FIRST ? '' : search.sort });

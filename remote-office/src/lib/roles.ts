@@ -1,7 +1,7 @@
 import { STAFF_ROLES, type StaffRole } from '@kadam/shared/contract/endpoint';
 import { STAFF_ROLE_LABELS } from '@kadam/shared/contract/staff';
 
-/** What a role may do, for the people who choose roles. */
+/** What a role may do, for people who assign roles. */
 export const ROLE_HINTS: Readonly<Record<StaffRole, string>> = {
   owner: 'May do everything, and decides who belongs to the office.',
   recruiter: 'Works with postings, employers and applications.',
@@ -11,7 +11,7 @@ export const ROLE_HINTS: Readonly<Record<StaffRole, string>> = {
   auditor: 'Reads everything and changes nothing.',
 };
 
-/** All roles but the operator, who sees nothing of candidates and companies. */
+/** All roles except the operator, who does not see candidates and companies. */
 export const CONSULTANCY_ROLES = [
   'recruiter',
   'course_manager',
@@ -28,6 +28,6 @@ export const ROLE_OPTIONS = STAFF_ROLES.map((value) => ({
 export const roleNames = (roles: readonly StaffRole[]): string =>
   roles.map((role) => STAFF_ROLE_LABELS[role]).join(', ');
 
-/** Whether a person with these roles may; owners always may. */
+/** Whether a person with these roles has the right; owners always do. */
 export const hasRole = (roles: readonly StaffRole[], ...allowed: readonly StaffRole[]): boolean =>
   roles.includes('owner') || roles.some((role) => allowed.includes(role));

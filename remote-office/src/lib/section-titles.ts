@@ -1,6 +1,6 @@
 import type { Section } from '@kadam/shared/contract/published-content';
 
-/** Names of the sections of the content, as headings and links show them. */
+/** Titles of the sections of the content. */
 export const SECTION_TITLES: Readonly<Record<Section, string>> = {
   company: 'Company details',
   testimonials: 'Testimonials',

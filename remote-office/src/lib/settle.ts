@@ -3,11 +3,14 @@ import { officeFailure, type OfficeFailure } from './office-failure';
 import { queryKey } from './query-key';
 import { refreshSession } from './refresh';
 
-/** Reads a list of the office again, or a part of it. */
+/** Reloads a list of the office, or a part of it. */
 export const refreshList = (...key: readonly string[]): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: queryKey(...key) });
 
-/** Why a call failed. If a code is required, the session is read again, so that it is asked for. */
+/**
+ * The failure of a call. If a code is required, the session is reloaded, so that the page asks for
+ * the code.
+ */
 export async function failureOf(error: unknown, fallback?: string): Promise<OfficeFailure> {
   const failure = officeFailure(error, fallback);
   if (failure.needsCode) await refreshSession();
@@ -24,6 +27,6 @@ export const settle = (change: Promise<unknown>): Promise<OfficeFailure | undefi
     (error) => failureOf(error),
   );
 
-/** The same for a change of a list, which is then read again. */
+/** The same for a change to a list, which is then reloaded. */
 export const settleChange = (list: string, change: Promise<unknown>): Promise<OfficeFailure | undefined> =>
   settle(change.then(() => refreshList(list)));

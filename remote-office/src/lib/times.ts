@@ -23,7 +23,7 @@ export const momentText = (at: number): string => MOMENT.format(new Date(at));
 
 const INDIA_MS = 5.5 * 60 * 60_000;
 
-/** A time for an input of day and time, which means India: 2026-11-27T10:00. */
+/** A time in the format of a `datetime-local` input, in Indian time: 2026-11-27T10:00. */
 export const toIndia = (iso: string): string =>
   new Date(Date.parse(iso) + INDIA_MS).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
 

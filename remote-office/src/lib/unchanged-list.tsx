@@ -3,11 +3,11 @@ import type { Unchanged } from './use-bulk-change';
 
 interface UnchangedListProps {
   readonly unchanged: readonly Unchanged[];
-  /** What was not done: 'changed'. */
+  /** The verb for rows that were not changed: 'changed'. */
   readonly verb: string;
 }
 
-/** What a change of several has left as it is, with the reasons. */
+/** The rows that a bulk change did not change, with the reasons. */
 export const UnchangedList = ({ unchanged, verb }: UnchangedListProps) =>
   unchanged.length > 0 && (
     <Notice tone="danger" title={`${unchanged.length === 1 ? 'One was' : `${unchanged.length} were`} not ${verb}`}>

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { type FormError, useForm } from '@kadam/shared/form';
 import { failureOf } from './settle';
 
-/** What is changed with others: its version is the state that the person has seen. */
+/** A row of a bulk change; `version` is the one that the person has seen. */
 interface Changeable {
   readonly id: string;
   readonly name: string;
   readonly version: number;
 }
 
-/** What was not changed, and why. */
+/** Rows that were not changed, with the reasons. */
 export interface Unchanged {
   readonly id: string;
   readonly name: string;
@@ -18,12 +18,12 @@ export interface Unchanged {
 
 interface BulkChange<Row extends Changeable> {
   readonly rows: readonly Row[];
-  /** Whether the chosen change is possible for a row; those that cannot be changed are left out. */
+  /** Whether the selected change is possible for a row; other rows are skipped. */
   readonly canChange: (row: Row) => boolean;
   readonly check?: (note: string) => FormError | undefined;
   /** Why the change cannot be sent; undefined if it can. */
   readonly rejection: (changing: readonly Row[]) => string | undefined;
-  /** Returns for each row why it was not changed, or null. */
+  /** Returns for each row the reason why it was not changed, or null. */
   readonly send: (
     rows: { readonly id: string; readonly version: number }[],
     note: string,
@@ -31,20 +31,20 @@ interface BulkChange<Row extends Changeable> {
   /** Reads the rows again. */
   readonly refresh: () => Promise<void>;
   readonly onDone: (changed: readonly Row[]) => void;
-  /** What is said after an unexpected failure. */
+  /** Message for an unexpected failure. */
   readonly fallback?: string;
 }
 
 /**
- * A form that changes several rows at once, with a note. Those that cannot be changed, such as one
- * that another person has changed meanwhile, stay as they are and are named in `unchanged`; a
- * second attempt is made with their newest state.
+ * A form that changes several rows at once, with a note. Rows that cannot be changed, such as those
+ * that another person has changed meanwhile, are listed in `unchanged`; a second attempt uses their
+ * newest state.
  */
 export function useBulkChange<Row extends Changeable>(change: BulkChange<Row>) {
   const { rows, canChange, check, rejection, send, refresh, onDone } = change;
   const { fallback = 'The status was not changed. Please try again.' } = change;
   const [unchanged, setUnchanged] = useState<readonly Unchanged[]>([]);
-  // What is changed already is not changed again by a second attempt.
+  // A second attempt skips rows that have been changed.
   const left = rows.filter(({ id }) => unchanged.length === 0 || unchanged.some((one) => one.id === id));
   const changing = left.filter(canChange);
   const form = useForm({
@@ -74,5 +74,5 @@ export function useBulkChange<Row extends Changeable>(change: BulkChange<Row>) {
   return { ...form, changing, unchanged };
 }
 
-/** Its form, without the rows. */
+/** The form, without the rows. */
 export type BulkChangeState = Omit<ReturnType<typeof useBulkChange>, 'changing'>;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { OfficeFailure } from './office-failure';
 
 /**
- * Makes one change at a time. `pending` has the arguments of the one that is being made, `failure`
- * and `message` say why the last one failed.
+ * Makes one change at a time. `pending` has the arguments of the current change, `failure` and
+ * `message` describe why the last one failed.
  */
 export function useChange<Change extends readonly unknown[]>(
   send: (...change: Change) => Promise<OfficeFailure | undefined>,

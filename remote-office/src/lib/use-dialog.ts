@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Which dialog is open, and the sentence about what the last one has done. `onDone` is called when
- * one is closed with a sentence.
+ * Which dialog is open, and the result of the last one as a sentence. `onDone` is called when a
+ * dialog closes with a sentence.
  */
 export function useDialog<Opened>(onDone?: () => void) {
   const [opened, open] = useState<Opened>();

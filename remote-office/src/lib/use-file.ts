@@ -2,7 +2,7 @@ import { saveFile } from '@kadam/shared/ui/save-file';
 import { settle } from './settle';
 import { useChange } from './use-change';
 
-/** Fetches a file by a click: the request needs the session, so that a link would not do. */
+/** Fetches a file on a click: the request needs the session, so a link is not possible. */
 export const useFile = (fetchFile: () => Promise<unknown>, onFile: (file: Blob) => void) =>
   useChange(() => settle(fetchFile().then((file) => onFile(file as Blob))));
 

@@ -6,7 +6,7 @@ import { settle } from './settle';
 interface UploadOptions {
   readonly kind: ImageKind;
   readonly onUploaded: (image: string) => void;
-  /** Called when an upload begins and when it ends. */
+  /** Called when an upload starts and when it ends. */
   readonly onBusy: (isBusy: boolean) => void;
 }
 

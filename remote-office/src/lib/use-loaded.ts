@@ -8,24 +8,24 @@ export type Loaded<Data> =
   | { readonly status: 'ready'; readonly data: Data };
 
 interface Loading<Data> {
-  /** In the cache of the office; its first part names the list that changes read again. */
+  /** Key in the cache of the office; its first part names the list that changes reload. */
   readonly key: readonly unknown[];
   readonly load: (signal: AbortSignal) => Promise<Data>;
-  /** While the data of another key is loading, the previous one is shown. */
+  /** While the data of another key is loading, the previous data is shown. */
   readonly keepsPrevious?: boolean;
-  /** The data stays when reading it again fails. */
+  /** The data is kept if reloading fails. */
   readonly keepsOnError?: boolean;
-  /** The data is not kept for the next time. */
+  /** Whether the data is not cached for later. */
   readonly isReadAnew?: boolean;
   /** False: the data is not loaded yet. */
   readonly isEnabled?: boolean;
   /** In milliseconds. */
   readonly isFreshFor?: number;
-  /** In how many milliseconds this data is read again; false for never. */
+  /** Reload interval in milliseconds; false for never. */
   readonly refetchAfter?: (data: Data) => number | false;
 }
 
-/** Data of the server for a page of the office. */
+/** Loads data of the server for a page of the office. */
 export function useLoaded<Data>(loading: Loading<Data>): Loaded<Data> {
   const { key, load, keepsOnError = false, isEnabled = true, isFreshFor = 0, refetchAfter } = loading;
   const { data, error, isFetching, refetch } = useQuery({

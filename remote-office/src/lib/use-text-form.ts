@@ -8,7 +8,7 @@ interface TextForm {
   readonly fallback: string;
 }
 
-/** The form of a text that is sent with an id: a repeated attempt sends the same one. */
+/** The form of a text that is sent with an id: a repeated attempt sends the same id. */
 export function useTextForm({ missing, send, fallback }: TextForm) {
   const id = useRef(crypto.randomUUID());
   return useForm({

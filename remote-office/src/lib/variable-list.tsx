@@ -1,7 +1,7 @@
 import { color, font, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
 
-/** Variables that a text may have, with what they stand for. */
+/** Variables that a text may contain, with their meanings. */
 export const VariableList = ({ variables }: { readonly variables: Readonly<Record<string, string>> }) => (
   <List>
     {Object.entries(variables).map(([name, meaning]) => (

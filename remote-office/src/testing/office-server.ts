@@ -61,7 +61,7 @@ class OfficeServer {
 }
 
 /**
- * The server for the tests of a file. Before each, the office is open for a person with these
+ * The server for the tests of a file. Before each test the office is open for a person with these
  * roles, and `routes` are added.
  */
 export function serveOffice(roles: readonly StaffRole[], routes: () => Record<string, Respond> = () => ({})) {

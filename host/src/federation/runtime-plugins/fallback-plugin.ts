@@ -6,7 +6,7 @@ export interface Attempt {
   readonly remote: FederatedRemote;
   /** Request id of the module in this entry, such as `jobs@1.2.0/jobs-page`. */
   readonly id: string;
-  /** Called when this attempt has failed, before the next one is asked for. */
+  /** Called when this attempt has failed, before the next one starts. */
   onError(error: unknown): void;
 }
 
@@ -44,7 +44,7 @@ export function createFallback() {
       args.origin.registerRemotes([{ ...attempt.remote }]);
       return { ...args, id: attempt.id };
     },
-    // Another version defines the same global, and the runtime would take the one that is there.
+    // Another version defines the same global, and the runtime would use the existing one.
     afterLoadEntry({ remoteInfo: { entryGlobalName } }) {
       Object.assign(globalThis, { [entryGlobalName]: undefined });
     },

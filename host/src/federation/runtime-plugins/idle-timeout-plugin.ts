@@ -10,7 +10,7 @@ export const idleTimeoutPlugin = (
   preload: (remote: { readonly entry: string; readonly type: string }) => Promise<void>,
 ): ModuleFederationRuntimePlugin => ({
   name: 'idle-timeout',
-  // Returns nothing, so that the runtime loads the entry by itself once its file is here.
+  // Returns nothing, so that the runtime loads the entry itself once its file has arrived.
   loadEntry: ({ remoteInfo }) => preload(remoteInfo) as Promise<undefined>,
   getModuleFactory: ({ remoteEntryExports, expose }) =>
     withIdleTimeout(Promise.resolve(remoteEntryExports.get(expose)), ATTEMPT_TIMEOUT_MS),

@@ -71,14 +71,14 @@ const PLACES: readonly OfficePlace[] = [
 
 interface OfficeFrameProps {
   readonly title: string;
-  /** Roles that may see this page besides owners; all staff if absent. */
+  /** Roles that may see this page, besides owners; all staff if absent. */
   readonly roles?: readonly StaffRole[];
   readonly children: (session: OfficeSession) => ReactNode;
 }
 
 /**
- * A page of the office: the second factor first, then navigation and content. When the office
- * closes meanwhile, the content stays as it is behind the question for a code.
+ * A page of the office: first the second factor, then navigation and content. If the office closes
+ * meanwhile, the content stays unchanged behind the question for a code.
  */
 export function OfficeFrame({ title, roles, children }: OfficeFrameProps) {
   const state = useOfficeSession();

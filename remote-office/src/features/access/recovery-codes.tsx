@@ -11,7 +11,7 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** The recovery codes, which the server shows once. */
+/** The recovery codes, which the server returns only once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const [announcement, setAnnouncement] = useState('');
   const text = `Recovery codes for the office of ${BRAND.name}. Each works once.\n\n${codes.join('\n')}\n`;

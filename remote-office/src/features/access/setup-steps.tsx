@@ -13,7 +13,7 @@ import { useConfirmForm, usePasswordForm } from './use-second-factor';
 
 interface SetupStepsProps {
   readonly email: string;
-  /** The recovery codes were stored. */
+  /** Called when the recovery codes have been stored. */
   readonly onDone: () => void;
 }
 

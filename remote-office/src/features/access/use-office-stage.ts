@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { OfficeSession } from '@kadam/shared/contract/staff';
 import { refreshOffice } from '../../lib/refresh';
 
-/** What a page of the office shows. It stays open when the office closes meanwhile. */
+/** The state of an office page. A page stays open if the office closes meanwhile. */
 export type OfficeStage = 'setting-up' | 'closed' | 'open';
 
-/** `endSetup` is called once the recovery codes are stored, which are shown after the setup. */
+/** Call `endSetup` once the recovery codes, which are shown after the setup, have been stored. */
 export function useOfficeStage(secondFactor: OfficeSession['secondFactor'] | undefined) {
   const [stage, setStage] = useState<OfficeStage>('closed');
   if (secondFactor === 'missing' && stage !== 'setting-up') setStage('setting-up');

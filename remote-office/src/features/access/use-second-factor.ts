@@ -22,7 +22,7 @@ export const useCodeForm = (onPassed: () => void) =>
     fallback: FALLBACK,
   });
 
-/** Asks for a new secret with the password. */
+/** Requests a new secret with the password. */
 export const usePasswordForm = (onSetup: (setup: SecondFactorSetup) => void) =>
   useForm({
     initial: { password: '' },

@@ -24,7 +24,7 @@ interface ApplicationViewProps {
   readonly session: OfficeSession;
 }
 
-/** One application: who applied, with which resume, and what became of it. */
+/** One application: the candidate, the resume and the history. */
 export const ApplicationView = ({ id, session }: ApplicationViewProps) => (
   <LoadedView state={useApplication(id)} name="application">
     {(application) => <Application application={application} canChange={hasRole(session.roles, 'recruiter')} />}

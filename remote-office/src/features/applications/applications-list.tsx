@@ -30,7 +30,7 @@ import { useApplications, useApplicationsExport } from './use-applications';
 
 const hrefOf = (search: ApplicationsSearch) => applicationsHref + applicationsSearchText(search);
 
-/** All applications in a table, with the search in the URL; several can be moved at once. */
+/** All applications in a table, with the search in the URL; several can be changed at once. */
 export function ApplicationsList({ session }: { readonly session: OfficeSession }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();

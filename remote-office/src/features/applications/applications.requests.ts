@@ -20,7 +20,7 @@ export const fetchApplications = (search: ApplicationsSearch, signal: AbortSigna
   callForData(listOfficeApplications, { query: { ...search, limit: APPLICATIONS_PER_PAGE }, signal });
 export type ApplicationsPage = Awaited<ReturnType<typeof fetchApplications>>;
 
-/** The applications of one status for a posting, changed last first. */
+/** The applications of one status for a posting, latest change first. */
 export const fetchColumn = (
   posting: string,
   { status, limit }: { readonly status: string; readonly limit: number },
@@ -49,6 +49,6 @@ export const sendNote = (id: string, body: AddNoteBody): Promise<unknown> =>
 /** The file. */
 export const fetchResume = (id: string): Promise<unknown> => call(getOfficeResume, { params: { id } });
 
-/** All that match as a CSV file. */
+/** All matches as a CSV file. */
 export const fetchExport = ({ q, status, posting, messages }: ApplicationsSearch): Promise<unknown> =>
   call(exportOfficeApplications, { query: { q, status, posting, messages } });

@@ -40,7 +40,7 @@ export const Entries = styled.ul`
   }
 `;
 
-/** The text of a resume, a page below the other, in a region that scrolls. */
+/** The text of a resume, one page below the other, in a region that scrolls. */
 export const ResumePages = styled.div`
   max-height: 60vh;
   padding: ${space(2)};

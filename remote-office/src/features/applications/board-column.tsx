@@ -18,9 +18,9 @@ type OnMove = (application: ListedApplication, status: ApplicationStatus) => voi
 interface BoardColumnProps {
   readonly postingId: string;
   readonly column: ApplicationsBoard['columns'][number];
-  /** The one column on narrow windows. */
+  /** Whether it is the selected column on narrow windows. */
   readonly isShown: boolean;
-  /** Undefined for people who only read. */
+  /** Undefined for people with read access only. */
   readonly onMove: OnMove | undefined;
 }
 

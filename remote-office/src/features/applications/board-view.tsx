@@ -21,7 +21,7 @@ interface BoardViewProps {
   readonly session: OfficeSession;
 }
 
-/** The applications for one job, a column for each status. */
+/** The applications for one job, with a column for each status. */
 export const BoardView = ({ postingId, session }: BoardViewProps) => (
   <LoadedView state={useBoard(postingId)} name="board">
     {(board) => <LoadedBoard board={board} canChange={hasRole(session.roles, 'recruiter')} />}

@@ -16,7 +16,7 @@ interface MessagesPanelProps {
   readonly canWrite: boolean;
 }
 
-/** The messages with the candidate and the notes of the history, oldest first. */
+/** The messages with the candidate and the notes of status changes, oldest first. */
 export function MessagesPanel({ application: { id, name, history }, canWrite }: MessagesPanelProps) {
   const state = useMessages(id);
   const entries = state.status === 'ready' ? [...state.data.map(toEntry), ...history.flatMap(toNote)].sort(byTime) : [];

@@ -12,7 +12,7 @@ interface ResumePanelProps {
   readonly resume: OfficeApplication['resume'];
 }
 
-/** The file that was sent, and its text as machines read it. */
+/** The submitted file, and its text as extracted. */
 export function ResumePanel({ id, resume }: ResumePanelProps) {
   return (
     <Panel aria-labelledby="resume">

@@ -15,7 +15,9 @@ interface StatusDialogProps {
   readonly onClose: (sentence?: string) => void;
 }
 
-/** Moves applications to a status, with a note for the candidates and a preview of their mail. */
+/**
+ * Changes the status of applications, with a note for the candidates and a preview of their mail.
+ */
 export function StatusDialog({ applications, status: first, onClose }: StatusDialogProps) {
   const [chosen, setChosen] = useState(first);
   const possible = possibleStatuses(applications);

@@ -25,7 +25,7 @@ export const useApplications = (search: ApplicationsSearch): Loaded<Applications
 export const useBoard = (postingId: string): Loaded<ApplicationsBoard> =>
   useLoaded({ key: [LIST, 'board', postingId], load: (signal) => fetchBoard(postingId, signal) });
 
-/** More cards of a column than the board has. */
+/** More cards of a column than the board shows. */
 export const useColumn = (postingId: string, status: ApplicationStatus, limit: number): Loaded<ApplicationsPage> =>
   useLoaded({
     key: [LIST, 'column', postingId, status, limit],
@@ -35,7 +35,7 @@ export const useColumn = (postingId: string, status: ApplicationStatus, limit: n
 export const useApplication = (id: string): Loaded<OfficeApplication> =>
   useLoaded({ key: [LIST, 'one', id], load: (signal) => fetchApplication(id, signal) });
 
-// Reading a resume is work for the server; it does not change.
+// Cached, because parsing a resume is expensive and its text does not change.
 const RESUME_FRESH_MS = 10 * 60_000;
 
 export const useFit = (id: string) =>
@@ -44,7 +44,7 @@ export const useFit = (id: string) =>
 export const useResumeText = (id: string) =>
   useLoaded({ key: [LIST, 'text', id], load: (signal) => fetchResumeText(id, signal), isFreshFor: RESUME_FRESH_MS });
 
-/** Lists, boards and applications are read again. */
+/** Reloads lists, boards and applications. */
 export async function refreshApplications(): Promise<void> {
   const isChanged = (kind: unknown) => kind === 'list' || kind === 'board' || kind === 'column' || kind === 'one';
   await queryClient.invalidateQueries({

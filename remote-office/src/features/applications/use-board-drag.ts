@@ -22,7 +22,7 @@ export function useCardDrag(application: ListedApplication, isEnabled: boolean) 
   return { ref, isDragged };
 }
 
-/** Makes a column take the cards that can become its status. */
+/** Makes a column accept the cards that can change to its status. */
 export function useColumnDrop(
   status: ApplicationStatus,
   onMove: ((application: ListedApplication, status: ApplicationStatus) => void) | undefined,

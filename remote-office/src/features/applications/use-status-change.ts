@@ -15,7 +15,7 @@ import { useBulkChange } from '../../lib/use-bulk-change';
 import { fetchTemplates, sendStatuses } from './applications.requests';
 import { refreshApplications } from './use-applications';
 
-/** Statuses that at least one of the applications can become. */
+/** Statuses that at least one of the applications can change to. */
 export const possibleStatuses = (applications: readonly ListedApplication[]): readonly TemplateStatus[] =>
   TEMPLATE_STATUSES.filter((status) => applications.some((one) => canBecome(one, status)));
 
@@ -68,7 +68,7 @@ export interface MailPreview {
   readonly note: string;
 }
 
-/** The mail to one of the candidates, as the server will write it. */
+/** Preview of the mail to one of the candidates. */
 export function previewOf(
   application: ListedApplication,
   { status, subject, text }: Pick<MessageTemplate, 'status' | 'subject' | 'text'>,

@@ -8,7 +8,7 @@ export const Side = styled.div`
   min-width: 0;
 `;
 
-/** Stays in sight while the form beside it is scrolled. */
+/** Stays visible while the form next to it scrolls. */
 export const Sticky = styled(Section)`
   margin-top: ${space(4)};
 

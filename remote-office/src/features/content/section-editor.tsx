@@ -126,7 +126,7 @@ const Variables = ({ variables }: { readonly variables: Readonly<Record<string, 
 interface HistoryProps {
   readonly state: SectionState;
   readonly isDirty: boolean;
-  /** Absent for those who may only read. */
+  /** Absent for people with read access only. */
   readonly onRestore: ((version: number) => void) | undefined;
 }
 

@@ -12,14 +12,14 @@ interface Editing {
   readonly errors: Readonly<Record<string, string | undefined>>;
   readonly isReadOnly: boolean;
   readonly onEdit: (path: string, value: unknown) => void;
-  /** A picture is uploaded for one of the entries, which stay in their places until it is done. */
+  /** While a picture is uploaded for one of the entries, the entries cannot be moved. */
   readonly isUploading: boolean;
   readonly onUploading: (isUploading: boolean) => void;
 }
 
 interface FieldsProps extends Editing {
   readonly fields: readonly SectionField[];
-  /** Path of the entry with a dot at its end, or nothing. */
+  /** Path of the entry with a trailing dot, or ''. */
   readonly within?: string;
 }
 

@@ -3,9 +3,9 @@ import { COMPANY_VARIABLES } from '@kadam/shared/contract/legal-text';
 import { PRIVACY_VARIABLES } from '@kadam/shared/contract/privacy-policy';
 import type { Section } from '@kadam/shared/contract/published-content';
 
-/** A field of a form. `lines` is a list of texts, one a line; `picture` an uploaded image. */
+/** A field of a form. `lines` is a list of texts, one per line; `picture` an uploaded image. */
 export interface SectionField {
-  /** Of the content: `address.city`; within a list, of its entry. */
+  /** Path in the content: `address.city`; within a list, relative to its entry. */
   readonly path: string;
   readonly label: string;
   readonly kind?: 'text' | 'lines' | 'choice' | 'day' | 'picture';
@@ -13,7 +13,7 @@ export interface SectionField {
   readonly rows?: number;
   /** What a picture is for. */
   readonly imageKind?: ImageKind;
-  /** Values of a choice with their labels; a new entry has the first one. */
+  /** Values of a choice with their labels; the first one is the default of a new entry. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
   readonly hint?: string;
   readonly isOptional?: boolean;
@@ -31,7 +31,7 @@ export interface SectionForm {
     readonly hint?: string;
     readonly fields: readonly SectionField[];
   };
-  /** Variables that texts of the section may have, with what they stand for. */
+  /** Variables that texts of the section may contain, with their meanings. */
   readonly variables?: Readonly<Record<string, string>>;
 }
 
@@ -199,11 +199,11 @@ export const SECTION_FORMS: Readonly<Record<Section, SectionForm>> = {
   }),
 };
 
-/** The section of an address, if there is such one. */
+/** The section with this name in the URL; undefined if there is none. */
 export const sectionOf = (name: string | undefined): Section | undefined =>
   name !== undefined && Object.hasOwn(SECTION_FORMS, name) ? (name as Section) : undefined;
 
-/** A new entry with empty fields, and without a picture. */
+/** A new entry with empty fields and without a picture. */
 export const emptyEntry = (fields: readonly SectionField[]): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     fields

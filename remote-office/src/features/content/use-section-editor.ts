@@ -11,13 +11,13 @@ import { CONTENT } from './use-content';
 
 interface Typed {
   readonly content: Content;
-  /** Version that was shown when the first field was changed; 'newest' replaces any. */
+  /** Version that was shown when the first field was changed; 'newest' replaces any version. */
   readonly version: number | 'newest';
 }
 
 /**
- * The form of a section. What is typed stays when another person publishes meanwhile, and is
- * published only over the version that was shown when typing began.
+ * The form of a section. Input is kept when another person publishes meanwhile, and can only
+ * replace the version that was shown when editing started.
  */
 export function useSectionEditor({ section, version, content }: SectionState) {
   const [typed, setTyped] = useState<Typed>();
@@ -46,7 +46,7 @@ export function useSectionEditor({ section, version, content }: SectionState) {
     isSending,
     isDirty: typed !== undefined,
     announcement,
-    // An upload ends while something else is typed.
+    // An upload may end while another field is being edited.
     edit: (path: string, value: unknown) => {
       setTyped((current) => ({
         content: withValue(current?.content ?? content, path, value),
@@ -70,13 +70,13 @@ export function useSectionEditor({ section, version, content }: SectionState) {
       if (!openPreview({ section, content: previewOf(withoutEmptyLines(draft) as Content) }))
         setAnnouncement('The browser did not open a tab. Allow pop-ups of this site and try again.');
     },
-    /** After a conflict: the newest version in place of what was typed. */
+    /** After a conflict: replaces the input with the newest version. */
     loadNewest: async () => {
       setTyped(undefined);
       setFailure(undefined);
       await refreshList(CONTENT);
     },
-    /** After a conflict: the next attempt replaces the newest version, which is kept. */
+    /** After a conflict: keeps the input; the next attempt replaces the newest version. */
     keepTyped: async () => {
       await refreshList(CONTENT);
       setFailure(undefined);
@@ -98,7 +98,7 @@ const previewOf = (content: Content): Content => {
   return typeof phone === 'string' ? withValue(content, 'phone.href', phoneHref(phone)) : content;
 };
 
-// A tab opened from here begins with a copy of this tab's session storage.
+// A tab opened from here starts with a copy of this tab's session storage.
 function openPreview(preview: ContentPreview): boolean {
   window.sessionStorage.setItem(PREVIEW_KEY, JSON.stringify(preview));
   try {

@@ -12,14 +12,14 @@ interface BatchDialogProps {
   readonly courseId: string;
   /** The batch to change; absent for a new one. */
   readonly known: OfficeBatch | undefined;
-  /** What a new one begins with. */
+  /** Initial values of a new batch. */
   readonly copied: OfficeBatch | undefined;
   readonly onClose: (sentence?: string) => void;
 }
 
 const MODE_OPTIONS = Object.entries(MODE_LABELS).map(([value, label]) => ({ value, label }));
 
-/** Adds or changes a batch. A change by another person meanwhile is never overwritten. */
+/** Adds or changes a batch. Never overwrites a change that another person made meanwhile. */
 export function BatchDialog({ courseId, known, copied, onClose }: BatchDialogProps) {
   const saved = known ? 'The batch is saved.' : 'The draft is saved. Open it, so that members can enroll.';
   const form = useBatchForm({ courseId, known, copied, onSaved: () => onClose(saved) });

@@ -11,7 +11,7 @@ const STATE_LABELS: Readonly<Record<BatchState, string>> = {
 };
 const TONES = { draft: 'accent', open: 'success', closed: 'neutral', canceled: 'neutral' } as const;
 
-/** The state of a batch; an open one that has begun takes no enrollments. */
+/** The state of a batch; an open one that has started accepts no enrollments. */
 export const StateChip = ({ batch: { state, startDate } }: { readonly batch: OfficeBatch }) => (
   <>
     <Unbroken>
@@ -30,7 +30,7 @@ export const HiddenChip = () => (
   </Unbroken>
 );
 
-/** Seats that are taken, and the length of the waiting list. */
+/** Number of taken seats, and length of the waiting list. */
 export const SeatsText = ({ batch: { seats, taken, waiting } }: { readonly batch: OfficeBatch }) => (
   <small>
     {taken} of {seats} {seats === 1 ? 'seat' : 'seats'} taken{waiting > 0 && `, ${waiting} on the waiting list`}

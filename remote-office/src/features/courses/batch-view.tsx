@@ -15,7 +15,7 @@ interface BatchViewProps {
   readonly session: OfficeSession;
 }
 
-/** One batch, and who is enrolled in it. */
+/** One batch and its enrollments. */
 export function BatchView({ batchId, session }: BatchViewProps) {
   const state = useBatch(batchId);
   return (

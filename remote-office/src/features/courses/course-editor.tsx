@@ -31,11 +31,11 @@ export function NewCourse() {
 
 interface CourseEditorProps {
   readonly courseId: string;
-  /** May change the course, not only read it. */
+  /** Whether the person may change the course. */
   readonly canChange: boolean;
 }
 
-/** The content of a course, in a form for those who may change it. */
+/** The content of a course; a form for people who may change it. */
 export function CourseEditor({ courseId, canChange }: CourseEditorProps) {
   const state = useCourseContent(courseId);
   return (
@@ -46,7 +46,7 @@ export function CourseEditor({ courseId, canChange }: CourseEditorProps) {
 }
 
 function Editing({ loaded }: { readonly loaded: CourseContent }) {
-  // What is typed belongs to this version, whatever is loaded meanwhile.
+  // Input belongs to this version, even if a newer one is loaded meanwhile.
   const [course, setCourse] = useState(loaded);
   const form = useCourseForm({ course, onSaved: setCourse, onNewest: setCourse });
   return (

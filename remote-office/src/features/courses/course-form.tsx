@@ -14,7 +14,7 @@ interface CourseFormProps {
   readonly isNew: boolean;
 }
 
-/** All that the office writes of a course. */
+/** All fields of a course that the office can edit. */
 export function CourseForm({ form, isNew }: CourseFormProps) {
   return (
     <Form {...form.form}>

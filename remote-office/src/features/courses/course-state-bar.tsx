@@ -15,7 +15,7 @@ interface CourseStateBarProps {
   readonly onDone: (sentence: string) => void;
 }
 
-/** Whether visitors see the course, and the ways to its content. */
+/** Whether visitors see the course, and links to its content. */
 export function CourseStateBar({ course, canChange, onDone }: CourseStateBarProps) {
   const [isAsking, setIsAsking] = useState(false);
   const change = useVisibility((sentence) => {

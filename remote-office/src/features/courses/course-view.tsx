@@ -23,7 +23,7 @@ interface CourseViewProps {
   readonly session: OfficeSession;
 }
 
-/** One course: its batches, and who is enrolled. */
+/** One course: its batches and enrollments. */
 export function CourseView({ courseId, session }: CourseViewProps) {
   const state = useCourse(courseId);
   return (
@@ -76,7 +76,7 @@ function Batches({ course, canChange }: { readonly course: OfficeCourse; readonl
 
 interface BatchTableProps {
   readonly batches: readonly OfficeBatch[];
-  /** Absent for those who may only read. */
+  /** Absent for people with read access only. */
   readonly actions: Actions | undefined;
 }
 

@@ -23,7 +23,7 @@ import { call } from '@kadam/shared/http';
 import { callForData } from '../../lib/call-for-data';
 import { type ListSearch, ROWS_PER_PAGE } from '../../lib/list-search';
 
-/** Restricts enrollments to a course, and to one of its batches. */
+/** Restricts enrollments to a course, or to one of its batches. */
 export interface EnrolmentsOf {
   readonly course?: string;
   readonly batch?: string;

@@ -4,13 +4,13 @@ import { color, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
 import { Pair } from '../../lib/editor.styles';
 
-/** Batches of a course in a cell. */
+/** Batches of a course in a table cell. */
 export const BatchLines = styled.ul`
   display: grid;
   gap: ${space(1)};
 `;
 
-/** An amount or a state, which is not cut in narrow columns. */
+/** An amount or a state, which does not wrap in narrow columns. */
 export const Unbroken = styled.span`
   white-space: nowrap;
 `;
@@ -25,7 +25,7 @@ export const ActionLink = styled(Link)`
   ${buttonCss({ variant: 'secondary' })}
 `;
 
-/** The state of a course, and what can be done with it. */
+/** The state of a course, and the actions on it. */
 export const StateBar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -42,7 +42,7 @@ export const HintedPair = styled(Pair)`
   align-items: start;
 `;
 
-/** The parts of a page, below each other. */
+/** The parts of a page, stacked. */
 export const Parts = styled.div`
   display: grid;
   gap: ${space(3)};

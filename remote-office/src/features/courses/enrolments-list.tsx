@@ -19,13 +19,13 @@ import { MoveDialog } from './move-dialog';
 import { enrolmentsSource, useEnrolmentsExport } from './use-enrolments';
 
 interface EnrolmentsListProps {
-  /** The address of the page, without search. */
+  /** URL of the page without the query. */
   readonly href: string;
   readonly of: EnrolmentsOf;
   readonly session: OfficeSession;
 }
 
-/** Who is enrolled, with search and status; several enrollments can be changed at once. */
+/** Enrollments with search and status; several can be changed at once. */
 export function EnrolmentsList({ href, of, session }: EnrolmentsListProps) {
   const [selected, setSelected] = useState<readonly string[]>([]);
   const { opened, open, close, announcement } = useDialog<'status' | 'batch'>(() => setSelected([]));

@@ -20,7 +20,7 @@ export const useCourseContent = (id: string): Loaded<CourseContent> =>
     keepsOnError: true,
   });
 
-/** Values of the form: each list is a text with an entry on each line. */
+/** Values of the form: each list is a text with one entry per line. */
 type CourseTexts = Readonly<Record<keyof CourseFields, string>>;
 
 const EMPTY: CourseFields = {
@@ -50,10 +50,10 @@ const textsOf = (course: CourseFields): CourseTexts =>
     (Object.keys(EMPTY) as (keyof CourseFields)[]).map((field) => [field, textOf(course[field])]),
   ) as CourseTexts;
 
-/** An amount may be grouped, as 12,500; NaN if it is no number. */
+/** Accepts digit grouping, such as 12,500; NaN if it is not a number. */
 const numberOf = (text: string) => (text.trim() === '' ? null : Number(text.replaceAll(',', '')));
 
-/** What is sent; the schema says what of it is wrong. */
+/** The request body; errors in it are found by the schema. */
 const fieldsOf = ({ features, learningOutcomes, curriculum, ...texts }: CourseTexts) => ({
   ...texts,
   fee: numberOf(texts.fee),
@@ -67,7 +67,7 @@ const fieldsOf = ({ features, learningOutcomes, curriculum, ...texts }: CourseTe
 
 const SHOWN = 40;
 
-/** The first error of each field; one of a line names the line by its beginning. */
+/** The first error of each field; an error in one line quotes the start of the line. */
 function fieldErrorsOf(values: CourseTexts): FieldErrors {
   const fields = fieldsOf(values);
   const errors: Record<string, string> = {};
@@ -89,8 +89,8 @@ interface CourseForm {
 }
 
 /**
- * The form of a course. What is typed stays when another person has saved meanwhile; the other
- * fields then show the newest version.
+ * The form of a course. Input is kept if another person saves meanwhile; unchanged fields then show
+ * the newest version.
  */
 export function useCourseForm({ course, onSaved, onNewest }: CourseForm) {
   const [newId] = useState(() => crypto.randomUUID());

@@ -35,7 +35,7 @@ export const useCourse = (id: string): Loaded<OfficeCourse> =>
 export const useBatch = (id: string): Loaded<BatchOfCourse> =>
   useLoaded({ key: [LIST, 'batch', id], load: (signal) => fetchBatch(id, signal) });
 
-/** Reads courses and enrollments again: a change of one changes the seats of the other. */
+/** Reloads courses and enrollments: an enrollment changes the seats of its course. */
 export const refreshCourses = (): Promise<void> =>
   queryClient.invalidateQueries({
     queryKey: queryKey(),
@@ -54,7 +54,7 @@ const EMPTY = {
   languages: '',
 };
 
-/** The text of each field of the form; languages are separated by commas. */
+/** The text of each field; languages are separated by commas. */
 function textsOf(batch: OfficeBatch | undefined): typeof EMPTY {
   if (!batch) return EMPTY;
   const { startDate, endDate, times, mode, place, seats, fee, instructor, languages } = batch;
@@ -79,14 +79,14 @@ interface BatchForm {
   readonly courseId: string;
   /** The batch to change; absent for a new one. */
   readonly known: OfficeBatch | undefined;
-  /** What a new one begins with. */
+  /** Initial values of a new batch. */
   readonly copied: OfficeBatch | undefined;
   readonly onSaved: () => void;
 }
 
 /**
- * The form of a batch. What is typed stays when another person has saved meanwhile; `reload` reads
- * the newest version, which the next attempt replaces.
+ * The form of a batch. Input is kept if another person saves meanwhile; `reload` loads the newest
+ * version, which the next attempt replaces.
  */
 export function useBatchForm({ courseId, known, copied, onSaved }: BatchForm) {
   const [newId] = useState(() => crypto.randomUUID());
@@ -109,7 +109,7 @@ export function useBatchForm({ courseId, known, copied, onSaved }: BatchForm) {
   return { ...form, isDirty, isOutdated, reload: refreshCourses };
 }
 
-/** Reads everything again, also after a failure: another person may have changed it. */
+/** Reloads everything, also after a failure: another person may have changed it. */
 const settleCourses = async (change: Promise<unknown>) => {
   const failure = await settle(change);
   await refreshCourses();

@@ -54,7 +54,7 @@ function doneSentence(changed: readonly OfficeEnrolment[], status: OfficeEnrolme
   return `${changed.length} enrollments have the status ${label}, and the members are informed by email.`;
 }
 
-/** The mail to one of the members, as the server writes it. */
+/** Preview of the mail to one of the members. */
 export function previewOf({ name, firstName, course }: OfficeEnrolment, status: OfficeEnrolmentStatus, note: string) {
   const { subject, text } = enrolmentStatusText(status, course.name);
   return { to: name, subject, text: `Hello ${firstName},\n\n${text}`, note: note.trim() };
@@ -88,7 +88,7 @@ function movedSentence(changed: readonly OfficeEnrolment[], { startDate }: Offic
   return `${changed.length} enrollments are in ${batch}, and the members are informed by email.`;
 }
 
-/** The mail to one of the moved members, as the server writes it. */
+/** Preview of the mail to one of the moved members. */
 export function movePreviewOf({ name, firstName, course }: OfficeEnrolment, note: string) {
   const { subject, text } = movedEnrolmentText(course.name);
   return { to: name, subject, text: `Hello ${firstName},\n\n${text}`, note: note.trim() };

@@ -14,7 +14,7 @@ interface EmployerDialogProps {
   readonly onClose: (sentence?: string) => void;
 }
 
-/** Adds or changes an employer. A change by another person meanwhile is never overwritten. */
+/** Adds or changes an employer. Never overwrites a change that another person made meanwhile. */
 export function EmployerDialog({ one, onClose }: EmployerDialogProps) {
   const form = useEmployerForm(one, (name) => onClose(`${name} is saved.`));
   const [isUploading, setIsUploading] = useState(false);

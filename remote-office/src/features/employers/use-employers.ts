@@ -9,8 +9,8 @@ export const EMPLOYERS = { list: LIST, load: fetchEmployers } as const;
 const FIELDS = ['name', 'description', 'website', 'location', 'logo.image', 'logo.alt'] as const;
 
 /**
- * The form of one employer, or of a new one. What is typed stays when another person has saved
- * meanwhile; `reload` reads the newest version, which the next attempt replaces.
+ * The form of an existing or new employer. Input is kept if another person saves meanwhile;
+ * `reload` loads the newest version, which the next attempt replaces.
  */
 export function useEmployerForm(known: Employer | undefined, onSaved: (name: string) => void) {
   const [newId] = useState(() => crypto.randomUUID());

@@ -28,7 +28,7 @@ export const RESPONSE_LABELS: Readonly<Record<ResponseKind, string>> = {
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** A time in its two largest units: 45 min, 3 h 20 min, 2 days 4 h. */
+/** A duration in its two largest units: 45 min, 3 h 20 min, 2 days 4 h. */
 export function durationText(minutes: number): string {
   if (minutes < HOUR) return `${minutes} min`;
   if (minutes < DAY) return joined(`${Math.floor(minutes / HOUR)} h`, minutes % HOUR, 'min');

@@ -13,5 +13,5 @@ export const readFiguresSearch = (params: URLSearchParams): FiguresSearch => ({
   posting: params.get('posting') ?? '',
 });
 
-/** The query of the URL; defaults are left out. */
+/** The query of the URL; defaults are omitted. */
 export const figuresSearchText = (search: FiguresSearch): string => searchText({ ...search });

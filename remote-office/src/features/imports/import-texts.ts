@@ -79,7 +79,7 @@ export function progressText(step: string | null, records: number): string {
 }
 
 export const countText = (count: number): string => count.toLocaleString('en-IN');
-/** The name of a source as the file suggests it: its name without the ending. */
+/** Suggested name of a source: the file name without its extension. */
 export const sourceOf = (fileName: string): string =>
   fileName
     .replace(/\.[^.]*$/, '')

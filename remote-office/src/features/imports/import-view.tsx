@@ -19,11 +19,11 @@ import { useImport, useImportActions } from './use-imports';
 
 interface ImportViewProps {
   readonly id: string;
-  /** May import, not only read. */
+  /** Whether the person may import. */
   readonly isWriter: boolean;
 }
 
-/** One import from its columns to its undoing. */
+/** One import, from choosing columns to undoing it. */
 export const ImportView = ({ id, isWriter }: ImportViewProps) => (
   <LoadedView state={useImport(id)} name="import">
     {(one) => <Ready one={one} isWriter={isWriter} />}
@@ -70,7 +70,7 @@ function Ready({ one, isWriter }: { readonly one: OfficeImport; readonly isWrite
   );
 }
 
-/** The form of the columns; after a check it is needed only to change them. */
+/** The form of the columns; after a check it is only needed to change them. */
 function Columns(props: ComponentProps<typeof ColumnsForm>) {
   const { state } = props.one;
   if (NEEDS_COLUMNS.includes(state)) return <ColumnsForm {...props} />;

@@ -14,7 +14,7 @@ import { countText, STATE_LABELS } from './import-texts';
 import { UploadForm } from './upload-form';
 import { useImports } from './use-imports';
 
-/** All imports, the newest first, below the form for a new file. */
+/** All imports, newest first, below the form for a new file. */
 export function ImportsList({ session }: { readonly session: OfficeSession }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { color, font, size, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
 
-/** One column of the file: its name and samples beside what it is. */
+/** One column of the file: its name and samples next to its field. */
 export const ColumnList = styled.ul`
   display: grid;
   gap: ${space(2)};

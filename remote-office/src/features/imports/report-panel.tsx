@@ -14,7 +14,7 @@ interface ReportPanelProps {
 
 const SHOWN = 100;
 
-/** What an import would do, or did; and the button that starts it. */
+/** The result of a check or an import, and the button that starts the import. */
 export function ReportPanel({ one, isWriter, actions }: ReportPanelProps) {
   const { report, state } = one;
   if (!report) return null;

@@ -18,7 +18,7 @@ interface UndoDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows what undoing would do before it is done. */
+/** Shows the effect of undoing an import, and asks for confirmation. */
 export function UndoDialog({ one, actions, onClose }: UndoDialogProps) {
   const preview = useUndoPreview(one.id);
   const undo = async () => {

@@ -12,7 +12,7 @@ import { useUpload } from './use-imports';
 
 const MB = 1024 * 1024;
 
-/** Chooses a file and its source; the next page asks what its columns are. */
+/** Selects a file and its source; the next page asks for the fields of its columns. */
 export function UploadForm({ sources }: { readonly sources: readonly string[] }) {
   const navigate = useNavigate();
   const listId = useId();

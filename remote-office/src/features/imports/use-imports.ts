@@ -28,7 +28,7 @@ import { isAtWork } from './import-texts';
 
 const LIST = 'imports';
 const ONE = 'import';
-/** How often the progress is read, in milliseconds. */
+/** Polling interval of the progress, in milliseconds. */
 const PROGRESS_MS = 1_000;
 
 export const useImports = (page: number): Loaded<ImportsPage> =>
@@ -39,7 +39,7 @@ export const useImports = (page: number): Loaded<ImportsPage> =>
     refetchAfter: ({ imports }) => imports.some(isAtWork) && 5 * PROGRESS_MS,
   });
 
-/** One import; while it is at work its progress is read again and again. */
+/** One import; its progress is polled while it is running. */
 export const useImport = (id: string): Loaded<OfficeImport> =>
   useLoaded({
     key: [ONE, id],
@@ -48,7 +48,7 @@ export const useImport = (id: string): Loaded<OfficeImport> =>
     refetchAfter: (one) => isAtWork(one) && PROGRESS_MS,
   });
 
-/** What undoing an import would do, read anew each time the question opens. */
+/** The effect of undoing an import, loaded each time the dialog opens. */
 export const useUndoPreview = (id: string): Loaded<UndoReport> =>
   useLoaded({ key: ['import-undo', id], load: (signal) => fetchUndo(id, signal), isReadAnew: true });
 
@@ -75,7 +75,7 @@ export function useUpload(onUploaded: (id: string) => void) {
         onUploaded(one.id);
       }),
     );
-    // Another file is another import.
+    // A different file is a different import.
     if (failed) setId(crypto.randomUUID());
     setFailure(failed);
     setProgress(undefined);
@@ -90,7 +90,7 @@ async function rememberImport(one: OfficeImport): Promise<void> {
 
 type Action = 'check' | 'start' | 'undo' | 'report';
 
-/** What can be done with one import; each call replaces the version that is shown. */
+/** Actions on one import; each call replaces the version that is shown. */
 export function useImportActions({ id, version }: Pick<OfficeImport, 'id' | 'version'>) {
   const { pending, failure, run, forget } = useChange((_: Action, work: () => Promise<unknown>) => settle(work()));
   const change = (name: Action, request: () => Promise<OfficeImport>) =>

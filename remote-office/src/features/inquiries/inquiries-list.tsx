@@ -12,7 +12,7 @@ import { inquiriesHref } from '../../paths';
 import { InquiryDialog } from './inquiry-dialog';
 import { INQUIRIES } from './use-inquiries';
 
-/** What companies have written with "Hire with us". */
+/** Inquiries that companies have sent with "Hire with us". */
 export function InquiriesList({ session }: { readonly session: OfficeSession }) {
   const { opened, open, close, announcement } = useDialog<string>();
   return (

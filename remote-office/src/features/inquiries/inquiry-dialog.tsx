@@ -20,7 +20,7 @@ interface InquiryDialogProps {
   readonly onClose: (sentence?: string) => void;
 }
 
-/** One inquiry, with what the office does about it. */
+/** One inquiry, with the fields that the office edits. */
 export function InquiryDialog({ one, canChange, onClose }: InquiryDialogProps) {
   const isOpen = canChange && one.state !== 'converted';
   return (

@@ -10,7 +10,7 @@ export const INQUIRIES = { list: LIST, load: fetchInquiries } as const;
 
 const STATES: readonly string[] = ['new', 'in_progress', 'declined'] satisfies EditInquiryBody['state'][];
 
-/** State, assignee and notes of an inquiry; what is typed stays when another person has saved. */
+/** State, assignee and notes of an inquiry; input is kept if another person saves meanwhile. */
 export function useWorkForm(one: Inquiry, onSaved: () => void) {
   const [isOutdated, setIsOutdated] = useState(false);
   const form = useForm({
@@ -31,6 +31,6 @@ export function useWorkForm(one: Inquiry, onSaved: () => void) {
   return { ...form, isOutdated, reload: () => refreshList(LIST) };
 }
 
-/** Makes a draft posting of an inquiry, with its employer. */
+/** Creates a draft posting from an inquiry, with its employer. */
 export const useConversion = ({ id, version }: Inquiry, onDone: () => void) =>
   useChange(() => settleChange(LIST, sendConversion(id, version)), onDone);

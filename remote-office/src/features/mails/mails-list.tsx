@@ -15,7 +15,7 @@ import { MAILS, useMailAction } from './use-mails';
 const STATE_LABELS = { failed: 'Failed', waiting: 'Waiting' } as const;
 const DONE = { retry: 'The email is tried again.', discard: 'The email is removed.' } as const;
 
-/** Emails that were not sent: why, and another try. */
+/** Emails that were not sent, with the reason and a retry. */
 export function MailsList({ session }: { readonly session: OfficeSession }) {
   const { opened: removing, open, close, announcement } = useDialog<UnsentMail>();
   const { pending, message, isBusy, run, forget } = useMailAction((action) => close(DONE[action]));

@@ -18,7 +18,7 @@ export const MAILS = { list: LIST, load: fetchMails } as const;
 const ACTIONS = { retry: retryMail, discard: discardMail } as const;
 type Action = keyof typeof ACTIONS;
 
-/** Sends a failed mail again, or removes it. */
+/** Retries or removes a failed mail. */
 export const useMailAction = (onDone: (action: Action) => void) =>
   useChange(async (action: Action, id: string) => {
     const failure = await settleChange(LIST, call(ACTIONS[action], { params: { id } }));

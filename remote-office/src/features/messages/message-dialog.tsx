@@ -19,7 +19,7 @@ interface MessageDialogProps {
   readonly onClose: () => void;
 }
 
-/** One message of the contact form: who takes care of it, and the replies. */
+/** One message of the contact form: its assignee and replies. */
 export function MessageDialog({ id, canChange, onClose }: MessageDialogProps) {
   const state = useMessage(id);
   const [isDirty, setIsDirty] = useState(false);

@@ -13,7 +13,7 @@ import { MESSAGES } from './use-messages';
 
 const STATE_LABELS = { open: 'Open', handled: 'Handled' } as const;
 
-/** What visitors have written with the contact form. */
+/** Messages that visitors have sent with the contact form. */
 export function MessagesList({ session }: { readonly session: OfficeSession }) {
   const [opened, setOpened] = useState<string>();
   const canChange = hasRole(session.roles, 'recruiter', 'course_manager', 'content_editor');
@@ -33,7 +33,7 @@ export function MessagesList({ session }: { readonly session: OfficeSession }) {
   );
 }
 
-/** Length of the beginning of a message in the table, in characters. */
+/** Number of characters of a message that the table shows. */
 const BEGINNING = 120;
 
 const columnsOf = (onOpen: (id: string) => void): readonly DataColumn<ContactMessage>[] => [

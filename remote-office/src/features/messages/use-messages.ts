@@ -11,7 +11,7 @@ export const MESSAGES = { list: LIST, load: fetchMessages } as const;
 /** One message with its replies. */
 export const useMessage = (id: string) => useLoaded({ key: [LIST, id], load: (signal) => fetchMessage(id, signal) });
 
-/** Who takes care of a message, and whether it is handled. */
+/** The assignee of a message, and whether it is handled. */
 export const useMessageChange = ({ id, version, assignee, handled }: ContactMessage) =>
   useChange(async (next: { readonly assigneeId?: string | null; readonly isHandled?: boolean }) => {
     const body = { assigneeId: assignee?.id ?? null, isHandled: handled !== null, version, ...next };

@@ -19,7 +19,7 @@ interface BundleChartsProps {
   readonly search: OperationsSearch;
 }
 
-/** Visits, failures and a measure of the versions of one bundle. */
+/** Visits, failures and one measure of the versions of a bundle. */
 export function BundleCharts({ operations: { releases, telemetry, at }, search }: BundleChartsProps) {
   const bundles = [...new Set(telemetry.versions.map(({ bundle }) => bundle))].sort();
   const selected = bundles.includes(search.bundle) ? search.bundle : undefined;

@@ -40,8 +40,7 @@ export function linesOf(
 }
 
 /**
- * Share of browsers in which a version failed. A failed visit without a mounted page counts as a
- * visit.
+ * Share of browsers in which a version failed. A failure without a mounted page counts as a visit.
  */
 export const failureShare = ({ visits, failures }: Pick<SeriesPoint, 'visits' | 'failures'>): number | undefined =>
   visits === 0 ? undefined : failures / visits;

@@ -19,7 +19,7 @@ import { Timeline } from './timeline';
 import { type OperationsState, useOperations } from './use-operations';
 import { VerificationNotice } from './verification-notice';
 
-/** Releases, their changes, and what browsers report about them. The period is in the URL. */
+/** Releases, their changes, and reports of browsers about them. The period is in the URL. */
 export function OperationsView() {
   const navigate = useNavigate();
   const [params] = useSearchParams();

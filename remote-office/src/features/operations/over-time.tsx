@@ -11,7 +11,7 @@ import { Scroll } from './operations.styles';
 
 interface OverTimeProps extends LineChartProps {
   readonly title: string;
-  /** What the values are, in a sentence. */
+  /** A sentence that describes the values. */
   readonly about: string;
 }
 

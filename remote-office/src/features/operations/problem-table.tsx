@@ -10,7 +10,7 @@ interface ProblemTableProps {
   readonly problems: readonly Problem[];
 }
 
-/** Errors of a bundle, the most frequent first. Browsers send no messages, only class and place. */
+/** Errors of a bundle, most frequent first. Browsers send only class and location, no messages. */
 export const ProblemTable = ({ bundle, problems }: ProblemTableProps) =>
   problems.length === 0 ? (
     <p>No browser has reported an error of {bundle} in this period.</p>

@@ -6,7 +6,7 @@ import { refreshSession } from '../../lib/refresh';
 import type { Operations } from './operations';
 import { fetchOperations } from './operations.requests';
 
-/** `isOld`: the last try to update failed. */
+/** `isOld`: the last update failed. */
 export type OperationsState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
@@ -31,7 +31,8 @@ export function useOperations(hours: number): OperationsState {
   const failure = error ? officeFailure(error, 'The API did not answer.') : undefined;
   const needsCode = failure?.needsCode ?? false;
 
-  // The calls of this page do not keep the office open, so it closes while the page stays.
+  // The calls of this page do not extend the time the office is open, so it closes while the page
+  // stays.
   useEffect(() => {
     if (needsCode) void refreshSession();
   }, [needsCode]);

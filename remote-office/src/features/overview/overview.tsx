@@ -8,7 +8,7 @@ import { auditHref, staffHref } from '../../paths';
 import { Facts, Grid, Muted } from './overview.styles';
 import { WaitingList } from './waiting-list';
 
-/** What waits, what the person may do in the office, and how long it stays open. */
+/** Waiting items, the rights of the person, and how long the office stays open. */
 export function Overview({ session }: { readonly session: OfficeSession }) {
   const { name, email, roles, endsAt } = session;
   return (

@@ -35,7 +35,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** What waits for the office today, failed emails first. */
+/** Items that wait for the office today, failed emails first. */
 export function WaitingList() {
   const state = useWaiting();
   return (
@@ -54,7 +54,7 @@ export function WaitingList() {
 }
 
 function Items({ waiting }: { readonly waiting: readonly WaitingItem[] }) {
-  // A kind without words is of a newer server.
+  // A kind without text comes from a newer server.
   const items = Object.entries(KINDS).flatMap(([name, kind]) =>
     waiting.filter((item) => item.kind === name && item.count > 0).map((item) => ({ ...item, ...kind })),
   );

@@ -95,7 +95,7 @@ function ExpiryDialog({ title, isBusy, message, onSet, onClose }: ExpiryDialogPr
 
 const countText = (count: number) => `${count} ${count === 1 ? 'posting' : 'postings'}`;
 
-/** What a change of several did; each that failed is named with its reason. */
+/** The result of a change to several postings; each that failed is listed with its reason. */
 export function BulkResults({ results }: { readonly results: readonly BulkResult[] }) {
   const count = (status: BulkResult['status']) => results.filter((result) => result.status === status).length;
   const failed = results.filter(({ status }) => status === 'failed');

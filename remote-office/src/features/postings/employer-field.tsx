@@ -3,11 +3,11 @@ import { Field, type InputFieldProps } from '@kadam/shared/ui/field';
 import { useEmployerNames } from './use-employer-names';
 
 interface EmployerFieldProps extends Omit<ComponentProps<typeof Field> & InputFieldProps, 'list' | 'multiline'> {
-  /** A name that no employer has adds one when the posting is saved. */
+  /** A name that does not exist creates an employer when the posting is saved. */
   readonly isNewAllowed?: boolean;
 }
 
-/** A name of an employer, with suggestions while it is typed. */
+/** Input for the name of an employer, with suggestions. */
 export function EmployerField({ isNewAllowed = false, onChange, ...field }: EmployerFieldProps) {
   const listId = useId();
   const [typed, setTyped] = useState(String(field.defaultValue ?? ''));

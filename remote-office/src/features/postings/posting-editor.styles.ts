@@ -12,7 +12,7 @@ export const Editor = styled.div`
   }
 `;
 
-/** One of the two is shown on narrow windows. */
+/** Narrow windows show one of the two. */
 export const Pane = styled.div<{ readonly $isShown: boolean }>`
   min-width: 0;
 

@@ -33,7 +33,7 @@ export function NewPosting() {
 
 interface PostingEditorProps {
   readonly id: string;
-  /** May change the posting, not only read it. */
+  /** Whether the person may change the posting. */
   readonly isWriter: boolean;
 }
 
@@ -45,7 +45,7 @@ export const PostingEditor = ({ id, isWriter }: PostingEditorProps) => (
 );
 
 function Editing({ loaded }: { readonly loaded: OfficePosting }) {
-  // What is typed belongs to this version, whatever is loaded meanwhile.
+  // Input belongs to this version, even if a newer one is loaded meanwhile.
   const [posting, setPosting] = useState(loaded);
   const [sentence, setSentence] = useState<string>();
   const change = (changed: OfficePosting, done?: string) => {
@@ -79,7 +79,7 @@ interface PreviewProps {
 
 const VIEWS = { form: 'Form', preview: 'Preview' } as const;
 
-/** Form and preview beside each other; on narrow windows one of them. */
+/** Form and preview side by side; on narrow windows one of them. */
 function Panes({ values, posting, children }: PreviewProps & { readonly children: React.ReactNode }) {
   const [view, setView] = useState<keyof typeof VIEWS>('form');
   return (
@@ -107,7 +107,7 @@ function Panes({ values, posting, children }: PreviewProps & { readonly children
   );
 }
 
-/** The page of the job, as the team of the job pages shows it. */
+/** The page of the job, as an extension of the remote with the job pages shows it. */
 const PostingPreview = ({ values, posting }: PreviewProps) => (
   <Preview aria-label="Preview">
     <p>As people see it on a phone</p>

@@ -25,7 +25,7 @@ const CHOICES = [
   { name: 'employmentType', label: 'Employment type', labels: EMPLOYMENT_TYPE_LABELS },
 ] as const;
 
-/** A choice is applied at once, words when they are submitted. */
+/** A choice applies immediately, search words when they are submitted. */
 export function PostingFilters({ search, onSearch }: PostingFiltersProps) {
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -20,7 +20,7 @@ interface PostingFormProps {
   readonly isNew: boolean;
 }
 
-/** All that the office writes of a posting. */
+/** All fields of a posting that the office can edit. */
 export const PostingForm = ({ form, isNew }: PostingFormProps) => (
   <Form {...form.form}>
     <FormNotice {...form} reloadLabel="Show the newest state">

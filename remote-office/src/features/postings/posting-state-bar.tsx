@@ -12,7 +12,7 @@ import { usePostingActions } from './use-posting';
 
 interface PostingStateBarProps {
   readonly posting: OfficePosting;
-  /** There are changes that are not saved. */
+  /** Whether there are unsaved changes. */
   readonly isDirty: boolean;
   readonly isWriter: boolean;
   readonly onChanged: (posting: OfficePosting, sentence: string) => void;
@@ -25,7 +25,7 @@ const DONE = {
   closed: 'The posting is closed.',
 } as const;
 
-/** The state of a posting, and what can be done with it. */
+/** The state of a posting, and the actions on it. */
 export function PostingStateBar({ posting, isDirty, isWriter, onChanged }: PostingStateBarProps) {
   const [question, setQuestion] = useState<'schedule' | 'close' | 'save'>();
   const actions = usePostingActions(posting, (changed) => onChanged(changed, DONE[changed.state]));
@@ -93,7 +93,7 @@ interface StateActionsProps {
   readonly onDuplicate: () => void;
 }
 
-/** What can be done in each state. */
+/** The actions that are possible in each state. */
 const StateActions = ({ state, isBusy, onPublish, onAsk, onUnschedule, onDuplicate }: StateActionsProps) => (
   <>
     {state !== 'published' && (

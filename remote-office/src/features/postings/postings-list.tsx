@@ -22,7 +22,7 @@ import { ActionLink, Buttons } from './postings.styles';
 import { useBulkChange, usePostings } from './use-postings';
 
 interface PostingsListProps {
-  /** May change postings, not only read them. */
+  /** Whether the person may change postings. */
   readonly isWriter: boolean;
 }
 

@@ -21,7 +21,7 @@ export const fetchPostings = (search: PostingsSearch, signal: AbortSignal) =>
   callForData(listOfficePostings, { query: { ...search, limit: POSTINGS_PER_PAGE }, signal });
 export type PostingsPage = Awaited<ReturnType<typeof fetchPostings>>;
 
-/** Employers with this in their name or location, by name. */
+/** Employers with this text in their name or location, by name. */
 export const fetchEmployers = async (q: string, signal: AbortSignal) =>
   (await callForData(listEmployers, { query: { q, limit: EMPLOYERS_SUGGESTED }, signal })).employers;
 

@@ -14,7 +14,7 @@ interface ScheduleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks when a posting is published. */
+/** Asks for the time at which a posting is published. */
 export function ScheduleDialog({ publishAt, isBusy, message, onSchedule, onClose }: ScheduleDialogProps) {
   const [time, setTime] = useState(publishAt === null ? '' : toIndia(publishAt));
   const [isMissing, setIsMissing] = useState(false);

@@ -8,8 +8,8 @@ const NO_EMPLOYERS: readonly Employer[] = [];
 const MAX_TYPED = 100;
 
 /**
- * Employers whose name has what is typed. `isKnown`: there is an employer of exactly this name;
- * undefined while that is read.
+ * Employers whose name contains the input. `isKnown`: whether there is an employer with exactly
+ * this name; undefined while loading.
  */
 export function useEmployerNames(typed: string) {
   const q = useDeferredValue(typed.trim().slice(0, MAX_TYPED));
@@ -26,5 +26,5 @@ export function useEmployerNames(typed: string) {
   };
 }
 
-/** Names are compared as the database does (migration 0051). */
+/** Compares names as the database does (migration 0051). */
 const keyOf = (name: string): string => name.replace(/\s+/g, ' ').trim().toLowerCase();

@@ -18,8 +18,8 @@ const FALLBACK = 'The posting was not saved. Please try again.';
 const NUMBERS = { ctc: 'Enter the pay as a number, such as 4.8.', noticePeriod: 'Enter a whole number of days.' };
 
 /**
- * The form of a posting. What is typed belongs to the version that was loaded; a change by another
- * else meanwhile is never overwritten.
+ * The form of a posting. Input belongs to the version that was loaded; a change that another person
+ * made meanwhile is never overwritten.
  */
 export function usePostingForm({ posting, onSaved }: PostingFormParts) {
   const newId = useRef(crypto.randomUUID());
@@ -46,7 +46,7 @@ export function usePostingForm({ posting, onSaved }: PostingFormParts) {
     fallback: FALLBACK,
   });
   const isDirty = JSON.stringify(fieldsOf(form.values)) !== JSON.stringify(fieldsOf(initial));
-  /** Shows the newest state instead of what was typed. */
+  /** Replaces the input with the newest state. */
   const reload = async () => {
     if (!posting) return;
     const newest = await readPosting(posting.id);
@@ -58,7 +58,7 @@ export function usePostingForm({ posting, onSaved }: PostingFormParts) {
   return { ...form, isDirty, isOutdated, reload };
 }
 
-/** An entry of a list has a place of its own in the server's errors: skills.3. */
+/** An entry of a list has its own path in the server's errors: skills.3. */
 function withFields(failure: OfficeFailure): OfficeFailure {
   const entries = Object.entries(failure.fieldErrors ?? {}).map(([field, error]) => [field.split('.')[0], error]);
   return { ...failure, fieldErrors: Object.fromEntries(entries) as Record<string, string> };

@@ -17,10 +17,10 @@ export const usePosting = (id: string): Loaded<OfficePosting> =>
     keepsOnError: true,
   });
 
-/** The newest state of a posting, read now. */
+/** The newest state of a posting, loaded now. */
 export const readPosting = (id: string): Promise<OfficePosting> => fetchPosting(id, new AbortController().signal);
 
-/** A posting was changed: what is known of it and of the list is replaced. */
+/** After a change: replaces the cached posting and list. */
 export async function rememberPosting(posting: OfficePosting): Promise<void> {
   queryClient.setQueryData(queryKey('posting', posting.id), posting);
   await refreshPostings();

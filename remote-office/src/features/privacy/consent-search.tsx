@@ -19,7 +19,7 @@ const SOURCES: Readonly<Record<ConsentSource, string>> = {
   before_records: 'before consents were recorded',
 };
 
-/** What the person with an address has agreed to and when; also after the account was deleted. */
+/** The consents recorded for an email address, also after the account was deleted. */
 export function ConsentSearch() {
   const [email, setEmail] = useState('');
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {

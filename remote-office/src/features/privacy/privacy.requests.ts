@@ -39,7 +39,7 @@ export const fetchSettings = async (signal: AbortSignal) =>
 export const sendSettings = (body: ChangePrivacySettingsBody): Promise<unknown> =>
   call(changePrivacySettings, { body });
 
-/** How many rows the next cleaning removes with these periods, by kind. */
+/** Number of rows that the next run of housekeeping removes with these periods, by kind. */
 export const fetchEffect = async (months: RetentionMonths, signal: AbortSignal) =>
   (await callForData(getRetentionEffect, { query: { ...months }, signal })).removed;
 

@@ -11,7 +11,7 @@ export const REQUESTS = { list: LIST, load: fetchRequests } as const;
 export const useRequest = (id: string): Loaded<PrivacyRequest> =>
   useLoaded({ key: [LIST, id], load: (signal) => fetchRequest(id, signal) });
 
-/** State and notes. What is typed stays when another person has saved meanwhile. */
+/** State and notes. Input is kept if another person saves meanwhile. */
 export function useWorkForm({ id, state, notes, version }: PrivacyRequest, onSaved: () => void) {
   return useForm({
     initial: { state, notes },
@@ -29,7 +29,7 @@ export function useWorkForm({ id, state, notes, version }: PrivacyRequest, onSav
   });
 }
 
-/** The answer, or the reason of a rejection. */
+/** The answer, or the reason for a rejection. */
 export function useAnswerForm({ id, version }: PrivacyRequest, onSent: () => void) {
   const [outcome, setOutcome] = useState<'answered' | 'rejected'>('answered');
   const form = useForm({

@@ -16,7 +16,7 @@ const LIST = 'privacy-settings';
 
 export const useSettings = (): Loaded<PrivacySettings> => useLoaded({ key: [LIST], load: fetchSettings });
 
-/** Name of the field of a period, as the server names it in errors. */
+/** Name of the field of a period in the server's errors. */
 export const fieldOf = (kind: RetentionKind) => `retention.${kind}` as const;
 type Fields = 'officer.name' | 'officer.email' | 'officer.phone' | ReturnType<typeof fieldOf>;
 
@@ -24,8 +24,8 @@ const monthsOf = (values: Readonly<Record<Fields, string>>): RetentionMonths =>
   Object.fromEntries(RETENTION_KINDS.map((kind) => [kind, Number(values[fieldOf(kind)])])) as RetentionMonths;
 
 /**
- * The form of the settings. What is typed stays when another person has saved meanwhile; `reload`
- * reads the newest version, which the next attempt replaces.
+ * The form of the settings. Input is kept if another person saves meanwhile; `reload` loads the
+ * newest version, which the next attempt replaces.
  */
 export function useSettingsForm({ officer, retention, version }: PrivacySettings, onSaved: () => void) {
   const [isOutdated, setIsOutdated] = useState(false);
@@ -66,7 +66,7 @@ export function useSettingsForm({ officer, retention, version }: PrivacySettings
   return { ...form, isOutdated, reload: () => refreshList(LIST), months: isValid ? months : undefined };
 }
 
-/** How many rows the next cleaning removes with these periods, by kind. */
+/** Number of rows that the next run of housekeeping removes with these periods, by kind. */
 export const useEffectOf = (months: RetentionMonths): Loaded<Record<string, number>> =>
   useLoaded({ key: ['privacy-effect', months], load: (signal) => fetchEffect(months, signal) });
 

@@ -11,7 +11,7 @@ interface RolesDialogProps {
   readonly onClose: (sentence?: string) => void;
 }
 
-/** Changes the roles of a person. A change by another person meanwhile is never overwritten. */
+/** Changes the roles of a person. Never overwrites a change that another person made meanwhile. */
 export function RolesDialog({ one, onClose }: RolesDialogProps) {
   const form = useRolesForm(one, () => onClose(`The roles of ${one.name} are saved.`));
   const isDirty = [...form.roles].sort().join() !== [...one.roles].sort().join();

@@ -65,7 +65,7 @@ export function StaffListView({ session }: { readonly session: OfficeSession }) 
 
 interface PersonProps {
   readonly one: StaffMember;
-  /** Absent for those who may only read. */
+  /** Absent for people with read access only. */
   readonly onOpen: ((opened: Opened) => void) | undefined;
 }
 
@@ -99,7 +99,7 @@ function Person({ one, onOpen }: PersonProps) {
 interface OpenedDialogProps {
   readonly opened: Opened | undefined;
   readonly staff: readonly StaffMember[];
-  /** With a sentence when something was done. */
+  /** Called with a sentence if something was changed. */
   readonly onClose: (sentence?: string) => void;
 }
 

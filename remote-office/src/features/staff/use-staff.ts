@@ -42,7 +42,7 @@ export function useInviteForm(onInvited: (email: string) => void) {
   return { ...form, roles, setRoles };
 }
 
-/** `isOutdated`: another person changed the roles meanwhile; `reload` reads them. */
+/** `isOutdated`: another person changed the roles meanwhile; `reload` loads them. */
 export function useRolesForm({ id, roles: known, version }: StaffMember, onSaved: () => void) {
   const [roles, setRoles] = useState<readonly StaffRole[]>(known);
   const [isOutdated, setIsOutdated] = useState(false);

@@ -15,7 +15,7 @@ import { SUBSCRIBERS, useRemoval, useSubscribersExport } from './use-subscribers
 
 const STATE_LABELS = { confirmed: 'Confirmed', pending: 'Not confirmed yet', unsubscribed: 'Unsubscribed' } as const;
 
-/** Addresses that asked for the newsletter. */
+/** Email addresses that subscribed to the newsletter. */
 export function SubscribersList({ session }: { readonly session: OfficeSession }) {
   const { opened: removing, open, close, announcement } = useDialog<Subscriber>();
   const { message, isBusy, run, forget } = useRemoval(() => close(`${removing?.email} is removed.`));

@@ -16,11 +16,11 @@ async function fetchSubscribers({ q, state, page }: ListSearch, signal: AbortSig
 
 export const SUBSCRIBERS = { list: LIST, load: fetchSubscribers } as const;
 
-/** Saves all that match as a CSV file. */
+/** Saves all matches as a CSV file. */
 export const useSubscribersExport = ({ q, state }: ListSearch) =>
   useExport(() => call(exportSubscribers, { query: { q, state } }), 'subscribers.csv');
 
-/** Removes an address of the newsletter. */
+/** Removes an address from the newsletter. */
 export const useRemoval = (onRemoved: () => void) =>
   useChange(async (id: string) => {
     const failure = await settleChange(LIST, call(removeSubscriber, { params: { id } }));

@@ -115,7 +115,7 @@ interface SampleProps {
   readonly text: string;
 }
 
-/** The mail with a made-up candidate. */
+/** The mail with an invented candidate. */
 function Sample({ status, subject, text }: SampleProps) {
   const values = {
     name: 'Asha',

@@ -11,8 +11,8 @@ export const useTemplates = (): Loaded<readonly MessageTemplate[]> =>
   useLoaded({ key: [LIST], load: fetchTemplates, keepsOnError: true });
 
 /**
- * The form of one template. What is typed stays when another person has saved meanwhile; `reload`
- * reads the newest version, which the next attempt replaces.
+ * The form of one template. Input is kept if another person saves meanwhile; `reload` loads the
+ * newest version, which the next attempt replaces.
  */
 export function useTemplateForm(template: MessageTemplate, onSaved: () => void) {
   const [isOutdated, setIsOutdated] = useState(false);

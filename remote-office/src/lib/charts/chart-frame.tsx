@@ -6,14 +6,14 @@ import { color } from '@kadam/shared/ui/theme';
 type YScale = ReturnType<typeof scaleLinear<number>>;
 
 interface ChartFrameProps {
-  /** What the chart shows, for those who do not see it. */
+  /** Text alternative of the chart. */
   readonly summary: string;
   readonly x: ReturnType<typeof scaleBand<string>> | YScale;
   /** First and last value, with their texts. */
   readonly ends: ReadonlyMap<string | number, string>;
   readonly y: YScale;
   readonly format: (value: number) => string;
-  /** The values are counts, so there are no lines between whole numbers. */
+  /** Whether the values are counts, so that there are no grid lines between integers. */
   readonly isWhole?: boolean;
   readonly children: ReactNode;
 }
@@ -24,7 +24,7 @@ const BOTTOM = 24;
 const TOP = 8;
 const TEXT = { fill: color.muted, fontSize: 12 } as const;
 
-/** Where values are drawn, in units of the picture. */
+/** Area in which values are drawn, in units of the SVG. */
 export const PLOT = { left: 44, right: WIDTH - 2, top: TOP, bottom: HEIGHT - BOTTOM } as const;
 
 /** From zero to a round number at or above the highest value, but not above `max`. */
@@ -33,7 +33,7 @@ export function valueScale(highest: number, max = Infinity): YScale {
   return y.domain([0, Math.min(y.domain()[1] ?? highest, max)]);
 }
 
-/** Axes and lines of a chart. Its numbers are also in a table of the page. */
+/** Axes and grid lines of a chart. Its numbers are also in a table on the page. */
 export function ChartFrame({ summary, x, ends, y, format, isWhole = false, children }: ChartFrameProps) {
   const ticks = y.ticks(2).filter((tick) => !isWhole || Number.isInteger(tick));
   return (

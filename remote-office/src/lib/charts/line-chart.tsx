@@ -6,7 +6,7 @@ import { ChartFrame, PLOT, valueScale } from './chart-frame';
 import { LINE_LOOKS, type Line, MARK_LOOK } from './lines';
 
 export interface LineChartProps {
-  /** What the chart shows, for those who do not see it. */
+  /** Text alternative of the chart. */
   readonly summary: string;
   readonly lines: readonly Line[];
   /** Range in milliseconds since 1970. */
@@ -19,7 +19,7 @@ export interface LineChartProps {
   readonly isWhole?: boolean;
 }
 
-/** Values over time; each line has its color and dash, as in the legend. */
+/** Values over time; each line has its own color and dash pattern, as in the legend. */
 export function LineChart({ summary, lines, span, format, marks = [], max, isWhole }: LineChartProps) {
   const x = scaleLinear<number>({ domain: [...span], range: [PLOT.left, PLOT.right], clamp: true });
   const y = valueScale(Math.max(0, ...lines.flatMap(({ points }) => points.map(({ value }) => value))), max);

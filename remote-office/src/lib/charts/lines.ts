@@ -6,7 +6,7 @@ export interface Line {
   readonly points: readonly { readonly at: number; readonly value: number }[];
 }
 
-/** Lines differ in color and dash; `swatch` is the border of the legend. */
+/** Colors and dash patterns of lines; `swatch` is the border of the legend. */
 export const LINE_LOOKS = [
   { stroke: color.ink, dash: '', swatch: 'solid' },
   { stroke: color.accentDeep, dash: '8 5', swatch: 'dashed' },

@@ -1,4 +1,4 @@
 import { onDemand } from '@kadam/shared/on-demand';
 
-/** The charts with their library, which only pages with charts load. */
+/** The charts with their library, loaded only by pages with charts. */
 export const loadCharts = onDemand(() => import('./charts'));

@@ -5,7 +5,7 @@ import { numberText } from '../numbers';
 import { ChartFrame, PLOT, valueScale } from './chart-frame';
 
 interface StepChartProps {
-  /** What the chart shows, for those who do not see it. */
+  /** Text alternative of the chart. */
   readonly summary: string;
   readonly steps: readonly { readonly label: string; readonly count: number }[];
 }

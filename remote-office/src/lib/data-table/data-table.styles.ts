@@ -14,7 +14,7 @@ export const Caption = styled.caption`
   text-align: start;
 `;
 
-/** Rows become cards with the labels of their columns on narrow windows. */
+/** On narrow windows each row is a card that contains the labels of the columns. */
 export const Grid = styled.table`
   width: 100%;
   border-spacing: 0;

@@ -17,21 +17,21 @@ import { Caption, Frame, Grid, SortButton } from './data-table.styles';
 import { SelectionBar, SortChoice, Tick } from './table-controls';
 import { type Sort } from './sort';
 
-/** One column; its `id` is what the list is sorted by. */
+/** One column; `id` is also its sort key. */
 export interface DataColumn<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   readonly isSortable?: boolean;
-  /** The first click sorts descending, as for times and amounts. */
+  /** Whether the first click sorts in descending order, as for times and amounts. */
   readonly isDescendingFirst?: boolean;
-  /** The name of the row: title of its card on narrow windows. */
+  /** Whether it names the row: the title of its card on narrow windows. */
   readonly isRowHeader?: boolean;
   /** For numbers and times. */
   readonly isEndAligned?: boolean;
 }
 
-/** Rows that are selected for an action on several; `labelOf` names a row in its checkbox. */
+/** Rows selected for a bulk action; `labelOf` names a row in its checkbox. */
 export interface Selection<Row> {
   readonly selected: readonly string[];
   readonly onChange: (selected: string[]) => void;
@@ -40,7 +40,7 @@ export interface Selection<Row> {
   readonly actions: ReactNode;
 }
 
-/** The page of the list, from 1, which the server has cut out of `total` rows. */
+/** The page of the list, from 1, out of `total` rows. */
 interface Paging {
   readonly page: number;
   readonly pageSize: number;
@@ -50,7 +50,7 @@ interface Paging {
 }
 
 interface DataTableProps<Row> {
-  /** What the rows are: 'Postings'. */
+  /** Name of the rows: 'Postings'. */
   readonly caption: string;
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: readonly Row[];
@@ -70,8 +70,8 @@ const features = tableFeatures({ rowSortingFeature, rowSelectionFeature, columnM
 type Features = typeof features;
 
 /**
- * A table of rows that the server has sorted and cut into pages. On narrow windows each row is a
- * card, with the labels of the columns in it.
+ * A table of rows that the server has sorted and paged. On narrow windows each row is a card that
+ * contains the labels of the columns.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowId, sort, onSort, selection, paging } = props;

@@ -1,10 +1,10 @@
-/** The order of a list; `id` names a column. */
+/** The order of a list; `id` is a column. */
 export interface Sort {
   readonly id: string;
   readonly isDescending: boolean;
 }
 
-/** Reads the parameter `sort` of an address or a request: `title`, or `-title` for descending. */
+/** Parses the query parameter `sort`: `title`, or `-title` for descending. */
 export const parseSort = (text: string): Sort => ({
   id: text.replace(/^-/, ''),
   isDescending: text.startsWith('-'),

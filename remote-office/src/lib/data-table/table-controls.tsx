@@ -12,7 +12,7 @@ interface TickProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** A checkbox; without a shown label its name is for screen readers. */
+/** A checkbox; without a visible label its name is for screen readers. */
 export function Tick({ label, isOn, isSome = false, isLabelShown = false, onChange }: TickProps) {
   return (
     <TickLabel>
@@ -39,7 +39,7 @@ interface SelectionBarProps {
   readonly children: ReactNode;
 }
 
-/** Selects all rows of the page, and has the actions for those that are selected. */
+/** Selects all rows of the page, and shows the actions for the selected ones. */
 export function SelectionBar({ count, isAll, isSome, onToggleAll, onClear, children }: SelectionBarProps) {
   return (
     <Bar role="group" aria-label="Selected rows" data-active={count > 0 || undefined}>
