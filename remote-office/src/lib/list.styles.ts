@@ -1,4 +1,4 @@
-import { color, font, space } from '@kadam/shared/ui/theme';
+import { color, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
 
 /** A list below its search. */
@@ -8,7 +8,7 @@ export const ListSection = styled.div`
   min-width: 0;
 `;
 
-/** Search fields in a row; the words to search for have the rest of it. */
+/** Search fields in a row; the field for words fills the remaining width. */
 export const SearchRow = styled.form`
   display: flex;
   flex-wrap: wrap;
@@ -20,12 +20,14 @@ export const SearchRow = styled.form`
   }
 `;
 
-/** Links in a cell, each as high as a target has to be (WCAG 2.2, 2.5.8). */
-export const CellLinks = styled.span`
+/** Links and buttons of a row; each link is as high as a target has to be (WCAG 2.2, 2.5.8). */
+export const CellActions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 0 ${space(1.5)};
-  font-size: ${font.size.xs};
+  /* Aligns the text of buttons with that of the row. */
+  margin-block: ${space(-0.75)};
 
   & a {
     display: inline-flex;
@@ -34,7 +36,7 @@ export const CellLinks = styled.span`
   }
 `;
 
-/** Names and values of one thing. */
+/** Names and values of one item. */
 export const FactList = styled.dl`
   display: grid;
   grid-template-columns: max-content 1fr;

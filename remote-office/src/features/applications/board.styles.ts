@@ -1,12 +1,17 @@
 import { color, font, media, radius, size, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
 
-/** Columns beside each other in a region that scrolls; one of them on narrow windows. */
+/** Columns side by side in a region that scrolls; only one of them on narrow windows. */
 export const Board = styled.div`
   display: grid;
   grid-auto-columns: minmax(${space(19)}, 1fr);
   grid-auto-flow: column;
   gap: ${space(1)};
+
+  /* The menu of the last card in a column reaches below the board. */
+  &:has([role='menu']) {
+    padding-block-end: ${space(38)};
+  }
 
   ${media.below(1200)} {
     padding-block-end: ${space(1)};
@@ -16,6 +21,7 @@ export const Board = styled.div`
   ${media.below(768)} {
     grid-auto-flow: row;
     grid-template-columns: minmax(0, 1fr);
+    overflow-x: visible;
   }
 `;
 

@@ -1,7 +1,10 @@
-import { color, font } from '@kadam/shared/ui/theme';
+import { color, font, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
 
+/** One changed field; its width leaves room for the other columns, which are all short. */
 export const Change = styled.p`
+  max-width: ${space(60)};
+
   & del {
     color: ${color.muted};
   }

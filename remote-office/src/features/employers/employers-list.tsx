@@ -4,7 +4,7 @@ import { Link } from '@kadam/shared/router';
 import { Button } from '@kadam/shared/ui/button';
 import type { DataColumn } from '../../lib/data-table';
 import { ListPage } from '../../lib/list-page';
-import { CellLinks } from '../../lib/list.styles';
+import { CellActions } from '../../lib/list.styles';
 import { hasRole } from '../../lib/roles';
 import { dayText } from '../../lib/times';
 import { useDialog } from '../../lib/use-dialog';
@@ -64,21 +64,7 @@ const columnsOf = (onOpen: ((id: string) => void) | undefined): readonly DataCol
     isSortable: true,
     isDescendingFirst: true,
     isEndAligned: true,
-    cell: ({ openPostings, slug, name }) => (
-      <>
-        {openPostings}
-        <CellLinks>
-          <Link to={postingsOfHref(name)} aria-label={`Postings: ${name}`}>
-            Postings
-          </Link>
-          {openPostings > 0 && (
-            <a href={publicCompanyHref(slug)} aria-label={`Public page: ${name}`}>
-              Public page
-            </a>
-          )}
-        </CellLinks>
-      </>
-    ),
+    cell: ({ openPostings }) => openPostings,
   },
   {
     id: 'created',
@@ -87,17 +73,25 @@ const columnsOf = (onOpen: ((id: string) => void) | undefined): readonly DataCol
     isDescendingFirst: true,
     cell: ({ createdAt }) => dayText(createdAt),
   },
-  ...(onOpen
-    ? [
-        {
-          id: 'actions',
-          header: 'Actions',
-          cell: ({ id, name }: Employer) => (
-            <Button variant="quiet" size="sm" onClick={() => onOpen(id)} aria-label={`Edit: ${name}`}>
-              Edit
-            </Button>
-          ),
-        },
-      ]
-    : []),
+  {
+    id: 'actions',
+    header: 'Actions',
+    cell: ({ id, name, slug, openPostings }) => (
+      <CellActions>
+        <Link to={postingsOfHref(name)} aria-label={`Postings: ${name}`}>
+          Postings
+        </Link>
+        {openPostings > 0 && (
+          <a href={publicCompanyHref(slug)} aria-label={`Public page: ${name}`}>
+            Public page
+          </a>
+        )}
+        {onOpen && (
+          <Button variant="quiet" size="sm" onClick={() => onOpen(id)} aria-label={`Edit: ${name}`}>
+            Edit
+          </Button>
+        )}
+      </CellActions>
+    ),
+  },
 ];
