@@ -1,8 +1,8 @@
 /**
- * The build setting KADAM_API_BASE: a path (`/backend`) or an address (`https://api.example/v1`),
- * without a slash at its end.
- * @returns {string | undefined} undefined where it is not set
- * @throws Error where it is neither
+ * The build setting KADAM_API_BASE: a path (`/backend`) or a URL (`https://api.example/v1`),
+ * without a trailing slash.
+ * @returns {string | undefined} undefined if it is not set
+ * @throws Error if it is neither
  */
 function apiBaseOf(environment = process.env) {
   const base = environment.KADAM_API_BASE?.trim();
@@ -17,7 +17,7 @@ function apiBaseOf(environment = process.env) {
   );
 }
 
-/** What webpack's DefinePlugin writes into a bundle. */
+/** The value for webpack's DefinePlugin. */
 function apiBaseDefinition(environment = process.env) {
   const base = apiBaseOf(environment);
   return base === undefined ? {} : { KADAM_API_BASE: JSON.stringify(base) };

@@ -43,7 +43,8 @@ class BuildRecordPlugin {
       [...compilation.chunks].filter((chunk) => chunk.name === chunkName).flatMap((chunk) => [...chunk.files]);
     return {
       entry: scripts(entry).at(-1),
-      // In the order of their preloads: the modules of the portal run while the renderer arrives.
+      // In the order of their preloads: the modules of the portal run while the renderer is
+      // loading.
       initial: [
         ...new Set([
           ...scripts(entry),
@@ -61,8 +62,8 @@ class BuildRecordPlugin {
   }
 }
 
-// Pictures and fonts that code or styles import, by the name of their source, so that a document
-// can ask for one ahead of time.
+// Pictures and fonts that code or styles import, by the name of their source, so that documents can
+// preload them.
 const importedFiles = (compilation) =>
   Object.fromEntries(
     compilation

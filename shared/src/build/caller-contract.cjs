@@ -1,16 +1,20 @@
 const ts = require('typescript');
 
-/** What `call` of `shared/http` reads of an endpoint; the rest is for the API, and for types. */
+/**
+ * The fields of an endpoint that `call` of `shared/http` reads; the others are for the API, and for
+ * types.
+ */
 const READ_BY_CALL = ['method', 'path', 'access', 'upload', 'produces', 'repeatable'];
 
 const isContract = (file) => /[\\/]shared[\\/]src[\\/]contract[\\/]/.test(file);
 
 /**
- * TypeScript transformer for pages: of the contract a bundle keeps what its pages use. An endpoint
- * keeps what a call needs, and every other value that is made by calls (a schema) is marked as free
- * of side effects, so that it and the schema library go unless something uses them.
- * @param {{ checksResponses?: boolean }} options `checksResponses`: an endpoint keeps the schemas
- *   of its responses too
+ * TypeScript transformer for pages: a bundle contains only the parts of the contract that its pages
+ * use. An endpoint keeps the fields that a call needs, and every other value that is created by
+ * calls (a schema) is marked as free of side effects, so that it and the schema library are dropped
+ * unless something uses them.
+ * @param {{ checksResponses?: boolean }} options `checksResponses`: an endpoint also keeps the
+ * schemas of its responses
  * @returns {import('typescript').TransformerFactory<import('typescript').SourceFile>}
  */
 const callerContract =
@@ -48,10 +52,7 @@ function transformer(context, fields) {
   }
 }
 
-/**
- * Whether making the value calls anything; what a function in it does when it is called does not
- * count.
- */
+/** Whether creating the value calls anything; calls inside the body of a function do not count. */
 const hasCall = (node) =>
   ts.isCallExpression(node) ||
   ts.isNewExpression(node) ||

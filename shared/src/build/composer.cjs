@@ -8,13 +8,13 @@ const { apiBaseDefinition } = require('./api-base.cjs');
  * equal.
  */
 const COMPOSER_INTERFACE = 1;
-/** No server sends a file whose name begins with a dot. */
+/** Servers do not send files whose name starts with a dot. */
 const COMPOSER = '.composer.cjs';
 const SOURCE = 'src/composer/index.ts';
 
 /**
- * Webpack plugin that puts the composer into the host's release: one script without dependencies,
- * which writes the documents of everything that is live and is run by every team's release tool
+ * Webpack plugin that adds the composer to the host's release: one script without dependencies,
+ * which writes the documents of all live releases. It is run by the release tool of every team
  * (docs/decisions/0004).
  */
 class ComposerPlugin {

@@ -18,7 +18,7 @@ const HOLDS = {
   './ui/theme': 'colors, distances and sizes',
   './ui/*': 'components',
 };
-/** Those that the host provides to every page. */
+/** Modules that the host provides to every page. */
 const PROVIDED = ['./session', './events', './extensions', './query', './router'];
 
 /**

@@ -9,11 +9,11 @@ const { definedTokens } = require('./tokens.cjs');
 
 const SHARED = resolve(__dirname, '../..');
 const SCRATCH = join(SHARED, 'node_modules/.cache/contract-types');
-/** Presets of builds in this repository, which read its sources, and the server of its tests. */
+/** Build presets of this repository, which read its sources, and the server of its tests. */
 const OTHERS = ['./build', './build/*', './testing/*'];
-/** Exports of files that are no modules. */
+/** Exports of files that are not modules. */
 const FILES = './ui/theme/*';
-/** What only this package has: options of a federation plugin, and `npm run dev` of a team. */
+/** Exports of this package only: options of a federation plugin, and the dev server of a team. */
 const ELSEWHERE = ['federation.cjs', 'federation.d.cts', 'dev.mjs'];
 const TYPES_OF_REACT = '@types/react';
 
@@ -113,7 +113,7 @@ const digestOf = (files) =>
     .digest('hex')
     .slice(0, 8);
 
-/** What the host provides, and what the modules name. */
+/** The ranges that the host provides, and the packages that the modules import. */
 function peerRanges(files) {
   const provided = Object.entries(sharedModules('remote')).map(([name, { requiredVersion }]) => [
     name,

@@ -14,12 +14,12 @@ const KEYWORDS = {
   [SyntaxKind.BooleanKeyword]: [true, false].map((value) => ({ kind: 'literal', value })),
 };
 const LITERALS = { [SyntaxKind.TrueKeyword]: true, [SyntaxKind.FalseKeyword]: false };
-/** Tags of a field's doc comment that bound its values, by what they bound. */
+/** Tags in a field's doc comment that limit its values, by the limited property. */
 const BOUNDS = { string: ['minLength', 'maxLength'], number: ['minimum', 'maximum'] };
 
 /**
- * What each portal event's detail may be (`Shapes` of shared/src/remote/platform.ts), read from the
- * types of shared/src/events, so that the release tool can tell which field became narrower.
+ * The shape of each portal event's detail (`Shapes` of shared/src/remote/platform.ts), read from
+ * the types of shared/src/events, so that the release tool can find fields that became narrower.
  * @param {string} [text] source of shared/src/events
  * @returns {Record<string, import('../remote/platform').Shapes>} by event name
  */
@@ -43,7 +43,7 @@ function shapesOf(node, types) {
   return KEYWORDS[node.kind] ?? [opaque(node)];
 }
 
-// A type that names itself is known by its name from there on.
+// Inside its own definition, a recursive type is represented by its name.
 function named(node, types) {
   const name = node.getText();
   const declared = types.get(name);

@@ -1,7 +1,7 @@
 /**
- * Gives the start of the federation runtime an id of its own. The federation plugin writes that
- * module to a file named by a hash of absolute paths, and webpack makes a module's id of its file's
- * name: the same sources in another folder would become another bundle.
+ * Gives the entry of the federation runtime a stable id. The federation plugin writes that module
+ * to a file named by a hash of absolute paths, and webpack derives a module's id from its file
+ * name: the same sources in another folder would give a different bundle.
  */
 class FederationEntryPlugin {
   apply(compiler) {

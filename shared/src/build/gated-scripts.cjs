@@ -13,15 +13,15 @@ if (gate) {
   %source%
 }`;
 
-// The attribute by which the runtime finds a script that is loading already.
+// The attribute by which the runtime finds a script that is already loading.
 const MARK = /script\.setAttribute\("data-[^;]+;/;
 
 /**
- * Lets the host decide on every script that a bundle's own runtime fetches: its address as a
- * trusted URL, and its integrity. The host publishes the decision as
- * `globalThis.__kadam_script__(url, script)`, which gives the element what it needs once the file
- * is there; a host from before answers `{ src, integrity }` instead. A remote that runs alone has
- * no gate and loads as usual.
+ * Passes every script that a bundle's own runtime fetches through the host's script gate, which
+ * sets its URL as a trusted URL, and its integrity. The host publishes the gate as
+ * `globalThis.__kadam_script__(url, script)`, which prepares the element once the file is loaded;
+ * an older host returns `{ src, integrity }` instead. A remote that runs alone has no gate and
+ * loads its scripts as usual.
  */
 class GatedScriptsPlugin {
   apply(compiler) {

@@ -2,15 +2,16 @@ const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const { default: reactRefresh } = require('react-refresh-typescript');
 const { DefinePlugin, EntryPlugin, HotModuleReplacementPlugin } = require('webpack');
 
-/** Where there is no page of the dev server, in a worker: nothing is replaced. */
+/** Nothing is replaced without a page of the dev server, such as in a worker. */
 const NO_RUNTIME =
   '{ register() {}, isLikelyComponentType: () => false, getFamilyByType() {}, performReactRefresh() {}, injectIntoGlobalHook() {}, createSignatureFunctionForTransform: () => (type) => type }';
-/** One runtime for all bundles of a page: the one that was there before React (shared/src/dev). */
+/** One runtime for all bundles of a page: the one that was loaded before React (shared/src/dev). */
 const RUNTIME = `var (globalThis.__kadam_refresh__ ?? ${NO_RUNTIME})`;
 
 /**
  * Changes the configuration of a package for the dev server: components are replaced in the running
- * page and keep their state, and a build with faults leaves the files of the build before.
+ * page and keep their state, and a build with errors does not replace the files of the previous
+ * build.
  * @param {import('webpack').Configuration} configuration in development mode
  * @param {string} bundle its name
  * @returns {import('webpack').Configuration}
@@ -18,7 +19,7 @@ const RUNTIME = `var (globalThis.__kadam_refresh__ ?? ${NO_RUNTIME})`;
 function hotConfiguration(configuration, bundle) {
   return {
     ...configuration,
-    // The address of a file stays the same: an open page asks for what it did not need yet.
+    // The URL of a file stays the same: an open page may request it later.
     output: { ...configuration.output, clean: false, filename: '[name].js', chunkFilename: '[name].js' },
     module: { ...configuration.module, rules: configuration.module.rules.map(withSignatures) },
     externals: [({ request }, done) => (isRuntime(request) ? done(null, RUNTIME) : done())],
@@ -28,7 +29,7 @@ function hotConfiguration(configuration, bundle) {
       new HotModuleReplacementPlugin(),
       new ReactRefreshPlugin({ include: /\.tsx?$/, overlay: false, esModule: true }),
       new DefinePlugin({ KADAM_BUNDLE: JSON.stringify(bundle) }),
-      // Without a name it stands in every entry, also in a container's.
+      // Without a name it is added to every entry, also to that of a container.
       new EntryPlugin(configuration.context, require.resolve('./hot-entry.cjs'), { name: undefined }),
       new ScriptsFromSourcePlugin(),
     ],
@@ -37,9 +38,7 @@ function hotConfiguration(configuration, bundle) {
 
 const isRuntime = (request) => /react-refresh[\\/](runtime|index)(\.js)?$|^react-refresh$/.test(request);
 
-/**
- * Lets the compiler tell the refresh runtime which components there are and which hooks they use.
- */
+/** Makes the compiler register components and their hooks with the refresh runtime. */
 function withSignatures(rule) {
   if (rule.loader !== 'ts-loader') return rule;
   return {
@@ -48,7 +47,7 @@ function withSignatures(rule) {
   };
 }
 
-/** The transformer throws on what a syntax error leaves; the compiler reports the error itself. */
+/** The transformer throws on code with syntax errors; the compiler reports these itself. */
 const unlessItThrows = (transformer) => (context) => {
   const transform = transformer(context);
   return (file) => {
@@ -70,8 +69,8 @@ if (globalThis.__kadam_dev__) {
 }`;
 
 /**
- * Scripts from source pass by the host's gate: there is no hash of what changes while the
- * page stands.
+ * Scripts from source bypass the host's gate: their content changes while the page is open, so
+ * there is no hash.
  */
 class ScriptsFromSourcePlugin {
   apply(compiler) {

@@ -1,7 +1,7 @@
-// One seed, so that the same code gets the same verdict; KADAM_SEED=<number> looks at other cases.
+// A fixed seed, so that the same code gets the same result; KADAM_SEED=<number> tries other cases.
 const SEED = 20_260_101;
 
-// By its file, because the package's name leads here.
+// Imported by file, because the package's name is mapped to this module.
 const { dirname, join } = require('node:path');
 const folder = dirname(require.resolve('fast-check/package.json'));
 const library = require(join(folder, 'lib/cjs/fast-check.js'));

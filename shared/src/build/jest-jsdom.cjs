@@ -1,11 +1,11 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-// Below the ports that Linux gives to connections (ip_local_port_range, from 32,768).
+// Below the ephemeral ports of Linux (ip_local_port_range, from 32,768).
 const FIRST_PORT = 20_000;
 const PORTS = 10_000;
 
 /**
- * jsdom whose page has a port of this process as its origin: a server that a test starts on
+ * jsdom with a port of this process in the page's origin: a server that a test starts on
  * `location.port` receives the calls of the page. A process runs one test file at a time.
  */
 module.exports = class extends TestEnvironment {

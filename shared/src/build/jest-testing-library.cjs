@@ -1,8 +1,8 @@
-// A limit, not a wait: on a busy machine a page may take longer than the library's one second to
-// come to the state a test looks for.
+// A limit, not a delay: on a busy machine a page may take longer than the library's default of one
+// second to reach the expected state.
 const STATE_LIMIT_MS = 10_000;
 
-// By its file, because the package's name leads here.
+// Imported by file, because the package's name is mapped to this module.
 const library = require('@testing-library/react/dist/index.js');
 
 library.configure({ asyncUtilTimeout: STATE_LIMIT_MS });

@@ -26,7 +26,7 @@ function jestProject(folder, where) {
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
     transform,
-    // Tests run as CommonJS; these come as ES modules only.
+    // Tests run as CommonJS; these packages only have ES modules.
     transformIgnorePatterns: ['/node_modules/(?!pdfjs-dist/|@tanstack/(?:react-table|table-core|react-store|store)/)'],
     setupFiles:
       where === 'browser' ? ['./jsdom-dialog.cjs', './jsdom-encoding.cjs'].map((file) => require.resolve(file)) : [],

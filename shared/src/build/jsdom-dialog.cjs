@@ -1,5 +1,5 @@
-// jsdom knows the <dialog> element but not its methods. This is the part of the standard that tests
-// in jsdom can tell: the open attribute, focus remembered and returned, and the close event.
+// jsdom has the <dialog> element without its methods. This implements the part of the standard that
+// tests in jsdom depend on: the open attribute, moving and restoring focus, and the close event.
 // Inertness and the top layer are tested in a real browser.
 const openers = new WeakMap();
 const dialog = globalThis.HTMLDialogElement?.prototype;

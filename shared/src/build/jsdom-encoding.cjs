@@ -1,5 +1,5 @@
 const { TextDecoder, TextEncoder } = require('node:util');
 
-// Every browser has both; jsdom has neither, and the router asks for one while it loads.
+// Every browser has both; jsdom has neither, and the router needs one while it loads.
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;

@@ -6,8 +6,8 @@ const slots = require('../extensions/slots.json');
 
 /**
  * Records what a host offers, or what a remote uses of its host, for the release tool to compare
- * (docs/decisions/0025). The imported names are known before webpack joins modules, tokens and
- * events when the files are written.
+ * (docs/decisions/0025). Imported names are read before webpack concatenates modules, tokens and
+ * events after the files are written.
  */
 class PlatformRecord {
   /** @param {'host' | 'remote'} role */
@@ -25,7 +25,7 @@ class PlatformRecord {
   }
 
   /**
-   * Call it when every file is written.
+   * Call it when all files are written.
    * @returns {{ offers: object } | { uses: object }} `PlatformOffer` or `PlatformUse` of
    * shared/src/remote
    */

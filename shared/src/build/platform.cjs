@@ -9,15 +9,15 @@ const { installedVersion, RUNTIME, singletons } = require('./singletons.cjs');
  * equal.
  */
 const BOOT_RECORD_FORMAT = 1;
-/** Webpack's type of a module that a remote takes from the share scope. */
+/** Webpack's type of a module that a remote consumes from the share scope. */
 const CONSUMED = 'consume-shared-module';
-/** Begins the library identifier of a module that a host puts into the share scope. */
+/** Prefix of the library identifier of a module that a host adds to the share scope. */
 const PROVIDED = 'webpack/sharing/provide/default/';
 const EVENTS = join(__dirname, '../events/index.ts');
 
 /**
  * What the host of this compilation offers to remotes (`PlatformOffer` of shared/src/remote). Call
- * it when chunks are made.
+ * it when chunks are created.
  * @param {import('webpack').Compilation} compilation
  */
 function offeredModules(compilation) {
@@ -30,7 +30,7 @@ function offeredModules(compilation) {
 }
 
 /**
- * The scripts of each lazy singleton, by its name. Call it when files are named.
+ * The scripts of each lazy singleton, by its name. Call it when files have their names.
  * @param {import('webpack').Compilation} compilation of the host
  * @returns {Record<string, string[]>}
  */
@@ -46,8 +46,8 @@ function lazyScripts({ modules, chunkGraph, options: { context } }) {
   return scripts;
 }
 
-// Our own modules are asked of webpack, which has read their sources. Packages of npm are CommonJS
-// in part, so Node tells their names.
+// webpack knows the exports of our own modules, whose sources it has parsed. Some npm packages are
+// CommonJS, so their exports are read with Node.
 function exportsOf(compilation, name) {
   if (!name.startsWith('@kadam/')) return [...new Set([...Object.keys(require(name)), 'default'])].sort();
   const file = require.resolve(name);
@@ -58,8 +58,8 @@ function exportsOf(compilation, name) {
 }
 
 /**
- * The names that a remote imports from each singleton and from the federation runtime; none for one
- * that it takes as a whole (`import('axios')`).
+ * The names that a remote imports from each singleton and from the federation runtime; none for a
+ * namespace import (`import('axios')`).
  * @param {import('webpack').Compilation} compilation
  * @returns {Record<string, string[]>}
  */
@@ -87,8 +87,8 @@ const referencedNames = (compilation, dependency) =>
     .filter((name) => name !== undefined);
 
 /**
- * Hash of the type of each portal event's detail, comments and layout aside: another hash is
- * another shape. Types of the same file that a detail names count as part of it.
+ * Hash of the type of each portal event's detail, without comments and layout: a different hash
+ * means a different shape. Types of the same file that a detail refers to are included.
  * @param {string} [text] source of shared/src/events
  * @returns {Record<string, string>}
  */

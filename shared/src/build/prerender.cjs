@@ -3,7 +3,7 @@ const { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } = require
 const { join } = require('node:path');
 const webpack = require('webpack');
 
-/** No server sends a file whose name begins with a dot. */
+/** Servers do not send files whose name starts with a dot. */
 const RENDERER = '.renderer.cjs';
 
 /**
@@ -34,7 +34,7 @@ async function prerender(client, { folder, output, publicPath, pages }) {
 
 const nameOf = (module) => module.replace(/^\.\//, '');
 
-// Imports, because `require` would bring second copies of the libraries that the pages import.
+// Imports, because `require` would load second copies of the libraries that the pages import.
 const entrySource = (folder, pages) => `
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -95,8 +95,8 @@ function build(configuration) {
   });
 }
 
-// The tags carry marks by which styled-components would take the styles over; here they are a
-// stylesheet like any other.
+// styled-components would rehydrate the styles from the attributes of these tags; here they become
+// an ordinary stylesheet.
 const plainCss = (tags) =>
   tags
     .replace(/<\/?style[^>]*>|\/\*!sc\*\/|data-styled\.g\d+\[[^\]]*\]\{[^}]*\}/g, '')
@@ -113,7 +113,7 @@ function write(output, module, { markup, styles: tags }) {
   return files;
 }
 
-/** Webpack plugin around `prerender`; adds its answer to `build.json` as `prerendered`. */
+/** Webpack plugin around `prerender`; adds its result to `build.json` as `prerendered`. */
 class PrerenderPlugin {
   /**
    * @param {{ folder: string, pages: { path: string, module: string, prerender: boolean }[] }}

@@ -2,11 +2,11 @@ const { createHash } = require('node:crypto');
 const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const { join, parse } = require('node:path');
 
-/** The template of every composed document; the one public file that keeps its name. */
+/** The template of every composed document; the only public file without a hash in its name. */
 const DOCUMENT = 'document.html';
 
 /**
- * Emits the files of `public/` under a hashed name, so that a release is immutable down to its
+ * Emits the files of `public/` with hashed names, so that a release is immutable including its
  * pictures.
  * @param {string} folder the package's folder
  * @returns {{ files: { from: string, to: string }[], assets: Record<string, string> }} `assets`
@@ -49,8 +49,8 @@ class PublicFilesPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'PublicFiles', stage }, () => {
         for (const { from, to } of publicFiles(this.folder).files) {
-          // The template is no document yet: webpack's minimizer would move its placeholders out of
-          // the head.
+          // The template is not a valid document yet: webpack's minimizer would move its
+          // placeholders out of the head.
           const info = to === DOCUMENT ? { minimized: true } : {};
           compilation.emitAsset(to, new sources.RawSource(readFileSync(from)), info);
         }

@@ -103,7 +103,7 @@ function hostConfig(folder) {
 
 /**
  * The plugin that `experiments.provideExternalRuntime` adds. The option resolves it as CommonJS,
- * which brings a second copy of the runtime (9 KiB brotli) into the host.
+ * which adds a second copy of the runtime (9 KiB brotli) to the host.
  */
 const PROVIDE_RUNTIME = join(
   dirname(require.resolve('@module-federation/inject-external-runtime-core-plugin')),
@@ -116,15 +116,15 @@ const startPlugins = (folder) =>
     .map((name) => join(folder, `src/federation/runtime-plugins/${name}-plugin.ts`))
     .filter((file) => existsSync(file));
 
-// Not for remotes, which render nothing by themselves: npm run dev gives a released host the
-// renderer of development (docs/decisions/0058).
+// Only for the host, as remotes do not render themselves: npm run dev gives a released host the
+// development renderer (docs/decisions/0058).
 function renderer() {
   const version = installedVersion('react-dom');
   return { 'react-dom/client': { singleton: true, requiredVersion: `^${version}`, version } };
 }
 
 const cacheGroups = {
-  // The largest script of the first paint, in a file of its own: the others run while it arrives.
+  // The largest script of the first paint, in a separate file: the others run while it is loading.
   renderer: {
     name: 'renderer',
     test: /[\\/]node_modules[\\/](react-dom[\\/](client\.js|cjs[\\/]react-dom-client)|scheduler[\\/])/,
@@ -132,14 +132,15 @@ const cacheGroups = {
     priority: 1,
     enforce: true,
   },
-  // One file instead of nine: the singletons needed before the first paint always travel together.
+  // One file instead of nine: the singletons needed before the first paint are always loaded
+  // together.
   framework: {
     name: 'framework',
     test: /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|styled-components|stylis|@emotion|zustand)[\\/]|[\\/]shared[\\/]src[\\/](session|events|router|extensions)[\\/]/,
     chunks: 'all',
     enforce: true,
   },
-  // One file: the library and the portal's client of it.
+  // One file: the library and the portal's query client.
   query: {
     name: 'query',
     test: /[\\/]@tanstack[\\/]|[\\/]shared[\\/]src[\\/]query[\\/]/,
@@ -165,24 +166,24 @@ const filePlugins = (folder) => [
   new GatedScriptsPlugin(),
   new FederationEntryPlugin(),
   // In development styled-components would write style elements, which the portal's content
-  // security policy forbids there too.
+  // security policy also forbids there.
   new DefinePlugin({ SC_DISABLE_SPEEDY: false, ...apiBaseDefinition() }),
 ];
 
-// Chunks that come later, but for a worker: it could only fetch its pieces past the gate, so it is
-// one file.
+// Splits async chunks, but not those of a worker: it would fetch them without the gate, so a worker
+// is one file.
 const isSplit = (chunk) => !chunk.canBeInitial() && !chunk.hasRuntime();
 
-// html2pdf.js and jsPDF ask for these to photograph a page, to draw SVG and to take in HTML; the
-// portal's PDF is drawn as text.
+// html2pdf.js and jsPDF import these to capture a page as an image, to draw SVG and to parse HTML;
+// the portal's PDF is drawn as text.
 const NEVER_SHIPPED = { html2canvas: false, canvg: false, dompurify: false };
 
-// A file of the contract that nothing uses goes. Not those that set the schema library, which every
-// schema must come after.
+// Drops unused files of the contract, except those that configure the schema library, which must
+// run before every schema.
 const CONTRACT = /[\\/]shared[\\/]src[\\/]contract[\\/](?!endpoint|zod-settings)[^\\/]+\.ts$/;
 
-// A fifth of Terser's time for files of the same size: three quarters of a build of the resume
-// remote were its minimizing.
+// Takes a fifth of Terser's time for files of the same size: minimizing took three quarters of a
+// build of the resume remote.
 const minimizer = new MinimizerPlugin({
   minify: MinimizerPlugin.swcMinify,
   minimizerOptions: { ecma: 2022, compress: { passes: 2 } },
@@ -206,14 +207,14 @@ function baseConfig(folder, name, options) {
       publicPath: 'auto',
       uniqueName: `${name}_${build}`,
     },
-    // docx asks for Node's buffer where a browser has `atob`.
+    // docx imports Node's buffer, where browsers have `atob`.
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       alias: NEVER_SHIPPED,
       fallback: { buffer: false },
     },
     module: {
-      // A worker is a bundle of its own; its script goes through the host's gate like every other.
+      // A worker is a separate bundle; its script passes the host's gate like every other.
       parser: { javascript: { worker: ['VerifiedWorker from @kadam/shared/worker', '...'] } },
       rules: [
         {

@@ -1,6 +1,6 @@
 const { relative, sep } = require('node:path');
 
-/** So many parts of a file are named. */
+/** Number of parts that are listed for a file. */
 const NAMED = 5;
 const PACKAGE = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+).*/;
 

@@ -15,7 +15,7 @@ export const MESSAGE_ERRORS = {
   withdrawn: 'This application is withdrawn, so no more messages are sent about it.',
 } as const;
 
-/** `by` is the person of the office; '' for the candidate, and in what the candidate gets. */
+/** `by` is the person of the office; '' for the candidate, and in responses to the candidate. */
 export const applicationMessage = z.object({
   id,
   at: timestamp,
@@ -26,7 +26,7 @@ export const applicationMessage = z.object({
 });
 export type ApplicationMessage = z.infer<typeof applicationMessage>;
 
-/** `id` is made by the client, so that a repeated request adds nothing. */
+/** `id` is created by the client, so that a repeated request adds nothing. */
 export const sendMessageBody = z.object({ id, text: requiredText(MAX_MESSAGE_LENGTH, MESSAGE_ERRORS.missing) });
 export type SendMessageBody = z.infer<typeof sendMessageBody>;
 

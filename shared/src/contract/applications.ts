@@ -54,7 +54,7 @@ export const RESUME_LINK_DAYS = 30;
 export const canWithdraw = (status: ApplicationStatus): boolean =>
   status !== 'hired' && status !== 'not_chosen' && status !== 'withdrawn';
 
-/** Statuses that the office can give to an application of a status. */
+/** Statuses that the office can set for an application with a status. */
 export const NEXT_STATUSES: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
   received: ['seen', 'shortlisted', 'interview', 'offer', 'hired', 'not_chosen'],
   seen: ['shortlisted', 'interview', 'offer', 'hired', 'not_chosen'],

@@ -11,7 +11,7 @@ import { z } from './zod';
 export const auditEntry = z.object({
   id,
   at: timestamp,
-  /** Name and address at that time. */
+  /** Name and email address at that time. */
   who: z.object({ name: z.string(), email: z.string() }),
   action: z.string(),
   subject: z.object({ kind: z.string(), id: z.string(), title: z.string() }),
@@ -20,7 +20,7 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** Days are dates in Asia/Kolkata (`2026-11-27`), both included. */
+/** Days are dates in Asia/Kolkata (`2026-11-27`), both inclusive. */
 const day = z.optional(z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'Must be a date like 2026-11-27.')));
 const filters = {
   /** Part of a name, an address, an action or a title. */

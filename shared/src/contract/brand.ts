@@ -53,7 +53,7 @@ export interface Company {
   readonly name: string;
   readonly legalName: string;
   readonly tagline: string;
-  /** Address of the portal where KADAM_PUBLIC_URL is not set. */
+  /** URL of the portal if KADAM_PUBLIC_URL is not set. */
   readonly url: string;
   readonly email: string;
   readonly phone: { readonly label: string; readonly href: string };

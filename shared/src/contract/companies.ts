@@ -10,8 +10,8 @@ export const COMPANY_PAGE_SIZE = 12;
 const MAX_COMPANY_PAGE = 1_000;
 
 /**
- * What is public about an employer. `website` is an https address, or empty. `logoUrl` is the
- * logo that the office has uploaded, else that of the newest open posting with one.
+ * Public facts of an employer. `website` is an https URL, or ''. `logoUrl` is the logo that the
+ * office has uploaded, otherwise that of the newest open posting with one.
  */
 export const company = z.object({
   slug: z.string(),
@@ -24,7 +24,7 @@ export const company = z.object({
 });
 export type Company = z.infer<typeof company>;
 
-/** A company with one page of its open jobs, the newest first. */
+/** A company with one page of its open jobs, newest first. */
 export const companyPage = z.object({
   company,
   jobPostings: z.array(listedPosting),

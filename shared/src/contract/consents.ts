@@ -3,15 +3,15 @@ import { email, id, timestamp } from './schema';
 import { withData } from './success';
 import { z } from './zod';
 
-/** What a member is asked to agree to, each by itself. */
+/** Purposes that a member can consent to separately. */
 export const CONSENT_PURPOSES = ['other_jobs', 'resume_on_file', 'job_alerts', 'newsletter'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
 interface ConsentNotice {
   readonly title: string;
   /**
-   * The texts that people agreed to, oldest first. A text is never changed: a new one is added, and
-   * its position, counted from 1, is its version.
+   * The texts of each consent, oldest first. A text is never changed: a new one is added, and its
+   * position, counted from 1, is its version.
    */
   readonly texts: readonly [string, ...string[]];
 }
@@ -40,7 +40,7 @@ export const CONSENT_NOTICES: Readonly<Record<ConsentPurpose, ConsentNotice>> = 
   },
 };
 
-/** Version of the text that is shown now. */
+/** Version of the current text. */
 export const consentVersion = (purpose: ConsentPurpose): number => CONSENT_NOTICES[purpose].texts.length;
 
 /** Where a consent was given or withdrawn. */
@@ -65,8 +65,8 @@ export const CONSENT_MESSAGES = {
 const purpose = z.enum(CONSENT_PURPOSES);
 
 /**
- * A purpose and whether the member agrees now. `since` is when that was recorded, null where it
- * never was.
+ * A purpose and whether the member currently consents. `since` is when that was recorded, null if
+ * it never was.
  */
 export const consentChoice = z.object({ purpose, isGiven: z.boolean(), since: z.nullable(timestamp) });
 export type ConsentChoice = z.infer<typeof consentChoice>;

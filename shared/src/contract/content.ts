@@ -15,7 +15,7 @@ import { BUILT_IN_TESTIMONIALS, type Testimonials } from './testimonials';
 import { isDay, isOneLine, isPhone, isVisible, NOT_ONE_LINE, PHONE_INVALID } from './text-rules';
 import { z } from './zod';
 
-/** Content of each section as the office writes it. */
+/** Content of each section, as edited by the office. */
 export interface SectionContent {
   readonly company: Omit<Company, 'url'>;
   readonly testimonials: Testimonials;
@@ -198,7 +198,7 @@ export const SECTION_DEFINITIONS: { readonly [Name in Section]: SectionDefinitio
 const section = z.enum(SECTIONS);
 const content = z.record(z.string(), z.unknown());
 
-/** `isSample`: invented content is shown. `changedAt`, `changedBy`: null before a change. */
+/** `isSample`: sample content is shown. `changedAt`, `changedBy`: null before a change. */
 export const contentSummary = z.object({
   section,
   isBuiltIn: z.boolean(),
@@ -208,7 +208,7 @@ export const contentSummary = z.object({
 });
 export type ContentSummary = z.infer<typeof contentSummary>;
 
-/** `version` 0 is the built-in content; `history` is the newest first. */
+/** `version` 0 is the built-in content; `history` is newest first. */
 export const sectionState = z.object({
   section,
   version: z.number(),
@@ -265,7 +265,7 @@ export const getSectionVersion = endpoint({
 
 export const publishBody = z.object({
   content,
-  /** Of the content that this one replaces. */
+  /** Version that this content replaces. */
   version,
 });
 export type PublishBody = z.infer<typeof publishBody>;

@@ -7,8 +7,8 @@ import { isDay, isOneLine, NOT_ONE_LINE } from './text-rules';
 import { z } from './zod';
 
 /**
- * A draft is for the office only, an open batch takes enrollments until it starts, a closed one
- * takes no new ones, a canceled one does not take place.
+ * A draft is only visible to the office, an open batch accepts enrollments until it starts, a
+ * closed one does not, a canceled one does not take place.
  */
 export const BATCH_STATES = ['draft', 'open', 'closed', 'canceled'] as const;
 export type BatchState = (typeof BATCH_STATES)[number];
@@ -50,8 +50,8 @@ const wholeNumber = (from: number, to: number, message: string) =>
 const oneLine = z.refine<string>(isOneLine, NOT_ONE_LINE);
 
 /**
- * What the office writes of a batch. Dates are days in India, such as 2027-01-11, both included;
- * `times` are days and times as text; `fee` is in rupees, 0 if free.
+ * The fields of a batch that the office edits. Dates are days in India, such as 2027-01-11, both
+ * inclusive; `times` are days and times as text; `fee` is in rupees, 0 if free.
  */
 const fields = {
   startDate: day,
@@ -106,7 +106,7 @@ export const officeCourse = z.object({
   batches: z.array(officeBatch),
   /** Enrollments that are not confirmed yet. */
   received: z.number(),
-  /** All enrollments besides canceled ones. */
+  /** All enrollments except canceled ones. */
   enrollments: z.number(),
 });
 export type OfficeCourse = z.infer<typeof officeCourse>;

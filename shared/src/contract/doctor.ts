@@ -3,12 +3,12 @@ import { SECTIONS } from './published-content';
 import { withData } from './success';
 import { z } from './zod';
 
-/** What is left to do before the portal goes live, with the way out. */
+/** A task before the portal goes live, with its solution. */
 const finding = z.object({
   text: z.string(),
-  /** Where it is done: by the staff in the office, or by whoever runs the server. */
+  /** Who does it: the staff in the office, or the operator of the server. */
   place: z.enum(['office', 'server']),
-  /** The section of the content that is to be published; null for anything else. */
+  /** The section of the content to publish; null for other tasks. */
   section: z.nullable(z.enum(SECTIONS)),
 });
 export type Finding = z.infer<typeof finding>;

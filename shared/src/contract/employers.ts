@@ -32,8 +32,8 @@ const isWebsite = (value: string): boolean => {
 };
 
 /**
- * What the office writes of an employer. `website` is an https address, or empty. `logo`: null
- * removes it, absent it stays.
+ * The fields of an employer that the office edits. `website` is an https URL, or ''. `logo`: null
+ * removes it, if absent it is unchanged.
  */
 export const employerFields = z.object({
   name: requiredText(MAX_EMPLOYER_NAME, EMPLOYER_MESSAGES.nameMissing).check(z.refine(isOneLine, NOT_ONE_LINE)),
@@ -44,7 +44,7 @@ export const employerFields = z.object({
 });
 export type EmployerFields = z.infer<typeof employerFields>;
 
-/** `slug` is part of the address of its public page and follows the name. */
+/** `slug` is part of the URL of its public page and is derived from the name. */
 export const employer = z.object({
   id,
   slug: z.string(),

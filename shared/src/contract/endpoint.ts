@@ -39,16 +39,16 @@ export interface Endpoint {
   readonly summary: string;
   readonly access: Access;
   /**
-   * For `access: 'staff'`: the roles that may call, besides owners. Absent: each of them.
-   * For `access: 'guard'`: the staff that may call too, besides owners. Absent: none.
+   * For `access: 'staff'`: the roles that may call, besides owners; all if absent. For `access:
+   * 'guard'`: the staff that may also call, besides owners; none if absent.
    */
   readonly roles?: readonly StaffRole[];
-  /** A page repeats this call of the office by itself, so it does not keep the office open. */
+  /** Whether pages of the office call it periodically, so that it does not keep the office open. */
   readonly isPolled?: true;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
-  /** Max size of a JSON body, in bytes; default 64 kB. nginx has limits of its own. */
+  /** Max size of a JSON body, in bytes; default 64 kB. nginx has its own limits. */
   readonly maxBodyBytes?: number;
   /** The body is a form with this file; `body` describes its text fields. */
   readonly upload?: Upload;

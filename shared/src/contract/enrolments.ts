@@ -7,8 +7,8 @@ import { isPhone, PHONE_INVALID } from './text-rules';
 import { z } from './zod';
 
 /**
- * 'received' has a seat and waits for the office; 'waiting' has none yet. 'canceled' is by the
- * office: a member who cancels leaves nothing behind.
+ * 'received' has a seat and waits for the office; 'waiting' has no seat yet. 'canceled' is set by
+ * the office: if a member cancels, the enrollment is deleted.
  */
 export const ENROLMENT_STATUSES = ['received', 'confirmed', 'waiting', 'attending', 'completed', 'canceled'] as const;
 export type EnrolmentStatus = (typeof ENROLMENT_STATUSES)[number];

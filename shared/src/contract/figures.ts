@@ -4,7 +4,7 @@ import { withData } from './success';
 import { isDay } from './text-rules';
 import { z } from './zod';
 
-/** Max days between the first and the last one. */
+/** Max number of days of a period. */
 export const MAX_FIGURE_DAYS = 731;
 /** Longer periods have figures by week instead of by day. */
 export const MAX_DAYS_BY_DAY = 62;
@@ -23,11 +23,13 @@ export const FIGURE_KINDS = [
 ] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
-/** From a view to hiring; an application that has a stage counts for those before it too. */
+/**
+ * From a view to hiring; an application that has reached a stage also counts for the earlier ones.
+ */
 export const FUNNEL_STAGES = ['views', 'applications', 'shortlisted', 'interview', 'offer', 'hired'] as const;
 export type FunnelStage = (typeof FUNNEL_STAGES)[number];
 
-/** What the office responds to. */
+/** Kinds of requests that the office responds to. */
 export const RESPONSE_KINDS = ['applications', 'messages', 'inquiries'] as const;
 export type ResponseKind = (typeof RESPONSE_KINDS)[number];
 
@@ -42,7 +44,7 @@ export const FIGURE_MESSAGES = {
 const day = z.optional(z.string().check(z.refine((value) => value === '' || isDay(value), FIGURE_MESSAGES.day)));
 
 /**
- * Days in India, both included; by default the last 28 days. `posting` restricts the funnel to one
+ * Days in India, both inclusive; by default the last 28 days. `posting` restricts the funnel to one
  * posting.
  */
 export const figuresQuery = z.object({ from: day, to: day, posting: z.optional(id) });
@@ -78,22 +80,24 @@ const responseTime = z.object({
   kind: z.enum(RESPONSE_KINDS),
   received: z.number(),
   responded: z.number(),
-  /** Half of the responses came within this time; null without any. */
+  /** Median time to the response; null without responses. */
   medianMinutes: z.nullable(z.number()),
-  /** Nine of ten responses came within this time; null without any. */
+  /** 90th percentile of the time to the response; null without responses. */
   p90Minutes: z.nullable(z.number()),
 });
 export type ResponseTime = z.infer<typeof responseTime>;
 
-/** Figures of a period; `steps` has each day, or each week from its Monday, also empty ones. */
+/**
+ * Figures of a period; `steps` has every day, or every week from its Monday, including empty ones.
+ */
 export const figures = z.object({
   from: z.string(),
   to: z.string(),
   by: z.enum(['day', 'week']),
   steps: z.array(figureStep),
-  /** Of what came in during the period, with the stages reached until now. */
+  /** Items that arrived during the period, with the stages reached until now. */
   funnel,
-  /** Those with the most applications of the period, then the most views. */
+  /** Postings with the most applications in the period, then the most views. */
   postings: z.array(postingFunnel),
   responses: z.array(responseTime),
 });

@@ -10,8 +10,8 @@ export const IMAGE_SUFFIXES = ['.png', '.jpg', '.jpeg', '.webp'] as const;
 const MAX_ALT_TEXT = 200;
 
 /**
- * What an image is for. A logo is fitted into a square of `size` CSS px; the others are cropped to
- * it. `minSize` is the least number of pixels: of a logo's longer side, of the shorter one of
+ * The use of an image. A logo is fitted into a square of `size` CSS px; other images are cropped to
+ * it. `minSize` is the min number of pixels: of the longer side of a logo, of the shorter side of
  * others.
  */
 export const IMAGE_KINDS = {

@@ -88,7 +88,7 @@ export type ImportColumn = z.infer<typeof importColumn>;
 export const rejectedRow = z.object({ line: z.number(), field: z.string(), reason: z.string() });
 export type RejectedRow = z.infer<typeof rejectedRow>;
 
-/** What an import would do, or did. `rejections` has the first thousand; `rejected` counts rows. */
+/** Preview or result of an import. `rejections` has the first thousand; `rejected` counts rows. */
 export const importReport = z.object({
   added: z.number(),
   changed: z.number(),
@@ -105,7 +105,9 @@ export type ImportReport = z.infer<typeof importReport>;
 
 export const UNDO_REASONS = ['edited', 'later-import', 'gone'] as const;
 
-/** What undoing would do, or did. `kept` has the first 200 postings that are left as they are. */
+/**
+ * Preview or result of undoing an import. `kept` has the first 200 postings that are not changed.
+ */
 export const undoReport = z.object({
   removed: z.number(),
   closed: z.number(),
@@ -115,7 +117,7 @@ export const undoReport = z.object({
 });
 export type UndoReport = z.infer<typeof undoReport>;
 
-/** `records` counts the rows read or written so far in the present step. */
+/** `records` counts the rows read or written so far in the current step. */
 export const listedImport = z.object({
   id,
   source: z.string(),
@@ -130,7 +132,7 @@ export const listedImport = z.object({
 });
 export type ListedImport = z.infer<typeof listedImport>;
 
-/** `mapping` has the field of each column, '' for none; `failure` why it could not be done. */
+/** `mapping` has the field of each column, '' for none; `failure` is the reason if it failed. */
 export const officeImport = z.extend(listedImport, {
   format: z.enum(['csv', 'json', 'xml']),
   columns: z.array(importColumn),
@@ -173,7 +175,7 @@ export const getImport = endpoint({
   failures: [404],
 });
 
-/** `source` names where the rows come from, the same at every import. */
+/** `source` names the origin of the rows, the same for every import. */
 export const uploadImportBody = z.object({
   id,
   source: requiredText(60, IMPORT_MESSAGES.source).check(z.regex(/^[a-z0-9][a-z0-9._-]*$/, IMPORT_MESSAGES.source)),

@@ -6,9 +6,9 @@ import { z } from './zod';
 
 /** Max length of a reply to a message, in characters. */
 export const MAX_REPLY_LENGTH = 5_000;
-/** Whether a message still waits for the office. */
+/** Whether a message is still waiting for the office. */
 export const MESSAGE_STATES = ['open', 'handled'] as const;
-/** Delivery of a mail: it waits for its turn or the next try, or was given up. */
+/** Delivery of a mail: it is queued, waiting for a retry, or failed. */
 export const MAIL_STATES = ['failed', 'waiting'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 export const SUBSCRIBER_STATES = ['confirmed', 'pending', 'unsubscribed'] as const;
@@ -30,7 +30,7 @@ const WRITERS = ['recruiter', 'course_manager', 'content_editor'] as const;
 const one = z.object({ id });
 const search = { q: z.optional(text(100)) };
 
-/** A person of the office, for choosing who takes care of something. */
+/** A person of the office who can be assigned. */
 export const colleague = z.object({ id, name: z.string() });
 export type Colleague = z.infer<typeof colleague>;
 
@@ -43,8 +43,8 @@ export const listColleagues = endpoint({
 });
 
 /**
- * A message of the contact form. `version` counts the changes; a change names the one it replaces.
- * `replies` is a number.
+ * A message of the contact form. `version` counts the changes; a change names the version it
+ * replaces. `replies` is a number.
  */
 export const contactMessage = z.object({
   id,
@@ -109,7 +109,7 @@ export const changeMessage = endpoint({
   failures: [404, 409],
 });
 
-/** `id` is made by the client, so that a repeated request sends nothing. */
+/** `id` is created by the client, so that a repeated request sends nothing. */
 export const replyBody = z.object({ id, text: requiredText(MAX_REPLY_LENGTH, INBOX_MESSAGES.replyMissing) });
 export type ReplyBody = z.infer<typeof replyBody>;
 
@@ -167,7 +167,7 @@ export const removeSubscriber = endpoint({
   failures: [404],
 });
 
-/** A mail that was not sent yet. `to` is '' for one that is written when it is sent. */
+/** A mail that was not sent yet. `to` is '' if it is written when it is sent. */
 export const unsentMail = z.object({
   id,
   kind: z.string(),
@@ -175,7 +175,7 @@ export const unsentMail = z.object({
   subject: z.string(),
   state: z.enum(MAIL_STATES),
   createdAt: timestamp,
-  /** When it is tried again, or was given up. */
+  /** Time of the next attempt, or of the failure. */
   at: timestamp,
   attempts: z.number(),
   error: z.string(),
@@ -217,7 +217,7 @@ export const discardMail = endpoint({
   failures: [404, 409],
 });
 
-/** Something that waits for the office: how many, and since when the oldest. */
+/** Items of one kind that wait for the office: their number, and the time of the oldest. */
 export const waitingItem = z.object({
   kind: z.string(),
   count: z.number(),

@@ -18,7 +18,7 @@ import { withData, withMessage } from './success';
 import { isDay, isOneLine, NOT_ONE_LINE } from './text-rules';
 import { z } from './zod';
 
-/** What the office has done with an inquiry; a converted one has an employer and a posting. */
+/** State of an inquiry; a converted one has an employer and a posting. */
 export const INQUIRY_STATES = ['new', 'in_progress', 'converted', 'declined'] as const;
 export type InquiryState = (typeof INQUIRY_STATES)[number];
 const EDITED_STATES = ['new', 'in_progress', 'declined'] as const;

@@ -21,7 +21,7 @@ export const FACETS = {
 } as const;
 export type FacetName = keyof typeof FACETS;
 export const FACET_NAMES = Object.keys(FACETS) as FacetName[];
-/** The values that are selected in each facet; none selected means all of them. */
+/** The selected values of each facet; an empty selection means all of them. */
 export type FacetSelection = { readonly [Name in FacetName]: readonly (typeof FACETS)[Name][number][] };
 export type Category = (typeof CATEGORIES)[number];
 export type JobType = (typeof JOB_TYPES)[number];

@@ -34,8 +34,8 @@ export const course = z.object({
 export type Course = z.infer<typeof course>;
 
 /**
- * A batch that takes enrollments. Dates are days in India, `times` days and times as text, `fee`
- * rupees; `free` of the `seats` are left.
+ * A batch that accepts enrollments. Dates are days in India, `times` days and times as text, `fee`
+ * rupees; `free` is the number of free seats out of `seats`.
  */
 export const openBatch = z.object({
   id,

@@ -19,7 +19,7 @@ export interface LegalText {
   readonly parts: readonly LegalPart[];
 }
 
-/** Variables of every legal text, with what they stand for. */
+/** Variables of every legal text, with their meanings. */
 export const COMPANY_VARIABLES = {
   company: 'Name of the company',
   'legal name': 'Legal name',
@@ -65,7 +65,7 @@ export type LegalBlock = string | readonly string[];
 
 const LIST_ENTRY = /^[-•*]\s+(?=\S)/;
 
-/** Paragraphs and lists of the text of a part, in its order. */
+/** Paragraphs and lists of the text of a part, in order. */
 export function blocksOf(text: string): readonly LegalBlock[] {
   const blocks: (string | string[])[] = [];
   for (const line of text.split('\n').map((one) => one.trim())) {

@@ -9,7 +9,7 @@ import { z } from './zod';
 export const TEMPLATE_STATUSES = ['seen', 'shortlisted', 'interview', 'offer', 'hired', 'not_chosen'] as const;
 export type TemplateStatus = (typeof TEMPLATE_STATUSES)[number];
 
-/** Variables of templates and notes, with what they stand for. */
+/** Variables of templates and notes, with their meanings. */
 export const TEMPLATE_VARIABLES = {
   name: 'First name of the candidate',
   job: 'Title of the job',
@@ -24,13 +24,13 @@ export const MAX_TEMPLATE_SUBJECT_LENGTH = 150;
 /** Max length of the text of a template, in characters. */
 export const MAX_TEMPLATE_TEXT_LENGTH = 5_000;
 
-/** The text with the values of its variables; unknown ones stay as they are. */
+/** The text with the values of its variables; unknown ones are unchanged. */
 export const fillTemplate = (text: string, values: TemplateValues): string => fillVariables(text, values);
 
-/** The variables in a text that do not exist, each once, as written. */
+/** Unknown variables of a text, without duplicates, as written. */
 export const unknownVariables = (text: string): string[] => variablesOutside(TEMPLATE_VARIABLES, text);
 
-/** Rejects variables that do not exist, with an error that names them. */
+/** Rejects unknown variables, with an error that names them. */
 export const knownVariables = knownVariablesOf(TEMPLATE_VARIABLES);
 
 export const templateBody = z.object({
@@ -39,7 +39,7 @@ export const templateBody = z.object({
     knownVariables,
   ),
   text: requiredText(MAX_TEMPLATE_TEXT_LENGTH, 'Please enter a text.').check(knownVariables),
-  /** Of the template that this one replaces. */
+  /** Version that this template replaces. */
   version,
 });
 export type TemplateBody = z.infer<typeof templateBody>;

@@ -13,10 +13,10 @@ import { z } from './zod';
 export const MAX_STATUS_NOTE_LENGTH = 2_000;
 /** Max length of an internal note, in characters. */
 export const MAX_INTERNAL_NOTE_LENGTH = 5_000;
-/** Cards of each column of a board; further ones come from the list. */
+/** Cards in each column of a board; further ones are loaded from the list. */
 export const BOARD_COLUMN_LENGTH = 20;
 
-/** Orders of the list: by time of applying, of the last change, or by name; '-' is descending. */
+/** Orders of the list: by time of application, by last change, or by name; '-' is descending. */
 export const APPLICATION_ORDERS = ['-applied', 'applied', '-changed', 'changed', 'name', '-name'] as const;
 export type ApplicationOrder = (typeof APPLICATION_ORDERS)[number];
 
@@ -37,7 +37,7 @@ const filters = {
   /** Name of a company. */
   company: z.optional(text(200)),
   status: queryChoices(APPLICATION_STATUSES),
-  /** 'new': with unread messages of the candidate. */
+  /** 'new': with unread messages from the candidate. */
   messages: queryChoice(['new']),
 };
 
@@ -48,7 +48,7 @@ export type ExportApplicationsQuery = z.infer<typeof exportQuery>;
 
 const posting = z.object({ id, title: z.string(), company: z.string(), location: z.string() });
 
-/** `version` counts the changes; a change names the one it replaces. */
+/** `version` counts the changes; a change names the version it replaces. */
 const application = {
   id,
   version: z.number(),
@@ -56,11 +56,11 @@ const application = {
   appliedAt: timestamp,
   changedAt: timestamp,
   name: z.string(),
-  /** As in mails, where it looks like a name. */
+  /** As in mails, if it looks like a name. */
   firstName: z.string(),
   email: z.string(),
   hasResume: z.boolean(),
-  /** Unread messages of the candidate. */
+  /** Number of unread messages from the candidate. */
   unread: z.number(),
   posting,
 };
@@ -118,7 +118,7 @@ const step = z.object({ status: z.enum(APPLICATION_STATUSES), at: timestamp, not
 export const internalNote = z.object({ id, at: timestamp, by: z.string(), text: z.string() });
 export type InternalNote = z.infer<typeof internalNote>;
 
-/** Texts of the job profile are '' where it has none. */
+/** Texts of the job profile; '' if missing. */
 export const officeApplication = z.extend(listedApplication, {
   candidate: z.object({
     accountEmail: z.string(),
@@ -232,7 +232,7 @@ export const changeStatuses = endpoint({
   timeoutMs: 60_000,
 });
 
-/** `id` is made by the client, so that a repeated request adds nothing. */
+/** `id` is created by the client, so that a repeated request adds nothing. */
 export const addNoteBody = z.object({ id, text: requiredText(MAX_INTERNAL_NOTE_LENGTH, 'Please enter a note.') });
 export type AddNoteBody = z.infer<typeof addNoteBody>;
 

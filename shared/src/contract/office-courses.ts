@@ -55,8 +55,8 @@ const lines = z
   .check(z.maxLength(COURSE_LIMITS.lines, COURSE_MESSAGES.lines));
 
 /**
- * What the office writes of a course; `fee`, `startDate` and `mode` are shown while it has no open
- * batch. Optional texts are '' if not given: pages then show the category as `genre`, the
+ * The fields of a course that the office edits; `fee`, `startDate` and `mode` are shown while it
+ * has no open batch. Optional texts are '' if missing: pages then show the category as `genre`, the
  * description as `synopsis`, and the synopsis as `fullSynopsis`. `fee` is in rupees, 0 if free;
  * `startDate` is a day in India.
  */
@@ -81,11 +81,11 @@ export const courseFields = z.object({
 export type CourseFields = z.infer<typeof courseFields>;
 
 /**
- * A course as the office edits it. `version` counts the changes; a change names the one it
- * replaces. `source` names the import it came from. Imports leave an edited course as it is.
+ * A course for the office. `version` counts the changes; a change names the version it replaces.
+ * `source` is the import it came from. Imports do not change an edited course.
  */
 export const courseContent = z.extend(courseFields, {
-  // A course from before these rules, and of an import, is read as it is stored.
+  // A course from an import, or from before these rules, is read as stored.
   name: z.string(),
   category: z.string(),
   genre: z.string(),

@@ -10,7 +10,7 @@ import { z } from './zod';
 /** Max length of a note in the mail about a status, in characters. */
 export const MAX_ENROLMENT_NOTE = 2_000;
 
-/** Statuses that the office sets. The server puts people on the waiting list and takes them off. */
+/** Statuses that the office sets. The server adds people to the waiting list and removes them. */
 export const OFFICE_ENROLMENT_STATUSES = ['confirmed', 'attending', 'completed', 'canceled'] as const;
 export type OfficeEnrolmentStatus = (typeof OFFICE_ENROLMENT_STATUSES)[number];
 
@@ -26,7 +26,7 @@ export const OFFICE_ENROLMENT_MESSAGES = {
   ended: 'An enrollment that is canceled or completed cannot be moved.',
 } as const;
 
-/** The mail to a member about a status, as the office sees it before and the server sends it. */
+/** The mail to a member about a status, for the preview of the office and for sending. */
 export function enrolmentStatusText(status: EnrolmentStatus, courseName: string): { subject: string; text: string } {
   const texts: Readonly<Record<EnrolmentStatus, readonly [subject: string, text: string]>> = {
     received: [
@@ -62,12 +62,12 @@ export const officeEnrolment = z.object({
   status: z.enum(ENROLMENT_STATUSES),
   enrolledAt: timestamp,
   changedAt: timestamp,
-  /** As typed when enrolling; mails about the status go to the address of the account. */
+  /** As entered when enrolling; mails about the status go to the address of the account. */
   name: z.string(),
   email: z.string(),
   phone: z.string(),
   address: z.string(),
-  /** Of the account, as in mails. */
+  /** Name of the account, as in mails. */
   firstName: z.string(),
   accountEmail: z.string(),
   course: z.object({ id, name: z.string() }),
@@ -138,7 +138,7 @@ export const changeEnrolments = endpoint({
 });
 
 export const moveEnrolmentsBody = z.object({
-  /** The batch they come to, of the same course. */
+  /** The new batch, of the same course. */
   batch: id,
   /** For the member, in the mail; '' for none. */
   note: text(MAX_ENROLMENT_NOTE),

@@ -5,7 +5,7 @@ import { id, oneOf, queryChoice, queryChoices, requiredText, text, timestamp, ve
 import { withData } from './success';
 import { z } from './zod';
 
-/** What the office does with a posting; only a published one is on the public pages. */
+/** States of a posting; only published ones are on the public pages. */
 export const POSTING_STATES = ['draft', 'scheduled', 'published', 'closed'] as const;
 export type PostingState = (typeof POSTING_STATES)[number];
 
@@ -14,7 +14,7 @@ const SORT_COLUMNS = ['title', 'company', 'created', 'expiry', 'applications'] a
 export const OFFICE_POSTING_SORTS = [...SORT_COLUMNS, ...SORT_COLUMNS.map((column) => `-${column}` as const)] as const;
 export type OfficePostingSort = (typeof OFFICE_POSTING_SORTS)[number];
 
-/** Max postings of one change of several. */
+/** Max postings of one bulk change. */
 export const MAX_BULK_POSTINGS = 200;
 /** Max length of a line, and of a description, in characters. */
 export const MAX_POSTING_LINE = 200;
@@ -52,8 +52,8 @@ const amount = (max: number) =>
   z.nullable(z.number('Must be a number.').check(z.minimum(0, 'Must not be negative.'), z.maximum(max)));
 
 /**
- * What the office writes of a posting. `category` null: by title and skills. `ctc` in LPA,
- * `noticePeriod` in days. `expiresOn` is the last day in India on which it is open.
+ * The fields of a posting that the office edits. `category` null: derived from title and skills.
+ * `ctc` in LPA, `noticePeriod` in days. `expiresOn` is the last day in India on which it is open.
  */
 export const postingFields = z.object({
   jobName: requiredText(MAX_POSTING_LINE, POSTING_MESSAGES.titleMissing),
@@ -74,7 +74,7 @@ export const postingFields = z.object({
 });
 export type PostingFields = z.infer<typeof postingFields>;
 
-/** A posting in the list of the office. `createdAt` of a published one is when it was published. */
+/** A posting in the list of the office. `createdAt` is when it was published, if it was. */
 export const listedOfficePosting = z.object({
   id,
   jobName: z.string(),
@@ -93,7 +93,7 @@ export const listedOfficePosting = z.object({
 });
 export type ListedOfficePosting = z.infer<typeof listedOfficePosting>;
 
-/** `version` counts the changes; a change names the one it replaces. `source` names an import. */
+/** `version` counts the changes; a change names the version it replaces. `source` is an import. */
 export const officePosting = z.extend(listedOfficePosting, {
   ...postingFields.shape,
   jobName: z.string(),
@@ -112,9 +112,9 @@ const READERS = ['recruiter', 'auditor'] as const;
 const WRITERS = ['recruiter'] as const;
 
 export const officePostingsQuery = z.extend(listQuery, {
-  /** Words that begin words of title, company, location or skills. */
+  /** Prefixes of words of title, company, location or skills. */
   q: z.optional(text(100)),
-  /** Name of an employer, in whatever case. */
+  /** Name of an employer, ignoring case. */
   employer: z.optional(text(MAX_POSTING_LINE)),
   state: queryChoices(POSTING_STATES),
   category: queryChoices(CATEGORIES),
@@ -215,7 +215,7 @@ export const duplicatePosting = endpoint({
 
 export const BULK_ACTIONS = ['publish', 'close', 'set-expiry'] as const;
 
-/** `expiresOn` is for 'set-expiry'; null removes the end. */
+/** `expiresOn` is for 'set-expiry'; null removes the expiry. */
 export const changePostingsBody = z.object({
   action: choice(BULK_ACTIONS),
   ids: z.array(id).check(z.minLength(1, 'Please choose at least one.'), z.maxLength(MAX_BULK_POSTINGS)),
@@ -223,7 +223,7 @@ export const changePostingsBody = z.object({
 });
 export type ChangePostingsBody = z.infer<typeof changePostingsBody>;
 
-/** 'unchanged' was in this state before; `message` says why one failed. */
+/** 'unchanged': it was already in this state; `message` is the reason for a failure. */
 export const bulkResult = z.object({
   id,
   title: z.string(),

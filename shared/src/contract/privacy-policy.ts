@@ -116,7 +116,7 @@ export const BUILT_IN_PRIVACY: Sample<'privacy', LegalText> = {
 
 const periodOf = (kind: RetentionKind): string => `${kind} period`;
 
-/** Variables of the privacy policy, with what they stand for. */
+/** Variables of the privacy policy, with their meanings. */
 export const PRIVACY_VARIABLES: Readonly<Record<string, string>> = {
   ...COMPANY_VARIABLES,
   'officer name': 'Name of the grievance officer',
@@ -136,8 +136,8 @@ const privacyValues = ({ officer, retention }: PrivacyFacts): Readonly<Record<st
 });
 
 /**
- * The privacy policy with the periods and the grievance officer that the office has set. Those that
- * its text does not name are in parts at its end.
+ * The privacy policy with the periods and the grievance officer that the office has set. Settings
+ * that its text does not mention are added in parts at the end.
  */
 export function privacyPolicy(policy: LegalText, facts: PrivacyFacts): LegalText {
   return filledText({ ...policy, parts: [...policy.parts, ...missingParts(policy)] }, privacyValues(facts));

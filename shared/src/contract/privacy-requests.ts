@@ -28,10 +28,10 @@ export type PrivacyRequestState = (typeof PRIVACY_REQUEST_STATES)[number];
  * rule 14 of the Digital Personal Data Protection Rules 2025 allows for grievances.
  */
 export const PRIVACY_ANSWER_DAYS = 30;
-/** Lifetime of the link that confirms a request of somebody who is not logged in, in days. */
+/** Lifetime of the link that confirms a request without a login, in days. */
 export const PRIVACY_CONFIRM_DAYS = 7;
 export const MAX_PRIVACY_TEXT_LENGTH = 5_000;
-/** Open requests of one member at a time. */
+/** Max open requests of one member. */
 export const MAX_OPEN_PRIVACY_REQUESTS = 5;
 
 export const PRIVACY_REQUEST_MESSAGES = {
@@ -53,7 +53,7 @@ const words = requiredText(MAX_PRIVACY_TEXT_LENGTH, PRIVACY_REQUEST_MESSAGES.tex
 
 const answer = z.object({ at: timestamp, text: z.string() });
 
-/** A request as the person who made it sees it. */
+/** A request, for the person who made it. */
 export const ownPrivacyRequest = z.object({
   id,
   kind,
@@ -74,7 +74,7 @@ export const listOwnPrivacyRequests = endpoint({
   responses: { 200: ownRequests },
 });
 
-/** `id` is made by the client, so that a repeated request is stored once. */
+/** `id` is created by the client, so that a repeated request is stored once. */
 export const ownPrivacyRequestBody = z.object({ id, kind, text: words });
 export type OwnPrivacyRequestBody = z.infer<typeof ownPrivacyRequestBody>;
 
@@ -126,9 +126,9 @@ export const confirmPrivacyRequest = endpoint({
 });
 
 /**
- * A request as the office sees it. `email` is '' after the person has deleted the account.
- * `isConfirmed`: whoever reads the mail of the address has made the request. `version` counts the
- * changes; a change names the one it replaces.
+ * A request for the office. `email` is '' after the person has deleted the account. `isConfirmed`:
+ * the request was made by someone who reads the mail of this address. `version` counts the changes;
+ * a change names the version it replaces.
  */
 export const privacyRequest = z.object({
   id,

@@ -6,7 +6,7 @@ import { withData } from './success';
 import { z } from './zod';
 
 /**
- * Retention periods in months that the office may choose. `max` of applications is the time within
+ * Retention periods in months that the office can choose. `max` of applications is the time within
  * which a claim can be brought (Limitation Act 1963, Schedule: three years).
  */
 export const RETENTION = {
@@ -49,7 +49,7 @@ export const grievanceOfficer = z.object({
 });
 export type GrievanceOfficer = z.infer<typeof grievanceOfficer>;
 
-/** Until the office has saved settings. */
+/** Defaults until the office has saved settings. */
 export const DEFAULT_OFFICER: GrievanceOfficer = {
   name: 'Grievance officer',
   get email() {
@@ -78,17 +78,19 @@ const retention = z.object({
 });
 
 export const privacyFacts = z.object({ officer: grievanceOfficer, retention });
-/** What the privacy page shows. */
+/** Settings shown on the privacy page. */
 export type PrivacyFacts = z.infer<typeof privacyFacts>;
 export const DEFAULT_PRIVACY_FACTS: PrivacyFacts = { officer: DEFAULT_OFFICER, retention: DEFAULT_RETENTION };
 
-/** What the privacy page of this document shows. */
+/** Settings shown on the privacy page, from this document. */
 export const PRIVACY_FACTS: PrivacyFacts = {
   ...DEFAULT_PRIVACY_FACTS,
   ...(PUBLISHED.content.privacyFacts as PrivacyFacts | undefined),
 };
 
-/** `version` counts the changes; a change names the one it replaces. 0: nothing was saved yet. */
+/**
+ * `version` counts the changes; a change names the version it replaces. 0: nothing was saved yet.
+ */
 export const privacySettings = z.extend(privacyFacts, { version: z.number() });
 export type PrivacySettings = z.infer<typeof privacySettings>;
 const settingsResponse = withData(z.object({ settings: privacySettings }));

@@ -8,12 +8,12 @@ export type PublishedPart = Section | 'privacyFacts';
 /** Id of the JSON element of a document with the published content (`PublishedContent`). */
 export const CONTENT_ID = 'kadam-content';
 
-/** Key of the session storage of a tab that previews content (`ContentPreview`). */
+/** Session storage key of the content that a tab previews (`ContentPreview`). */
 export const PREVIEW_KEY = 'kadam.content-preview';
 
-/** Content that the office has published, as a document carries it. */
+/** Content that the office has published, as embedded in a document. */
 export interface PublishedContent {
-  /** What differs from the built-in content. */
+  /** Sections that differ from the built-in content. */
   readonly published: readonly PublishedPart[];
   /**
    * Content of the company and of the sections of this page, and the facts of the privacy policy;
@@ -28,11 +28,11 @@ export interface ContentPreview {
   readonly content: unknown;
 }
 
-// What of a browser is needed; the contract is also compiled for servers.
+// The used part of a browser's globals; the contract is also compiled for servers.
 interface Surroundings {
   readonly document?: { getElementById(id: string): { readonly textContent: string | null } | null };
   readonly sessionStorage?: { getItem(key: string): string | null };
-  /** Where a page is rendered without a document: the content to render it with. */
+  /** For rendering a page without a document: its content. */
   readonly kadamContent?: PublishedContent;
 }
 
@@ -61,7 +61,7 @@ export function readPreview(): ContentPreview | undefined {
       (JSON.parse(surroundings().sessionStorage?.getItem(PREVIEW_KEY) ?? 'null') as ContentPreview | null) ?? undefined
     );
   } catch {
-    // Browsers can forbid the storage.
+    // Browsers can disable the storage.
     return undefined;
   }
 }

@@ -213,7 +213,7 @@ const TOPICS: readonly Topic[] = [
   },
 ];
 
-/** The questions until the office publishes its own, with the present details of the company. */
+/** The questions until the office publishes its own, with the current details of the company. */
 export const builtInQuestions = (): Questions => ({
   lead: 'Short answers to what people ask us about jobs, resumes, courses, accounts and privacy.',
   questions: TOPICS.flatMap(({ title, questions }) =>

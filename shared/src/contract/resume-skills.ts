@@ -35,8 +35,8 @@ export const getResumeSkills = endpoint({
 });
 
 /**
- * `skills` are those the resume lists, `lines` the others; of these only lines that name a skill
- * are stored.
+ * `skills` are those listed in the resume, `lines` its other lines; of these only lines that name a
+ * skill are stored.
  */
 export const saveResumeSkillsBody = z.object({
   fileName: z._default(text(255), ''),

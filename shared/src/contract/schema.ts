@@ -26,8 +26,7 @@ export const requiredText = (max: number, message: string) =>
   text(max, message).check(z.refine((value: string) => isVisible(value), message));
 
 /**
- * Rejects variables such as `{{name}}` that do not exist, with an error that names them and those
- * that exist.
+ * Rejects unknown variables such as `{{name}}`, with an error that names them and the known ones.
  */
 export const knownVariablesOf = (variables: Readonly<Record<string, string>>) =>
   z.check<string>((context) => {
@@ -52,7 +51,7 @@ export const email = (message = 'Please enter a valid email') =>
 /** A UUID. */
 export const id = z.string('Must be an id.').check(z.regex(UUID, 'Must be a valid id.'));
 
-/** In a change: the version that it replaces; another one in the database is a conflict (409). */
+/** The version that a change replaces; if another one is stored, it is a conflict (409). */
 export const version = z.number('Must be a number.');
 
 /** A time, ISO 8601 in UTC. */

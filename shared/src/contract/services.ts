@@ -2,7 +2,7 @@
 export const SERVICE_PICTURES = ['global-jobs', 'resume-guidance', 'graduation', 'employers'] as const;
 export type ServicePicture = (typeof SERVICE_PICTURES)[number];
 
-/** Pages that a service can lead to. */
+/** Pages that a service can link to. */
 export const SERVICE_PAGES = ['/jobs', '/ats-score', '/courses', '/hire', '/contact'] as const;
 
 export interface Service {

@@ -15,7 +15,7 @@ export const OFFICE_IDLE_MINUTES = 30;
 /** Days until an invitation expires. */
 export const INVITATION_DAYS = 7;
 
-/** Names of the roles for people. */
+/** Labels of the roles. */
 export const STAFF_ROLE_LABELS = {
   owner: 'Owner',
   recruiter: 'Recruiter',
@@ -131,7 +131,7 @@ export const renewRecoveryCodes = endpoint({
   responses: { 200: recoveryCodes },
 });
 
-/** `version` counts the changes; a change names the one it replaces. */
+/** `version` counts the changes; a change names the version it replaces. */
 export const staffMember = z.object({
   id,
   name: z.string(),

@@ -14,9 +14,9 @@ export interface ExtensionProps {
   };
   /** At the end of a member's dashboard. */
   'dashboard.tile': Readonly<Record<never, never>>;
-  /** In the office, beside the form of a posting: the page of the job, while it is written. */
+  /** In the office, next to the form of a posting: the preview of the job's page. */
   'office.posting': {
-    /** Fields of a posting (contract/jobs.ts); null and empty for what is not written yet. */
+    /** Fields of a posting (contract/jobs.ts); null or empty if not filled in yet. */
     readonly posting: {
       readonly jobName: string;
       readonly companyName: string;
@@ -48,7 +48,7 @@ export interface ExtensionSlotProps<Name extends SlotName = SlotName> {
   readonly props: ExtensionProps[Name];
 }
 
-/** What the host knows of extensions. */
+/** The extensions that the host provides. */
 export interface ExtensionSource {
   /** Whether a live remote contributes to this slot. */
   has(name: SlotName): boolean;

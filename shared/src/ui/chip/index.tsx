@@ -81,7 +81,7 @@ const Remove = styled.button`
 
   position: relative;
 
-  /* A finger needs more room than the cross takes. */
+  /* A finger needs a larger target than the cross. */
   @media (pointer: coarse) {
     &::after {
       content: '';

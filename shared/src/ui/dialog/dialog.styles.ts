@@ -49,7 +49,7 @@ export const Frame = styled.dialog`
       animation-name: ${slideUp};
     }
 
-    /* The keyboard of a telephone takes the lower half of a sheet: a form has the whole window. */
+    /* The on-screen keyboard takes the lower half of a sheet: a form fills the whole window. */
     &:has(form) {
       height: 100dvh;
       max-height: none;
@@ -77,12 +77,12 @@ export const Head = styled.header`
 export const Title = styled.h2`
   overflow-wrap: anywhere;
 
-  /* Above the styles that the element a dialog opens in has for its headings and paragraphs. */
+  /* Overrides the styles for headings and paragraphs of the element that contains a dialog. */
   && {
     font-size: ${font.size.xl};
   }
 
-  /* Three rising steps: the mark of the house. */
+  /* The brand's three rising steps. */
   &::before {
     content: '';
     display: block;
