@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { extract as createExtract, type Header } from 'tar-stream';
 import { BackupError } from './backup-error';
 import { MANIFEST, manifestSchema, type Manifest } from './manifest';
-import { unsealed, type UnsealOptions } from './sealing';
+import { decrypted, type DecryptionOptions } from './encryption';
 
 export interface ArchivedEntry {
   readonly header: Header;
@@ -22,11 +22,11 @@ const PATHS = /^(database\.dump|(database|resumes|mail|bundles)\/.+)$/;
  */
 export async function readArchive(
   path: string,
-  options: UnsealOptions & { readonly signal?: AbortSignal | undefined },
+  options: DecryptionOptions & { readonly signal?: AbortSignal | undefined },
   visit: (entry: ArchivedEntry) => Promise<void>,
 ): Promise<Manifest> {
   const first = await firstBytes(path);
-  const source = await unsealed(createReadStream(path), { first, ...options });
+  const source = await decrypted(createReadStream(path), { first, ...options });
   const extract = createExtract();
   const done = pipeline(source, extract);
   done.catch(() => undefined);

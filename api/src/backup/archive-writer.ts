@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { pack as createPack, type Header, type Pack } from 'tar-stream';
 import { MANIFEST, type Manifest } from './manifest';
 import { entriesOf } from './site-folders';
-import type { Seal } from './sealing';
+import type { Encrypt } from './encryption';
 
 type EntryHeader = Pick<Header, 'name'> & Partial<Header>;
 
@@ -23,8 +23,8 @@ export interface ArchiveWriter {
   abort(): Promise<void>;
 }
 
-/** Starts a tar file, encrypted if `seal` is given. It gets its final name once it is complete. */
-export async function writeArchive(path: string, seal?: Seal, signal?: AbortSignal): Promise<ArchiveWriter> {
+/** Starts a tar file, encrypted if `encrypt` is given; it is renamed once it is complete. */
+export async function writeArchive(path: string, encrypt?: Encrypt, signal?: AbortSignal): Promise<ArchiveWriter> {
   const draft = `${path}.part`;
   const pack = createPack();
   const plain = new PassThrough();
@@ -32,7 +32,10 @@ export async function writeArchive(path: string, seal?: Seal, signal?: AbortSign
     if (error) plain.destroy(error);
   });
   signal?.addEventListener('abort', () => plain.destroy(new Error('stopped')));
-  const written = pipeline(seal ? await seal(plain) : plain, createWriteStream(draft, { flags: 'wx', mode: 0o600 }));
+  const written = pipeline(
+    encrypt ? await encrypt(plain) : plain,
+    createWriteStream(draft, { flags: 'wx', mode: 0o600 }),
+  );
   const failed = written.then(() => new Promise<never>(() => undefined));
   // The next `await` gets the error; until then the rejection must not count as unhandled.
   failed.catch(() => undefined);

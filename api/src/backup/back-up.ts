@@ -5,10 +5,10 @@ import { writeArchive } from './archive-writer';
 import { BackupError } from './backup-error';
 import { copyDatabase } from './database-copy';
 import type { Manifest } from './manifest';
-import { sealer, type SealOptions } from './sealing';
+import { encryptionFor, type EncryptionOptions } from './encryption';
 import { siteFolders, type SitePaths } from './site-folders';
 
-export interface BackupRequest extends SealOptions {
+export interface BackupRequest extends EncryptionOptions {
   readonly folder: string;
   /** Number of backups that are retained in the folder, including this one. */
   readonly keep: number;
@@ -30,12 +30,12 @@ export interface BackupResult {
  */
 export async function backUp(site: SitePaths, request: BackupRequest): Promise<BackupResult> {
   const { folder, keep } = request;
-  const seal = await sealer(request);
+  const encrypt = await encryptionFor(request);
   const createdAt = new Date();
-  const path = join(folder, `kadam-${stamp(createdAt)}.tar${seal ? '.age' : ''}`);
+  const path = join(folder, `kadam-${stamp(createdAt)}.tar${encrypt ? '.age' : ''}`);
   const draft = join(folder, `.database-${randomUUID()}`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const archive = await writeArchive(path, seal, request.signal);
+  const archive = await writeArchive(path, encrypt, request.signal);
   try {
     const { resumesInFolder, ...facts } = await copyDatabase(archive, site, draft);
     if (resumesInFolder.length > 0 && site.resumeFolder === undefined) throw new BackupError(NO_RESUME_FOLDER);

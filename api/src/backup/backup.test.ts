@@ -261,12 +261,15 @@ describe('encryption', () => {
       identity,
       '# for tests\nAGE-SECRET-KEY-16LHW4FQ8P7VKV7VCXSKRWJSTC9FLL4ZR7K7LZRPF8FRXPQYVKUEQA0R5YA\n',
     );
-    const sealed = await backUp({ ...site, environment: { ...site.environment, KADAM_BACKUP_RECIPIENT: recipient } });
-    expect(sealed).toMatch(/\.age$/);
-    expect(readFileSync(sealed).includes('registry.json')).toBe(false);
+    const encrypted = await backUp({
+      ...site,
+      environment: { ...site.environment, KADAM_BACKUP_RECIPIENT: recipient },
+    });
+    expect(encrypted).toMatch(/\.age$/);
+    expect(readFileSync(encrypted).includes('registry.json')).toBe(false);
     const check = (path: string, ...words: string[]) => kadam(site.environment, 'restore', path, '--check', ...words);
-    expect((await check(sealed)).err).toMatch(/^The backup is encrypted\. Name the file of its secret key/);
-    expect(await check(sealed, '--identity', identity)).toMatchObject({
+    expect((await check(encrypted)).err).toMatch(/^The backup is encrypted\. Name the file of its secret key/);
+    expect(await check(encrypted, '--identity', identity)).toMatchObject({
       code: 0,
       out: expect.stringContaining('is whole'),
     });
@@ -278,7 +281,7 @@ describe('encryption', () => {
     expect((await check(locked, '--passphrase-file', wrong)).err).toMatch(
       /^The backup cannot be decrypted with this passphrase/,
     );
-    expect((await check(sealed, '--passphrase-file', right)).err).toMatch(/^The backup cannot be decrypted/);
+    expect((await check(encrypted, '--passphrase-file', right)).err).toMatch(/^The backup cannot be decrypted/);
     expect((await kadam(site.environment, 'backup', folder, '--recipient', 'age1x')).err).toMatch(
       /^'age1x' is no public key of age/,
     );

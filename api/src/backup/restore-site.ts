@@ -6,11 +6,11 @@ import { readArchive } from './archive-reader';
 import { BackupError } from './backup-error';
 import { assertEmbeddedRows, contentOfDatabase, restorePostgres } from './database-restore';
 import type { Manifest } from './manifest';
-import type { UnsealOptions } from './sealing';
+import type { DecryptionOptions } from './encryption';
 import { isEmptyFolder, siteFolders, type SiteFolder, type SitePaths } from './site-folders';
 import { createStaging, type Staging } from './staging';
 
-export interface RestoreRequest extends UnsealOptions {
+export interface RestoreRequest extends DecryptionOptions {
   readonly path: string;
   /** Replaces the existing site; without it only an empty site is restored. */
   readonly isReplacing: boolean;
@@ -21,7 +21,7 @@ export interface RestoreRequest extends UnsealOptions {
 }
 
 /** Compares a backup with its manifest and changes nothing. @throws BackupError */
-export const checkBackup = (path: string, options: UnsealOptions): Promise<Manifest> =>
+export const checkBackup = (path: string, options: DecryptionOptions): Promise<Manifest> =>
   readArchive(path, options, async ({ content }) => {
     for await (const _ of content);
   });

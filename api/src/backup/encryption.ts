@@ -3,13 +3,13 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { BackupError } from './backup-error';
 
-export interface SealOptions {
+export interface EncryptionOptions {
   /** Public key of age, `age1…`. */
   readonly recipient?: string | undefined;
   readonly passphraseFile?: string | undefined;
 }
 
-export interface UnsealOptions {
+export interface DecryptionOptions {
   /** File with a secret key of age, as age-keygen writes it. */
   readonly identityFile?: string | undefined;
   readonly passphraseFile?: string | undefined;
@@ -20,13 +20,13 @@ const age = () => import('age-encryption');
 
 const START = Buffer.from('age-encryption.org/');
 
-export type Seal = (plain: Readable) => Promise<Readable>;
+export type Encrypt = (plain: Readable) => Promise<Readable>;
 
 /**
  * How a backup is encrypted (age-encryption.org/v1); undefined when it is not.
  * @throws BackupError for an unusable key or file, before anything is read or written
  */
-export async function sealer({ recipient, passphraseFile }: SealOptions): Promise<Seal | undefined> {
+export async function encryptionFor({ recipient, passphraseFile }: EncryptionOptions): Promise<Encrypt | undefined> {
   if (recipient === undefined && passphraseFile === undefined) return undefined;
   const { Encrypter } = await age();
   const encrypter = new Encrypter();
@@ -45,9 +45,9 @@ export async function sealer({ recipient, passphraseFile }: SealOptions): Promis
  * Decrypts a backup if it is encrypted.
  * @throws BackupError if that fails
  */
-export async function unsealed(
+export async function decrypted(
   source: Readable,
-  { first, ...options }: UnsealOptions & { first: Buffer },
+  { first, ...options }: DecryptionOptions & { first: Buffer },
 ): Promise<Readable> {
   if (!first.subarray(0, START.length).equals(START)) return source;
   const { identityFile, passphraseFile } = options;
