@@ -14,7 +14,7 @@ import type { Database } from '../../db/database';
 import { fieldError } from '../../errors';
 import { addDays, dayInIndia, daysBetween, mondayOf } from './days';
 import { figuresRepository, type Period } from './figures.repository';
-import type { Seen } from './seen';
+import type { EventCounter } from './event-counter';
 
 const DEFAULT_DAYS = 28;
 const KINDS: Readonly<Record<string, FigureKind>> = {
@@ -34,7 +34,7 @@ const RESPONSES: Readonly<Record<ResponseKind, string>> = {
 
 interface Parts {
   readonly database: Database;
-  readonly seen: Seen;
+  readonly events: EventCounter;
   readonly clock: () => Date;
 }
 
@@ -44,7 +44,7 @@ export type FiguresService = ReturnType<typeof createFiguresService>;
  * Figures of the office, from counts that are kept when accounts, messages and postings are
  * deleted.
  */
-export const createFiguresService = ({ database, seen, clock }: Parts) => ({
+export const createFiguresService = ({ database, events, clock }: Parts) => ({
   /** @throws DomainError INVALID_INPUT for a period that ends before its start, or is too long */
   async read({
     posting = null,
@@ -52,7 +52,7 @@ export const createFiguresService = ({ database, seen, clock }: Parts) => ({
   }: Omit<FiguresQuery, 'posting'> & { posting?: string | null | undefined }): Promise<Figures> {
     const period = periodOf(days, dayInIndia(clock()));
     const by = daysBetween(period.from, period.to) > MAX_DAYS_BY_DAY ? 'week' : 'day';
-    await seen.write();
+    await events.write();
     const figures = figuresRepository(database);
     const [counts, funnel, postings, times] = await Promise.all([
       figures.steps(period, by),

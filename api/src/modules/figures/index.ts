@@ -4,33 +4,33 @@ import type { Module, ModuleParts } from '../module';
 import { figuresRepository } from './figures.repository';
 import { figuresRoutes } from './figures.routes';
 import { createFiguresService } from './figures.service';
-import { createSeen, type Seen } from './seen';
+import { createEventCounter, type EventCounter } from './event-counter';
 
-export type { Seen } from './seen';
+export type { EventCounter } from './event-counter';
 
 const WRITE_EVERY_MS = 5_000;
 // Slightly longer than the longest period of figures.
 const VIEW_RETENTION_MS = 800 * 24 * 60 * 60_000;
 
 /** The figures of the office; the service counts events that are not stored as rows. */
-export function figuresModule({ database, limits, openCounts, clock, log }: ModuleParts): Module<Seen> {
-  const seen = createSeen({ database, clock, log });
-  const figures = createFiguresService({ database, seen, clock });
+export function figuresModule({ database, limits, openCounts, clock, log }: ModuleParts): Module<EventCounter> {
+  const events = createEventCounter({ database, clock, log });
+  const figures = createFiguresService({ database, events, clock });
   const viewCounters = createCounters(openCounts, 'views', limits.views);
   let timer: NodeJS.Timeout | undefined;
   return {
     name: 'figures',
-    service: seen,
-    routes: (app) => figuresRoutes(app, { figures, seen, viewCounters }),
+    service: events,
+    routes: (app) => figuresRoutes(app, { figures, events, viewCounters }),
     housekeeping: [
       removalJob('views of jobs of more than 800 days', VIEW_RETENTION_MS, figuresRepository(database).removeViews),
     ],
     start: async () => {
-      timer = setInterval(() => void seen.write(), WRITE_EVERY_MS).unref();
+      timer = setInterval(() => void events.write(), WRITE_EVERY_MS).unref();
     },
     stop: async () => {
       clearInterval(timer);
-      await seen.write();
+      await events.write();
     },
   };
 }

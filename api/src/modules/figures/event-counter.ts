@@ -15,13 +15,13 @@ interface Parts {
   readonly log: { warn(fields: object, message: string): void };
 }
 
-export type Seen = ReturnType<typeof createSeen>;
+export type EventCounter = ReturnType<typeof createEventCounter>;
 
 /**
  * Counts views of jobs and resume checks in memory and writes them every few seconds, so that one
  * write covers many of them. A process that is killed loses the latest ones.
  */
-export function createSeen({ database, clock, log }: Parts) {
+export function createEventCounter({ database, clock, log }: Parts) {
   const viewers = boundedMap<number>(MAX_VIEWERS);
   let waiting = new Map<string, DayCount>();
 
