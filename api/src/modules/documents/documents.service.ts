@@ -12,7 +12,7 @@ import { feedLink, INDEED_END, indeedJob, indeedStart, newestFeed } from './feed
 import { jobDocument, unknownJob, jobListText } from './job-document';
 import type { PageRenderer } from './page-renderer';
 import { fillPublished, isRenderedAnew, prerenderedPage, publishedFor } from './published-document';
-import { createSiteMap } from './site-map';
+import { createSitemap } from './sitemap';
 
 const NEWEST_SHOWN = 20;
 const NEWEST_IN_FEED = 50;
@@ -130,7 +130,7 @@ export function createDocumentsService({
       return made(request, 200, companyDocument(found, `${publicUrl}/companies/${present}`));
     },
 
-    ...createSiteMap({ composed, jobs, learning, companies, publicUrl }),
+    ...createSitemap({ composed, jobs, learning, companies, publicUrl }),
 
     newestFeed: async (): Promise<string> => newestFeed(publicUrl, await jobs.newest(NEWEST_IN_FEED)),
 
