@@ -221,7 +221,7 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 test('every endpoint of the contract is served, and no route exists outside it', async () => {
   const contract = (await contractEndpoints()).map(nameOf);
 
-  const served = app.served.map(nameOf);
+  const served = app.endpoints.map(nameOf);
   expect(served.toSorted()).toEqual(contract.sort());
 
   const documentation = /^\/api\/(openapi\.json|docs(\/.*)?)$/;
@@ -235,7 +235,7 @@ test('every endpoint of the contract is served, and no route exists outside it',
 });
 
 test('access to each endpoint is as this table lists', () => {
-  expect(Object.fromEntries(app.served.map((endpoint) => [nameOf(endpoint), endpoint.access]))).toEqual(ACCESS);
+  expect(Object.fromEntries(app.endpoints.map((endpoint) => [nameOf(endpoint), endpoint.access]))).toEqual(ACCESS);
 });
 
 test.each(Object.entries(ACCESS))('%s responds to strangers with %s', async (name, access) => {
@@ -263,7 +263,7 @@ test.each(Object.entries(ACCESS))('%s responds to strangers with %s', async (nam
 test('the document describes every endpoint with its failures, and its page may run its own scripts only', async () => {
   const document = (await app.inject({ url: '/api/openapi.json' })).json();
   expect(Object.keys(document.paths).sort()).toEqual(
-    [...new Set(app.served.map(({ path }) => API_BASE + path))].sort(),
+    [...new Set(app.endpoints.map(({ path }) => API_BASE + path))].sort(),
   );
   const { post } = document.paths['/api/job/apply'];
   expect(Object.keys(post.responses)).toEqual([

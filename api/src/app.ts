@@ -49,7 +49,7 @@ import { sendClientError, sendError, errorHandler } from './plugins/error-handle
 import { countsFor } from './http/counters';
 import { openapi } from './plugins/openapi';
 import { describeError, requestLog } from './plugins/request-log';
-import { served } from './plugins/served';
+import { registeredEndpoints } from './plugins/registered-endpoints';
 import { strictInput } from './plugins/strict-input';
 import { typeProvider } from './plugins/type-provider';
 import { retentionHousekeeping } from './retention';
@@ -122,7 +122,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   app.server.headersTimeout = Math.min(HEADERS_MS, app.server.requestTimeout);
 
   if (dependencies.metrics) await app.register(httpMetrics, { registry: dependencies.metrics.registry });
-  await app.register(served);
+  await app.register(registeredEndpoints);
   await app.register(requestLog);
   await app.register(headers);
   await app.register(cors, { origins: config.corsOrigins ?? [] });

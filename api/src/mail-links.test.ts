@@ -47,7 +47,7 @@ describe.each(ONE_ENGINE)('links of mails on the $name database', ({ open }) => 
     );
 
   test('every endpoint behind a link of a mail is among those that are tried', () => {
-    const behindLinks = portal.app.served
+    const behindLinks = portal.app.endpoints
       .filter(({ method, access, query }) => method === 'GET' && access === 'public' && isLinkQuery(query))
       .map(({ path }) => `/api${path}`);
     expect(behindLinks.sort()).toEqual(Object.keys(links).sort());

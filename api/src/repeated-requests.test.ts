@@ -13,7 +13,7 @@ describe.each(ONE_ENGINE)('repeated requests on the $name database', ({ open }) 
   const { send, samples, changes } = repeatableRequests(portal);
 
   test('every repeatable endpoint of the contract is among those that are tried', () => {
-    const repeatable = portal.app.served.filter((endpoint) => endpoint.repeatable !== undefined);
+    const repeatable = portal.app.endpoints.filter((endpoint) => endpoint.repeatable !== undefined);
     expect(repeatable.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(samples).sort());
   });
 
@@ -22,7 +22,7 @@ describe.each(ONE_ENGINE)('repeated requests on the $name database', ({ open }) 
     const documented = [...page.matchAll(/^\| (`(?:POST|PUT|DELETE) .*`) +\| (as is|by key|never) +\|/gm)].flatMap(
       ([, endpoints = '', way = '']) => endpoints.split(', ').map((name) => `${name.replaceAll('`', '')}: ${way}`),
     );
-    const served = portal.app.served.filter(({ method }) => method !== 'GET');
+    const served = portal.app.endpoints.filter(({ method }) => method !== 'GET');
     const declared = served.map(
       ({ method, path, repeatable = 'never' }) => `${method} ${path}: ${repeatable.replace('-', ' ')}`,
     );
@@ -43,7 +43,7 @@ describe.each(ONE_ENGINE)('repeated requests on the $name database', ({ open }) 
   });
 
   test('every endpoint that is repeatable by key is among those that reject a reused one', () => {
-    const byKey = portal.app.served.filter(({ repeatable }) => repeatable === 'by-key');
+    const byKey = portal.app.endpoints.filter(({ repeatable }) => repeatable === 'by-key');
     expect(byKey.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
       [...new Set(changes.map(([path]) => path))].sort(),
     );

@@ -94,7 +94,7 @@ export function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: 
   const { method, path, access, roles, isPolled, body, upload, produces, timeoutMs = DEFAULT_TIMEOUT_MS } = endpoint;
   const status = Number(Object.keys(endpoint.responses)[0]);
   const isPage = produces === 'html';
-  app.served.push(endpoint);
+  app.endpoints.push(endpoint);
   const definition: RouteOptions = {
     method,
     url: `${API_BASE}${path.replace(/\{(\w+)\}/g, ':$1')}`,

@@ -6,7 +6,7 @@ import { bodyTime } from '../plugins/body-time';
 import { errorHandler } from '../plugins/error-handler';
 import { openapi } from '../plugins/openapi';
 import { serve } from './serve';
-import { served } from '../plugins/served';
+import { registeredEndpoints } from '../plugins/registered-endpoints';
 import { strictInput } from '../plugins/strict-input';
 import { typeProvider } from '../plugins/type-provider';
 
@@ -36,7 +36,7 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   app = Fastify();
-  await app.register(served);
+  await app.register(registeredEndpoints);
   await app.register(errorHandler);
   await app.register(typeProvider);
   await app.register(strictInput);

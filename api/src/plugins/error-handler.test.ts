@@ -2,12 +2,12 @@ import { PassThrough } from 'node:stream';
 import Fastify, { LogController } from 'fastify';
 import { DomainError } from '../errors';
 import { errorHandler } from './error-handler';
-import { served } from './served';
+import { registeredEndpoints } from './registered-endpoints';
 
 test('a service that is busy is 503 with Retry-After and one line of the log, without a stack', async () => {
   const lines = new PassThrough();
   const app = Fastify({ logger: { stream: lines }, logController: new LogController({ disableRequestLogging: true }) });
-  await app.register(served);
+  await app.register(registeredEndpoints);
   await app.register(errorHandler);
   app.get('/', () => Promise.reject(new DomainError('UNAVAILABLE', 'Too many people are signing in.')));
   const response = await app.inject('/');

@@ -18,12 +18,12 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
   const portal = testPortal(open, { clock: () => now });
   const later = (minutes: number) => (now = new Date(now.getTime() + minutes * MINUTE));
   const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
-  const ofStaff = () => portal.app.served.filter(({ access }) => access === 'staff');
-  const ofGuard = () => portal.app.served.filter(({ access }) => access === 'guard');
+  const ofStaff = () => portal.app.endpoints.filter(({ access }) => access === 'staff');
+  const ofGuard = () => portal.app.endpoints.filter(({ access }) => access === 'guard');
   /** Roles that may call, besides owners. */
   const rolesOf = ({ access, roles = access === 'staff' ? STAFF_ROLES : [] }: Endpoint): readonly StaffRole[] => roles;
   const ofMembers = () =>
-    portal.app.served.filter(({ access, path }) => access === 'member' && path.startsWith('/office/'));
+    portal.app.endpoints.filter(({ access, path }) => access === 'member' && path.startsWith('/office/'));
   const send = ({ method, path }: Endpoint, { headers }: Caller, sample: Partial<OfficeRequest> = {}) => {
     const url = API_BASE + (sample.url ?? path.replace('{status}', 'seen').replace(/\{\w+\}/g, UNKNOWN_ID));
     const payload = sample.payload ?? (method === 'POST' || method === 'PUT' ? {} : undefined);
@@ -140,7 +140,9 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
   });
 
   test('roles are listed for endpoints of the staff and the guard only, as they have no effect elsewhere', () => {
-    const ineffective = portal.app.served.filter(({ access, roles }) => roles && !['staff', 'guard'].includes(access));
+    const ineffective = portal.app.endpoints.filter(
+      ({ access, roles }) => roles && !['staff', 'guard'].includes(access),
+    );
     expect(ineffective.map(nameOf)).toEqual([]);
   });
 

@@ -4,18 +4,18 @@ import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    served: Endpoint[];
+    endpoints: Endpoint[];
     /** HTTP methods of a URL; none if nothing is served there. */
     allowedMethods(url: string): string[];
   }
 }
 
 /** Collects the registered endpoints, for 405 responses, the OpenAPI document and the tests. */
-export const served = fp(async (app: FastifyInstance) => {
-  app.decorate('served', []);
+export const registeredEndpoints = fp(async (app: FastifyInstance) => {
+  app.decorate('endpoints', []);
   app.decorate('allowedMethods', (url: string) => {
     const [path = ''] = url.split('?');
-    return app.served
+    return app.endpoints
       .filter((endpoint) => pattern(endpoint).test(path))
       .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   });
