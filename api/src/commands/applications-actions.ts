@@ -13,13 +13,17 @@ import {
 } from '../modules/applications';
 import type { ResumeContents } from '../modules/resume-files';
 
-export interface Desk {
+export interface OfficeServices {
   readonly office: OfficeService;
   readonly activity: Pick<OfficeActivityService, 'recordView'>;
   readonly resumes: ResumeContents;
 }
 
-export async function listApplications({ office }: Desk, filter: OfficeFilter, limit: number): Promise<number> {
+export async function listApplications(
+  { office }: OfficeServices,
+  filter: OfficeFilter,
+  limit: number,
+): Promise<number> {
   const [rows, total] = [await office.list(filter, limit), await office.count(filter)];
   if (rows.length === 0) {
     console.log('There are no such applications.');
@@ -43,7 +47,7 @@ const cellsOf = ({ id, appliedAt, status, name, jobName, companyName, resumeName
 
 /** Prints an application, saves its resume file on request, and records a profile view. */
 export async function showApplication(
-  { office, activity, resumes }: Desk,
+  { office, activity, resumes }: OfficeServices,
   start: string,
   save?: string,
 ): Promise<number> {
@@ -88,7 +92,7 @@ const cannotWrite = (path: string, { code }: NodeJS.ErrnoException) =>
     : `${path} cannot be written (${code ?? 'unknown'}). Give another place.`;
 
 export async function setStatus(
-  { office }: Desk,
+  { office }: OfficeServices,
   start: string,
   change: { readonly status: ApplicationStatus; readonly note: string },
 ): Promise<number> {
@@ -98,7 +102,7 @@ export async function setStatus(
   return 0;
 }
 
-export async function revokeLinks({ office }: Desk, start: string): Promise<number> {
+export async function revokeLinks({ office }: OfficeServices, start: string): Promise<number> {
   const revoked = await office.revokeResumeLinks(start);
   console.log(
     revoked === 0
@@ -108,7 +112,11 @@ export async function revokeLinks({ office }: Desk, start: string): Promise<numb
   return 0;
 }
 
-export async function exportApplications({ office }: Desk, filter: OfficeFilter, path?: string): Promise<number> {
+export async function exportApplications(
+  { office }: OfficeServices,
+  filter: OfficeFilter,
+  path?: string,
+): Promise<number> {
   let text = CSV_START + applicationsHead();
   let rows = 0;
   const file = path === undefined ? undefined : await openNew(path);

@@ -11,7 +11,7 @@ import {
   revokeLinks,
   setStatus,
   showApplication,
-  type Desk,
+  type OfficeServices,
 } from './applications-actions';
 import { parseArguments, UsageError } from './arguments';
 import { withDatabase } from './with-database';
@@ -68,26 +68,26 @@ export async function run(words: readonly string[]): Promise<number> {
 }
 
 /** Validates everything before the database is opened. */
-function readWords(words: readonly string[]): (desk: Desk) => Promise<number> {
+function readWords(words: readonly string[]): (services: OfficeServices) => Promise<number> {
   const { action, given, options } = split(words);
   const [id = '', word = ''] = given;
   switch (action) {
     case 'list': {
       const filter = filterOf(options);
       const limit = limitOf(options.limit);
-      return (desk) => listApplications(desk, filter, limit);
+      return (services) => listApplications(services, filter, limit);
     }
     case 'show':
-      return (desk) => showApplication(desk, id, options.save);
+      return (services) => showApplication(services, id, options.save);
     case 'set': {
       const change = { status: statusOf(word), note: noteOf(options.note) };
-      return (desk) => setStatus(desk, id, change);
+      return (services) => setStatus(services, id, change);
     }
     case 'revoke':
-      return (desk) => revokeLinks(desk, id);
+      return (services) => revokeLinks(services, id);
     default: {
       const filter = filterOf(options);
-      return (desk) => exportApplications(desk, filter, options.to);
+      return (services) => exportApplications(services, filter, options.to);
     }
   }
 }

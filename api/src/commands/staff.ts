@@ -76,32 +76,32 @@ function rolesOf(text = ''): StaffRole[] {
   return STAFF_ROLES.filter((role) => words.includes(role));
 }
 
-interface Desk {
+interface OfficeServices {
   readonly staff: StaffService;
   readonly invitations: InvitationsService;
   readonly database: Database;
   readonly publicUrl: string;
 }
 
-async function doAction(desk: Desk, { action, email, roles }: Request): Promise<number> {
-  if (action === 'list') return list(desk);
-  if (action === 'add') return add(desk, email, roles);
-  const found = (await staffRepository(desk.database).all()).find((one) => one.email === email);
+async function doAction(services: OfficeServices, { action, email, roles }: Request): Promise<number> {
+  if (action === 'list') return list(services);
+  if (action === 'add') return add(services, email, roles);
+  const found = (await staffRepository(services.database).all()).find((one) => one.email === email);
   if (!found) {
     console.error(`${email} does not belong to the staff.`);
     return 2;
   }
   if (action === 'remove') {
-    await desk.staff.remove(COMMAND_LINE, found.memberId);
+    await services.staff.remove(COMMAND_LINE, found.memberId);
     console.log(`${email} does not belong to the staff any more.`);
   } else {
-    await desk.staff.resetSecondFactor(COMMAND_LINE, found.memberId);
+    await services.staff.resetSecondFactor(COMMAND_LINE, found.memberId);
     console.log(`${email} sets up an authenticator app at the next visit of the office.`);
   }
   return 0;
 }
 
-async function list({ staff }: Desk): Promise<number> {
+async function list({ staff }: OfficeServices): Promise<number> {
   const { staff: people, invitations } = await staff.list();
   const lines = [
     ...people.map(({ email, roles, hasSecondFactor }) =>
@@ -118,7 +118,7 @@ async function list({ staff }: Desk): Promise<number> {
 }
 
 async function add(
-  { staff, invitations, publicUrl }: Desk,
+  { staff, invitations, publicUrl }: OfficeServices,
   email: string,
   roles: readonly StaffRole[],
 ): Promise<number> {

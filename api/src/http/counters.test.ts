@@ -1,6 +1,6 @@
 import { ENGINES, testDatabase } from '../testing/engines';
 import { fakeDate } from '../testing/fake-date';
-import { createCounters, tooMany, countsFor } from './counters';
+import { createCounters, tooManyRequests, countsFor } from './counters';
 
 describe.each(ENGINES)('counters of the $name database', ({ name, open }) => {
   afterAll(() => void jest.useRealTimers());
@@ -48,5 +48,5 @@ test.each([
   [12_001, 'Too many attempts. Please wait 13 seconds and try again.', 13],
   [600_000, 'Too many attempts. Please wait 10 minutes and try again.', 600],
 ])('a wait of %i ms in words and in seconds', (wait, message, retryAfter) => {
-  expect(tooMany(wait)).toMatchObject({ code: 'TOO_MANY_REQUESTS', message, extras: { retryAfter } });
+  expect(tooManyRequests(wait)).toMatchObject({ code: 'TOO_MANY_REQUESTS', message, extras: { retryAfter } });
 });

@@ -41,7 +41,7 @@ const THIS_MACHINE = ['127.0.0.1', '0:0:0:0::/64'];
 export const isThisMachine = (key: string): boolean => THIS_MACHINE.includes(key);
 
 /** The same counters without a limit for callers on this machine (an operator or a benchmark). */
-export const sparingThisMachine = (counters: Counters): Counters => ({
+export const exemptThisMachine = (counters: Counters): Counters => ({
   take: async (key) => (isThisMachine(key) ? undefined : counters.take(key)),
 });
 
@@ -53,7 +53,7 @@ export function waitingTime(waitMs: number): { readonly seconds: number; readonl
 }
 
 /** The 429 error for a caller who has to wait. */
-export function tooMany(waitMs: number): DomainError {
+export function tooManyRequests(waitMs: number): DomainError {
   const { seconds, text } = waitingTime(waitMs);
   return new DomainError('TOO_MANY_REQUESTS', `Too many attempts. Please wait ${text} and try again.`, {
     retryAfter: seconds,

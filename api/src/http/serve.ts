@@ -13,7 +13,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import { fieldError, STATUS } from '../errors';
 import type { Member } from '../plugins/authentication';
 import { clientKey } from './client-key';
-import { type Counters, tooMany } from './counters';
+import { type Counters, tooManyRequests } from './counters';
 import { FileResponse } from './file-response';
 import { sendError, toFailure } from '../plugins/error-handler';
 import { sendErrorPage, PAGE_HEADERS } from './pages';
@@ -182,7 +182,7 @@ const describeResponses = (endpoint: Endpoint) => {
 function countWith(counters: Counters) {
   return async (request: FastifyRequest) => {
     const wait = await counters.take(request.member?.id ?? clientKey(request));
-    if (wait !== undefined) throw tooMany(wait);
+    if (wait !== undefined) throw tooManyRequests(wait);
   };
 }
 

@@ -1,7 +1,7 @@
 import type { AccountFacts, MemberData } from '@kadam/shared/contract/account';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../errors';
-import { tooMany } from '../../http/counters';
+import { tooManyRequests } from '../../http/counters';
 import type { Member } from '../../plugins/authentication';
 import type { AuthApi } from '../auth';
 import { membersRepository } from '../members';
@@ -27,7 +27,7 @@ export function createAccountService(parts: AccountParts) {
   // A signed-in browser alone must not be enough to export or delete the account.
   async function requirePassword(member: Member, password: string): Promise<void> {
     const wait = await auth.passwordTries.take(member.id);
-    if (wait !== undefined) throw tooMany(wait);
+    if (wait !== undefined) throw tooManyRequests(wait);
     await auth.requirePassword(member, password);
   }
 

@@ -110,4 +110,4 @@ interface Letter {
 }
 
 /** The error of a link that was used, replaced, has expired, or never existed. */
-export const deadLink = () => new DomainError('GONE', ACCOUNT_MESSAGES.linkDead);
+export const invalidLink = () => new DomainError('GONE', ACCOUNT_MESSAGES.linkDead);

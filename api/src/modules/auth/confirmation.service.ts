@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import { DomainError } from '../../errors';
 import type { Member } from '../../plugins/authentication';
 import { membersRepository } from '../members';
-import { type AccountLinks, deadLink } from './account-links';
+import { type AccountLinks, invalidLink } from './account-links';
 import { accountLinksRepository } from './account-links.repository';
 import { tokenHash } from '../../tokens';
 
@@ -28,7 +28,7 @@ export const createConfirmationService = ({ database, links, clock }: Confirmati
       const found = await membersRepository(tx).lockedCredentials(member.id);
       if (found?.emailConfirmedAt) return;
       const link = { memberId: member.id, purpose: 'confirm-email', now } as const;
-      if (!(await accountLinksRepository(tx).take(tokenHash(token), link))) throw deadLink();
+      if (!(await accountLinksRepository(tx).take(tokenHash(token), link))) throw invalidLink();
       await accountLinksRepository(tx).remove(member.id, ['confirm-email']);
       await membersRepository(tx).confirmEmail(member.id, now);
     }),

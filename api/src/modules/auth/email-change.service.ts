@@ -1,12 +1,12 @@
 import { ACCOUNT_MESSAGES, type ChangeEmailBody } from '@kadam/shared/contract/account';
 import type { Database, Queryable } from '../../db/database';
 import { fieldError } from '../../errors';
-import { type Counters, tooMany } from '../../http/counters';
+import { type Counters, tooManyRequests } from '../../http/counters';
 import { enqueueCappedMail, enqueueMail } from '../../mail';
 import type { Member } from '../../plugins/authentication';
 import { newsletterAddressRepository } from '../marketing';
 import { type Credentials, emailRepository, membersRepository } from '../members';
-import { type AccountLinks, deadLink } from './account-links';
+import { type AccountLinks, invalidLink } from './account-links';
 import { accountLinksRepository } from './account-links.repository';
 import type { AuthService } from './auth.service';
 import { emailChangeRequestedMail, emailTakenMail, unconfirmedEmailChangedMail } from './email-change-mails';
@@ -39,7 +39,7 @@ export function createEmailChangeService(parts: EmailChangeParts) {
     /** Mails both addresses. Does not reveal whether the new one is available. */
     async request(member: Member, { email, password }: ChangeEmailBody): Promise<void> {
       const wait = await passwordTries.take(member.id);
-      if (wait !== undefined) throw tooMany(wait);
+      if (wait !== undefined) throw tooManyRequests(wait);
       await auth.requirePassword(member, password);
       await database.transaction(async (tx) => {
         const found = await membersRepository(tx).lockedCredentials(member.id);
@@ -64,9 +64,9 @@ export function createEmailChangeService(parts: EmailChangeParts) {
         const found = await membersRepository(tx).lockedCredentials(member.id);
         const link = { memberId: member.id, purpose: 'change-email', now } as const;
         const newEmail = (await accountLinks.take(tokenHash(token), link))?.newEmail;
-        if (!found || !newEmail || !(await emailRepository(tx).change(found.id, newEmail, now))) throw deadLink();
+        if (!found || !newEmail || !(await emailRepository(tx).change(found.id, newEmail, now))) throw invalidLink();
         // Checked here: the address may have been given up while this transaction waited for it.
-        if (await accountLinks.isReserved(newEmail, { exceptMember: found.id, now })) throw deadLink();
+        if (await accountLinks.isReserved(newEmail, { exceptMember: found.id, now })) throw invalidLink();
         await sessions.endAll(tx, found.id, { exceptSession: member.sessionId });
         await accountLinks.remove(found.id, ['reset-password', 'confirm-email', 'change-email']);
         if (found.emailConfirmedAt) {

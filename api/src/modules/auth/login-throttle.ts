@@ -1,5 +1,5 @@
 import type { Caller } from '../../fair-queue';
-import { createCounters, tooMany, type OpenCounts } from '../../http/counters';
+import { createCounters, tooManyRequests, type OpenCounts } from '../../http/counters';
 import type { LoginLimits } from '../../limits';
 
 export interface LoginAttempt {
@@ -48,7 +48,7 @@ export function createLoginThrottle(limits: LoginLimits, openCounts: OpenCounts)
   return {
     async begin(attempt: LoginAttempt): Promise<void> {
       const wait = (await callers.take(callerKey(attempt))) ?? (await pauseOf(attempt));
-      if (wait !== undefined) throw tooMany(wait);
+      if (wait !== undefined) throw tooManyRequests(wait);
     },
     async fail({ email, device }: LoginAttempt): Promise<void> {
       if (device === undefined) await accounts.add(email);

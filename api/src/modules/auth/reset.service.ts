@@ -6,7 +6,7 @@ import { addTask, type TaskKind } from '../../tasks';
 import { newsletterAddressRepository } from '../marketing';
 import { type Credentials, emailRepository, membersRepository } from '../members';
 import { readContents, accountLinksRepository, type TakenLink } from './account-links.repository';
-import { type AccountLinks, deadLink } from './account-links';
+import { type AccountLinks, invalidLink } from './account-links';
 import { passwordChangedMail } from './account-mails';
 import type { Device } from './device-cookies';
 import { emailRestoredMail } from './email-change-mails';
@@ -110,7 +110,7 @@ export function createResetService({ database, links, passwords, sessions, quota
     async reset({ token, newPassword, client }: NewPassword): Promise<ResetDone> {
       const hash = tokenHash(token);
       const link = await accountLinksRepository(database).find(hash, ['reset-password', 'undo-email-change'], clock());
-      if (!link) throw deadLink();
+      if (!link) throw invalidLink();
       const error = passwordError(newPassword, link.newEmail ?? link.email);
       if (error) throw fieldError('INVALID_INPUT', 'newPassword', error);
       const passwordHash = await passwords.hash(newPassword, { key: `client ${client}`, isKnown: true });
@@ -118,7 +118,7 @@ export function createResetService({ database, links, passwords, sessions, quota
         const found = await membersRepository(tx).lockedCredentials(link.memberId);
         const { memberId, purpose } = link;
         const taken = await accountLinksRepository(tx).take(hash, { memberId, purpose, now: clock() });
-        if (!found || !taken) throw deadLink();
+        if (!found || !taken) throw invalidLink();
         return takeOver(tx, { found, link: taken, passwordHash });
       });
       sessions.forgetAll();
@@ -133,7 +133,7 @@ async function settleAddress(tx: Queryable, { found, link, now }: Omit<TakeOver,
     await membersRepository(tx).confirmEmail(found.id, now);
     return found.email;
   }
-  if (!(await emailRepository(tx).change(found.id, link.newEmail, now))) throw deadLink();
+  if (!(await emailRepository(tx).change(found.id, link.newEmail, now))) throw invalidLink();
   const { newEmail: email, subscriberId: id } = link;
   if (id !== null) await newsletterAddressRepository(tx).change({ id, email, now });
   // An attacker who changed the address must not restore theirs.

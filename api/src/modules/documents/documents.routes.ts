@@ -3,7 +3,7 @@ import { API_BASE } from '@kadam/shared/contract/endpoint';
 import { id } from '@kadam/shared/contract/schema';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { clientKey } from '../../http/client-key';
-import { type Counters, tooMany } from '../../http/counters';
+import { type Counters, tooManyRequests } from '../../http/counters';
 import type { DocumentsService, MadeDocument } from './documents.service';
 
 /** Path for the servers in front; not part of the contract, because documents are for people. */
@@ -63,7 +63,7 @@ export function documentsRoutes(app: FastifyInstance, { documents, feedCounters 
   // Without an ETag, because computing it needs the whole response at once.
   app.get(`${DOCUMENTS_BASE}/feeds/jobs.xml`, { schema: { hide: true } }, async (request, reply) => {
     const waitMs = await feedCounters.take(clientKey(request));
-    if (waitMs !== undefined) throw tooMany(waitMs);
+    if (waitMs !== undefined) throw tooManyRequests(waitMs);
     return reply
       .headers({ 'content-type': 'application/xml; charset=utf-8', 'x-accel-expires': CACHE_SECONDS.wholeFeed })
       .send(Readable.from(documents.indeedFeed()));

@@ -11,7 +11,7 @@ import { fillDocument, fillSummary, type ItemDocument } from './fill-document';
 import { feedLink, INDEED_END, indeedJob, indeedStart, newestFeed } from './feeds';
 import { jobDocument, unknownJob, jobListText } from './job-document';
 import type { PageRenderer } from './page-renderer';
-import { fillPublished, isRenderedAnew, prerenderedPage, publishedFor } from './published-document';
+import { fillPublished, changesMarkup, prerenderedPage, publishedFor } from './published-document';
 import { createSitemap } from './sitemap';
 
 const NEWEST_SHOWN = 20;
@@ -70,7 +70,7 @@ export function createDocumentsService({
     const shown = content.current();
     const published = publishedFor(path, shown);
     if (!published) return document;
-    const page = isRenderedAnew(published) ? prerenderedPage(document, path) : undefined;
+    const page = changesMarkup(published) ? prerenderedPage(document, path) : undefined;
     return fillPublished(document, published, page && (await render(page, published, shown)));
   }
 

@@ -18,7 +18,7 @@ const isOfEveryPage = (part: PublishedPart): part is 'company' | 'privacyFacts' 
   part === 'company' || part === 'privacyFacts';
 
 /** Whether the markup of a page differs from the prerendered one. */
-export const isRenderedAnew = ({ content }: PublishedContent): boolean => Object.keys(content).length > 0;
+export const changesMarkup = ({ content }: PublishedContent): boolean => Object.keys(content).length > 0;
 
 /**
  * The prerendered page of a composed document, according to the boot record; undefined if it has

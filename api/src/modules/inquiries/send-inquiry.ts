@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InquiryBody } from '@kadam/shared/contract/inquiries';
 import type { Database } from '../../db/database';
-import { type Counters, tooMany } from '../../http/counters';
+import { type Counters, tooManyRequests } from '../../http/counters';
 import { keyReused } from '../../idempotency-keys';
 import { MAILS_PER_DAY } from '../../limits';
 import { enqueueMail, type Mailbox, takeMailOfDay } from '../../mail';
@@ -22,7 +22,7 @@ export const createSendInquiry =
   ({ database, office, counters, clock }: Parts) =>
   async (body: InquiryBody, client: string, idempotencyKey: string | undefined): Promise<void> => {
     const wait = await counters.take(client);
-    if (wait !== undefined) throw tooMany(wait);
+    if (wait !== undefined) throw tooManyRequests(wait);
     if (body.website !== '') return;
     const at = clock();
     await database.transaction(async (tx) => {

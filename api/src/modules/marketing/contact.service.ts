@@ -3,7 +3,7 @@ import type { ContactBody } from '@kadam/shared/contract/marketing';
 import type { Database } from '../../db/database';
 import { keyReused } from '../../idempotency-keys';
 import { enqueueMail, type Mailbox, takeMailOfDay } from '../../mail';
-import { type Counters, tooMany } from '../../http/counters';
+import { type Counters, tooManyRequests } from '../../http/counters';
 import { MAILS_PER_DAY } from '../../limits';
 import { contactCopy, contactMail, COPY_KIND } from './contact-mail';
 import { contactRepository } from './contact.repository';
@@ -21,7 +21,7 @@ export const createContactService = ({ database, office, counters, clock }: Cont
   /** Stores a message, once by its key, and mails it. */
   async send(body: ContactBody, client: string, idempotencyKey: string | undefined): Promise<void> {
     const wait = await counters.take(client);
-    if (wait !== undefined) throw tooMany(wait);
+    if (wait !== undefined) throw tooManyRequests(wait);
     if (body.website !== '') return;
     const createdAt = clock();
     await database.transaction(async (tx) => {

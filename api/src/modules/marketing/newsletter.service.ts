@@ -5,7 +5,7 @@ import { recordConsent } from '../../consents';
 import type { Database, Queryable } from '../../db/database';
 import { DomainError, requireFound } from '../../errors';
 import { enqueueMail, type Mail, takeMailOfDay } from '../../mail';
-import { type Counters, tooMany } from '../../http/counters';
+import { type Counters, tooManyRequests } from '../../http/counters';
 import { newToken, tokenHash } from '../../tokens';
 import { confirmationState, type ConfirmationState } from './newsletter-links';
 import { alreadySubscribedMail, confirmationMail, welcomeMail } from './newsletter-mails';
@@ -47,7 +47,7 @@ export function createNewsletterService({ database, publicUrl, counters, clock }
     /** Does not reveal whether the address is subscribed; sends at most one mail an hour. */
     async subscribe({ email, website }: NewsletterBody, client: string): Promise<void> {
       const wait = await counters.take(client);
-      if (wait !== undefined) throw tooMany(wait);
+      if (wait !== undefined) throw tooManyRequests(wait);
       if (website !== '') return;
       const now = clock();
       await database.transaction(async (tx) => {

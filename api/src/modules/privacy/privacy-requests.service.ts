@@ -12,7 +12,7 @@ import {
 } from '@kadam/shared/contract/privacy-requests';
 import type { Database, Queryable } from '../../db/database';
 import { DomainError } from '../../errors';
-import { type Counters, tooMany } from '../../http/counters';
+import { type Counters, tooManyRequests } from '../../http/counters';
 import { enqueueMail, type Mailbox, takeMailOfDay } from '../../mail';
 import type { Member } from '../../plugins/authentication';
 import { newToken, tokenHash } from '../../tokens';
@@ -68,7 +68,7 @@ export function createPrivacyRequestsService({ database, office, publicUrl, coun
     /** Stores a request without an account, and mails the link that confirms it. */
     async send({ kind, name, email, text, website }: PrivacyRequestBody, client: string): Promise<void> {
       const wait = await counters.take(client);
-      if (wait !== undefined) throw tooMany(wait);
+      if (wait !== undefined) throw tooManyRequests(wait);
       if (website !== '') return;
       const now = clock();
       await database.transaction(async (tx) => {

@@ -14,7 +14,7 @@ import {
   readContents,
   type ResumeContents,
   type ResumeFilesService,
-  takeOffFile,
+  removeFromProfile,
 } from './resume-files.service';
 
 export type { ResumeContent, ResumeContents, ResumeFilesService } from './resume-files.service';
@@ -51,7 +51,7 @@ const resumeConsent = (discard: ResumeFilesService['discard']): ConsentEffect =>
   purpose: 'resume_on_file',
   isGiven: async (database, { id }) => (await resumeFilesRepository(database).onFile(id)) !== undefined,
   async withdraw(tx, { id }, now) {
-    const removed = await takeOffFile(tx, id, now);
+    const removed = await removeFromProfile(tx, id, now);
     return () => discard(removed);
   },
 });

@@ -86,7 +86,7 @@ export const resumeFilesRepository = (database: Queryable) => ({
    * Removes the resume from the profile, and its file unless an application has it. Returns the
    * removed file.
    */
-  async takeOffFile(memberId: string): Promise<string[]> {
+  async removeFromProfile(memberId: string): Promise<string[]> {
     const removed = await database.query<{ id: string }>(
       `delete from resume_files file where member_id = $1 and is_on_file
        and not exists (select from applications where resume_file_id = file.id) returning id`,

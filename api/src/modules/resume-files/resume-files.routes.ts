@@ -15,7 +15,7 @@ export function resumeFilesRoutes(app: FastifyInstance, files: ResumeFilesServic
   });
   serve(app, deleteResume, {
     handle: async ({ member }) => {
-      await files.takeOffFile(member.id);
+      await files.removeFromProfile(member.id);
       return success({});
     },
   });

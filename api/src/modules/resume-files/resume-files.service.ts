@@ -88,7 +88,7 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
           if (!(await own.lockMember(memberId))) throw new DomainError('UNAUTHENTICATED', GONE);
           const same = await own.same(memberId, sha256, name);
           await recordConsent(tx, { ...onFile(memberId), isGiven: true, source: 'resume_upload', now: row.keptAt });
-          if (same?.id !== (await own.onFile(memberId))?.id) unneeded.push(...(await own.takeOffFile(memberId)));
+          if (same?.id !== (await own.onFile(memberId))?.id) unneeded.push(...(await own.removeFromProfile(memberId)));
           if (same) {
             if (!known) unneeded.push(row.id);
             await own.putOnFile(same.id, row.keptAt, analysis && row);
@@ -116,8 +116,8 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
 
     skillsOnFile: (memberId: string): Promise<SkillsOnFile | undefined> => files.skillsOnFile(memberId),
 
-    async takeOffFile(memberId: string): Promise<void> {
-      const removed = await database.transaction((tx) => takeOffFile(tx, memberId, clock()));
+    async removeFromProfile(memberId: string): Promise<void> {
+      const removed = await database.transaction((tx) => removeFromProfile(tx, memberId, clock()));
       await discard(removed);
     },
 
@@ -158,9 +158,9 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
 const onFile = (memberId: string) => ({ who: { memberId }, purpose: 'resume_on_file' }) as const;
 
 /** Ends and records the consent to keep a resume. Returns the ids of the removed files. */
-export async function takeOffFile(tx: Queryable, memberId: string, now: Date): Promise<string[]> {
+export async function removeFromProfile(tx: Queryable, memberId: string, now: Date): Promise<string[]> {
   await recordConsent(tx, { ...onFile(memberId), isGiven: false, source: 'account', now });
-  return resumeFilesRepository(tx).takeOffFile(memberId);
+  return resumeFilesRepository(tx).removeFromProfile(memberId);
 }
 
 interface ReadFile {

@@ -1,4 +1,4 @@
-import { createCounters, sparingThisMachine } from '../../http/counters';
+import { createCounters, exemptThisMachine } from '../../http/counters';
 import type { MetricSource } from '../../metrics';
 import type { Module, ModuleParts } from '../module';
 import { createParserPool, type ParserPool } from './parser-pool';
@@ -47,7 +47,7 @@ export function resumeModule(
     clock,
     log,
   });
-  const counters = sparingThisMachine(createCounters(openCounts, 'resume-check', limits.resumeCheck));
+  const counters = exemptThisMachine(createCounters(openCounts, 'resume-check', limits.resumeCheck));
   return {
     name: 'resume',
     service,

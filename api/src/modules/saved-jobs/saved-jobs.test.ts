@@ -82,8 +82,11 @@ describe.each(ONE_ENGINE)('saved jobs on the $name database', ({ open }) => {
     expect(await page('?page=2&limit=100')).toEqual([many.slice(100, 120), { page: 2, limit: 100, total: 120 }]);
     expect(await page('?page=4')).toEqual([[], { page: 4, limit: 50, total: 120 }]);
 
-    const tooMany = await portal.app.inject({ url: '/api/job/saved?limit=101', headers: member.headers });
-    expect([tooMany.statusCode, tooMany.json().message]).toEqual([400, 'limit must be a whole number from 1 to 100.']);
+    const tooManyRequests = await portal.app.inject({ url: '/api/job/saved?limit=101', headers: member.headers });
+    expect([tooManyRequests.statusCode, tooManyRequests.json().message]).toEqual([
+      400,
+      'limit must be a whole number from 1 to 100.',
+    ]);
   });
 
   test('merging adds the list of the device in order, skips unknown postings, and can be repeated', async () => {
@@ -105,8 +108,11 @@ describe.each(ONE_ENGINE)('saved jobs on the $name database', ({ open }) => {
     await merge(member, device);
     expect(await saved(member)).toEqual([...device.slice(0, MAX_SAVED_JOBS - 5), ...own.toReversed()]);
 
-    const tooMany = await merge(member, many.slice(0, MAX_SAVED_JOBS + 1));
-    expect([tooMany.statusCode, tooMany.json().message]).toEqual([400, 'jobPostingIds must hold at most 200 ids.']);
+    const tooManyRequests = await merge(member, many.slice(0, MAX_SAVED_JOBS + 1));
+    expect([tooManyRequests.statusCode, tooManyRequests.json().message]).toEqual([
+      400,
+      'jobPostingIds must hold at most 200 ids.',
+    ]);
   });
 
   test('forty at once from two devices stay within the limit and save each posting once', async () => {

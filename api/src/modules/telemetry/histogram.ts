@@ -13,7 +13,7 @@ export const bucketOf = (value: number): number => Math.round(BUCKETS_PER_DOUBLI
 
 const valueOf = (bucket: number): number => 2 ** (bucket / BUCKETS_PER_DOUBLING) - 1;
 
-export function spreadOf(histogram: Histogram, unit: number): Distribution {
+export function distributionOf(histogram: Histogram, unit: number): Distribution {
   const ordered = [...histogram].sort((one, other) => one.bucket - other.bucket);
   const count = ordered.reduce((sum, bucket) => sum + bucket.count, 0);
   const below = (share: number) => {

@@ -1,6 +1,6 @@
 import type { TelemetryReport } from '@kadam/shared/contract/telemetry';
 import { unitOf } from './gathered';
-import { spreadOf } from './histogram';
+import { distributionOf } from './histogram';
 import { type CountRow, FAILURES, VISITS } from './telemetry.repository';
 
 const isValue = ({ measure }: CountRow) => measure !== VISITS && measure !== FAILURES;
@@ -49,7 +49,7 @@ function summaryOf(rows: readonly CountRow[]) {
     visits: total(rows, VISITS),
     failures: total(rows, FAILURES),
     measures: Object.fromEntries(
-      [...measures].map(([measure, values]) => [measure, spreadOf(values, unitOf(measure))]),
+      [...measures].map(([measure, values]) => [measure, distributionOf(values, unitOf(measure))]),
     ),
   };
 }

@@ -165,8 +165,11 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
 
   test('too few and too many items are rejected', async () => {
     expect((await send([])).statusCode).toBe(400);
-    const tooMany = await send(Array.from({ length: 41 }, () => mounted()));
-    expect([tooMany.statusCode, tooMany.json().message]).toEqual([400, 'items must be at most 40 items.']);
+    const tooManyRequests = await send(Array.from({ length: 41 }, () => mounted()));
+    expect([tooManyRequests.statusCode, tooManyRequests.json().message]).toEqual([
+      400,
+      'items must be at most 40 items.',
+    ]);
   });
 
   describe('with released bundles', () => {

@@ -9,7 +9,7 @@ import {
   type SlotCache,
   type SlotSet,
   union,
-  uniteInto,
+  addToUnion,
 } from './posting-sets';
 import { distanceTo } from './spelling';
 import { type Field, type QueryWord, isPair } from './words';
@@ -238,7 +238,7 @@ export class FieldWords {
     if (words.length === 1) return only.slots;
     const sets = words.map(({ slots }) => slots);
     return this.cache.get(`${this.field} ${prefix}`, slotCount, (bits, start) => {
-      for (const set of sets) uniteInto(bits, set, start);
+      for (const set of sets) addToUnion(bits, set, start);
     });
   }
 }

@@ -122,12 +122,12 @@ export function union(sets: readonly SlotSet[], slotCount: number, scratch: Scra
   const [only] = sets;
   if (only && sets.length === 1) return only;
   const united = scratch.bits(wordsFor(slotCount)).fill(0);
-  for (const set of sets) uniteInto(united, set, 0);
+  for (const set of sets) addToUnion(united, set, 0);
   return united;
 }
 
 /** Adds the slots of a set from `start` on, and perhaps some just before it. */
-export function uniteInto(united: Int32Array, set: SlotSet, start: number): void {
+export function addToUnion(united: Int32Array, set: SlotSet, start: number): void {
   if (isBits(set)) {
     const end = Math.min(set.length, united.length);
     for (let word = start >>> 5; word < end; word += 1) united[word] = (united[word] ?? 0) | (set[word] ?? 0);

@@ -10,7 +10,7 @@ import {
   type Scratch,
   type SlotSet,
   union,
-  uniteInto,
+  addToUnion,
 } from './posting-sets';
 import { synonyms } from './synonyms';
 import { type QueryWord, inSequence, pairOf } from './words';
@@ -109,11 +109,11 @@ function layersOfBits(found: Int32Array, boosted: readonly BoostedSet[], scratch
   let layers = new Map([[0, found]]);
   for (const { slots, points } of boosted) {
     const set = isBits(slots) ? slots : scratch.bits(found.length).fill(0);
-    if (!isBits(slots)) uniteInto(set, slots, 0);
+    if (!isBits(slots)) addToUnion(set, slots, 0);
     const split = new Map<number, Int32Array>();
     const add = (sum: number, layer: Int32Array) => {
       const same = split.get(sum);
-      if (same) uniteInto(same, layer, 0);
+      if (same) addToUnion(same, layer, 0);
       else split.set(sum, layer);
     };
     for (const [sum, layer] of layers) {
