@@ -5,20 +5,20 @@ import { EXPECTATIONS, isUnseen } from './search-expectations';
 
 const all = Array.from({ length: 400 }, (_, ordinal) => madeUpPosting(ordinal, new Date(0)));
 
-test('the best order there is counts 1, a worse one less, and nothing found nothing', () => {
+test('the best possible order scores 1, a worse one less, and no results score nothing', () => {
   expect(ndcg([3, 2, 0], [0, 2, 3])).toBe(1);
   expect(ndcg([0, 2, 3], [0, 2, 3])).toBeCloseTo(0.6064, 4);
   expect(ndcg([], [0, 2, 3])).toBe(0);
   expect([ndcg([], [0, 0]), ndcg([0], [0, 0])]).toEqual([1, 0]);
 });
 
-test('there are 150 different questions the API accepts, and half of them are unseen', () => {
+test('there are 150 different queries that the API accepts, and half of them are held out', () => {
   expect(new Set(EXPECTATIONS.map(({ query }) => JSON.stringify(query))).size).toBe(150);
   expect(EXPECTATIONS.filter((_, place) => isUnseen(place))).toHaveLength(75);
   for (const { query } of EXPECTATIONS) expect(postingsQuery.safeParse(query).success).toBe(true);
 });
 
-test('a search that knows the grades is perfect, one that returns anything is not', async () => {
+test('a search that knows the grades has a perfect score; one that returns anything has not', async () => {
   const remaining = EXPECTATIONS.values();
   const knowing = async () => {
     const expectation = remaining.next().value;

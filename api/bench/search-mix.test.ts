@@ -1,7 +1,7 @@
 import { postingsQuery } from '@kadam/shared/contract/jobs';
 import { MIX, searchMix } from './search-mix';
 
-test('is the same each time, contains only valid queries, with the shares it names', () => {
+test('the mix is the same each time, and has only valid queries with the documented shares', () => {
   const take = (count: number) => {
     const mix = searchMix(100_000);
     return Array.from({ length: count }, () => mix.next().value);

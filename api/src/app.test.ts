@@ -234,7 +234,7 @@ test('every endpoint of the contract is served, and no route exists outside it',
   expect(responded.sort()).toEqual(served.sort());
 });
 
-test('access to each endpoint is as this table lists', () => {
+test('each endpoint has the access listed in this table', () => {
   expect(Object.fromEntries(app.endpoints.map((endpoint) => [nameOf(endpoint), endpoint.access]))).toEqual(ACCESS);
 });
 
@@ -260,7 +260,7 @@ test.each(Object.entries(ACCESS))('%s responds to strangers with %s', async (nam
   if (access !== 'public') expect((await call({})).json().message).toBe('Please log in to continue.');
 });
 
-test('the document describes every endpoint with its failures, and its page may run its own scripts only', async () => {
+test('the OpenAPI document describes every endpoint with its errors, and its page runs only its own scripts', async () => {
   const document = (await app.inject({ url: '/api/openapi.json' })).json();
   expect(Object.keys(document.paths).sort()).toEqual(
     [...new Set(app.endpoints.map(({ path }) => API_BASE + path))].sort(),

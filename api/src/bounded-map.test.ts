@@ -1,6 +1,6 @@
 import { boundedMap } from './bounded-map';
 
-test('stores a bounded number of keys, the latest ones, and returns the evicted one', () => {
+test('the latest keys are kept up to the limit, and the evicted key is returned', () => {
   const map = boundedMap<number>(1_000);
   const forgotten = Array.from({ length: 5_000 }, (_, index) => map.set(`caller ${index}`, index));
   expect(map.size()).toBe(1_000);

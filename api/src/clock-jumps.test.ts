@@ -8,7 +8,7 @@ jest.setTimeout(120_000);
 
 const HOUR = 60 * 60_000;
 
-describe.each(ONE_ENGINE)('a clock that jumps by an hour on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('a clock that jumps by an hour, $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
   let offset: number;
@@ -38,7 +38,7 @@ describe.each(ONE_ENGINE)('a clock that jumps by an hour on the $name database',
     sent.filter(({ kind, to }) => kind === 'application-receipt' && to.address === email).length;
   const officeMails = () => sent.filter(({ kind }) => kind === 'application-office').length;
 
-  test('backward: sessions stay valid, people apply, and each mail goes out once', async () => {
+  test('backward: sessions stay valid, people can apply, and each mail is sent once', async () => {
     const member = await newJobseeker(app);
     expect((await apply(member)).statusCode).toBe(201);
     await until(async () => receipts(member) === 1);
@@ -55,7 +55,7 @@ describe.each(ONE_ENGINE)('a clock that jumps by an hour on the $name database',
     expect([receipts(member), officeMails()]).toEqual([3, 3]);
   });
 
-  test('forward: an idle session ends as after an hour, a new login works, and each mail is sent once', async () => {
+  test('forward: idle sessions end, a new login works, and each mail is sent once', async () => {
     const member = await newJobseeker(app);
     expect((await apply(member)).statusCode).toBe(201);
     offset = HOUR + 60_000;
@@ -70,7 +70,7 @@ describe.each(ONE_ENGINE)('a clock that jumps by an hour on the $name database',
     expect([receipts(member), officeMails()]).toEqual([3, 3]);
   });
 
-  test('backward between the cause of a mail and its sending: it is sent later, and no other mail waits for it', async () => {
+  test('backward before a mail is sent: it is sent later, and no other mail waits for it', async () => {
     const quiet = await buildTestApp(opened.database, { clock: () => new Date(Date.now() + HOUR) });
     const early = await newJobseeker(quiet);
     await quiet.inject({

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { BRAND } from '@kadam/shared/contract/brand';
 import { ConfigError, readConfig } from './config';
 
-test('an empty environment means this machine only, port 3001, the embedded database and no sample data', () => {
+test('the defaults are this machine, port 3001, the embedded database and no sample data', () => {
   expect(readConfig({})).toEqual({
     host: '127.0.0.1',
     port: 3001,
@@ -25,7 +25,7 @@ test('an empty environment means this machine only, port 3001, the embedded data
   });
 });
 
-test('every variable is taken over', () => {
+test('every variable is read', () => {
   const config = readConfig({
     PORT: '0',
     KADAM_METRICS_PORT: '9464',
@@ -74,7 +74,7 @@ test('every variable is taken over', () => {
   });
 });
 
-test('all errors are reported at once, each with its variable, and no password', () => {
+test('all errors are reported together, each with its variable and without passwords', () => {
   const read = () =>
     readConfig({
       PORT: 'http',
@@ -109,7 +109,7 @@ describe('files that hold a secret', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   test.each(['p@ss/w:rd#1', '100%41?&', ' a b\\"\'$'])(
-    'the password %j of the database comes whole out of its file',
+    'the database password %j is read unchanged from its file',
     (password) => {
       const file = join(folder, 'password');
       writeFileSync(file, `${password}\n`);
@@ -136,7 +136,7 @@ describe('files that hold a secret', () => {
     expect(() => readConfig({ KADAM_GUARD_TOKEN_FILE: join(folder, 'none/token') })).toThrow('KADAM_GUARD_TOKEN_FILE');
   });
 
-  test('the token of the guard is made once, for its owner alone', () => {
+  test('the token of the guard is created once and readable only by its owner', () => {
     const file = join(folder, 'guard.token');
     const { guardToken } = readConfig({ KADAM_GUARD_TOKEN_FILE: file });
     expect(guardToken).toMatch(/^[0-9a-f]{64}$/);
@@ -146,7 +146,7 @@ describe('files that hold a secret', () => {
   });
 });
 
-test('metrics have a port of their own', () => {
+test('metrics have a separate port', () => {
   const read = (env: Record<string, string>) => () => readConfig(env);
   expect(read({ KADAM_METRICS_PORT: '9464' })()).toMatchObject({ metrics: { host: '127.0.0.1', port: 9464 } });
   expect(read({ KADAM_METRICS_PORT: '13001x' })).toThrow(
@@ -157,7 +157,7 @@ test('metrics have a port of their own', () => {
   );
 });
 
-test('a replica needs the URL of its primary', () => {
+test('a replica requires the URL of its primary', () => {
   expect(() => readConfig({ DATABASE_READ_URL: 'postgres://a:b@replica/kadam' })).toThrow(
     'DATABASE_READ_URL needs DATABASE_URL, the primary of the replica.',
   );

@@ -17,10 +17,10 @@ test.each([
   '＝1+1',
   '＠SUM(A1)',
   '=HYPERLINK("https://evil.example","x")',
-])('a spreadsheet shows %j and does not run it', (text) => {
+])('a spreadsheet shows %j as text', (text) => {
   expect(parse(csvLine([text]))).toEqual([[`'${text}`]]);
 });
 
-test('characters inside of a cell are unchanged', () => {
+test('characters inside a cell are unchanged', () => {
   expect(csvLine(['a=b', '12.5', 'x-y'])).toBe('"a=b","12.5","x-y"\r\n');
 });

@@ -42,7 +42,7 @@ test('callers take turns, in the order of their requests', async () => {
   expect(queue.served).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
 });
 
-test('a newcomer is served before callers that have had a turn, once', async () => {
+test('a newcomer is served before callers that have had a turn, but only once', async () => {
   const queue = queueOf({ ...SIZE, places: 9 });
   queue.request('a1', 'a2', 'b1', 'c1');
   await queue.endFirst(2);
@@ -68,7 +68,7 @@ test('known callers come first', async () => {
   expect(queue.served).toEqual(['a1', 'k1', 'k2', 'a2', 'b1']);
 });
 
-test('one caller has no more places than its own', async () => {
+test('one caller has a limited number of places', async () => {
   const queue = queueOf();
   queue.request('a1', 'a2', 'a3', 'a4', 'a5', 'a6');
   await queue.endAll();
@@ -78,7 +78,7 @@ test('one caller has no more places than its own', async () => {
   ]);
 });
 
-test('in a full queue a newcomer replaces the last of the longest line, a known caller an unknown one', async () => {
+test('in a full queue a newcomer replaces the last entry of the longest line, a known caller an unknown one', async () => {
   const queue = queueOf();
   queue.request('a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'd1', 'e1');
   await queue.endAll();
@@ -92,14 +92,14 @@ test('in a full queue a newcomer replaces the last of the longest line, a known 
   expect(queue.served.slice(5)).toEqual(['a1', 'k1', 'c1', 'd1', 'e1']);
 });
 
-test('work that fails frees its place', async () => {
+test('failed work frees its place', async () => {
   const inTurn = createFairQueue(SIZE);
   const caller = { key: 'a', isKnown: false };
   await expect(inTurn(caller, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(inTurn(caller, async () => 'done')).resolves.toBe('done');
 });
 
-test('a caller with as much running as it may have waits although there is room, and others run', async () => {
+test('a caller at its limit of running work waits although there is room, and others run', async () => {
   const queue = queueOf({ ...SIZE, atOnce: 2, atOncePerCaller: 1 });
   queue.request('a1', 'a2', 'b1');
   await Promise.resolve();
@@ -108,7 +108,7 @@ test('a caller with as much running as it may have waits although there is room,
   expect(queue.served).toEqual(['a1', 'b1', 'a2']);
 });
 
-test('work whose caller has gone leaves the queue at once, and its place is free', async () => {
+test('aborted work leaves the queue immediately and frees its place', async () => {
   const inTurn = createFairQueue({ ...SIZE, places: 1, placesPerCaller: 1 });
   const served: string[] = [];
   let end = () => {};

@@ -10,7 +10,7 @@ const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY);
 describe.each(ENGINES)('housekeeping on the $name database', ({ open }) => {
   const portal = testPortal(open, { clock: () => NOW, mailTransport: { send: async () => undefined } });
 
-  test('old sessions, links, messages, counts of mails and keys are removed; what is in use is not', async () => {
+  test('old sessions, links, messages, mail counts and keys are removed, and those in use are kept', async () => {
     const { database } = portal;
     const [member, subscriber] = [randomUUID(), randomUUID()];
     await database.query(

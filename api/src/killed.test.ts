@@ -43,7 +43,7 @@ describe('kill -9', () => {
     expect(responded.filter((email) => !emails.includes(email))).toEqual([]);
   });
 
-  test('in the middle of the very first start does not spoil the second', async () => {
+  test('during the very first start does not prevent the second start', async () => {
     const fresh = await mkdtemp(join(tmpdir(), 'kadam-first-'));
     const database = join(fresh, 'db');
     const child = await spawnServer({ KADAM_DATA: fresh });

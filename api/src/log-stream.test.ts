@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-describe('a server whose log cannot be written', () => {
+describe('a server that cannot write its log', () => {
   let closed: ClosedDatabase;
   let log: number;
   let server: ServerProcess | undefined;
@@ -38,14 +38,14 @@ describe('a server whose log cannot be written', () => {
   const statusOf = async (path: string) =>
     (await fetch(`${server?.origin}/api/${path}`, { signal: AbortSignal.timeout(RESPONSE_MS) })).status;
 
-  test('on a full disk still responds to each request, and ends on a signal', async () => {
+  test('responds to each request while the disk is full, and stops on a signal', async () => {
     log = openSync('/dev/full', 'a');
     server = await startServerLoggingTo(log, closed.environment);
     for (let time = 0; time < 10; time += 1) expect(await statusOf('livez')).toBe(200);
     expect(await server.end('SIGTERM')).toBe(0);
   });
 
-  test('writes the lines of that time once there is room again', async () => {
+  test('writes the pending lines once there is space again', async () => {
     const file = join(folder, 'log');
     log = openSync(file, 'a');
     truncateSync(file, MAX_BYTES);
@@ -63,7 +63,7 @@ describe('a server whose log cannot be written', () => {
   });
 });
 
-test('lines beyond what may wait are dropped, and how many is written when there is room again', async () => {
+test('lines beyond the limit are dropped, and their number is logged once there is space again', async () => {
   const pipe = join(folder, 'pipe');
   spawnSync('mkfifo', [pipe]);
   const end = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);

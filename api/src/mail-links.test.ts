@@ -9,7 +9,7 @@ import { uploadResume, newResumeLink, resumeFixture } from './testing/resumes';
 
 jest.setTimeout(120_000);
 
-describe.each(ONE_ENGINE)('links of mails on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('links in mails, $name database', ({ open }) => {
   let links: Record<string, string>;
   const portal = testPortal(open);
   beforeAll(async () => {
@@ -46,14 +46,14 @@ describe.each(ONE_ENGINE)('links of mails on the $name database', ({ open }) => 
       Object.entries(await allRows(portal.database)).map(([table, rows]) => [table, rows.replace(COUNTED, '')]),
     );
 
-  test('every endpoint behind a link of a mail is among those that are tried', () => {
+  test('every endpoint for a link in a mail is in the list of tested ones', () => {
     const behindLinks = portal.app.endpoints
       .filter(({ method, access, query }) => method === 'GET' && access === 'public' && isLinkQuery(query))
       .map(({ path }) => `/api${path}`);
     expect(behindLinks.sort()).toEqual(Object.keys(links).sort());
   });
 
-  test('a mail scanner that opens each link repeatedly, also by HEAD or with a body, changes nothing', async () => {
+  test('a mail scanner that opens each link repeatedly, also with HEAD or a body, changes nothing', async () => {
     const before = await everything();
     expect(Object.keys(before).length).toBeGreaterThan(20);
     for (const [path, token] of Object.entries(links)) {
@@ -76,7 +76,7 @@ describe.each(ONE_ENGINE)('links of mails on the $name database', ({ open }) => 
   });
 
   test.each(['/api/newsletter/unsubscribe', '/api/job/alerts/unsubscribe'])(
-    'POST %s is idempotent when it is repeated and when it runs in parallel',
+    'POST %s is idempotent when repeated and when run in parallel',
     async (path) => {
       const press = () =>
         portal.app.inject({
@@ -96,7 +96,7 @@ describe.each(ONE_ENGINE)('links of mails on the $name database', ({ open }) => 
     },
   );
 
-  test('a token of one kind of link opens no other kind', async () => {
+  test('a token for one kind of link is invalid for other kinds', async () => {
     const paths = Object.keys(links);
     for (const path of paths)
       for (const other of paths.filter((one) => one !== path)) {

@@ -8,16 +8,16 @@ import { REPEATED_AT, repeatableRequests, WITHOUT_EFFECT } from './testing/repea
 
 jest.setTimeout(120_000);
 
-describe.each(ONE_ENGINE)('repeated requests on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('repeated requests, $name database', ({ open }) => {
   const portal = testPortal(open, { clock: () => REPEATED_AT });
   const { send, samples, changes } = repeatableRequests(portal);
 
-  test('every repeatable endpoint of the contract is among those that are tried', () => {
+  test('every repeatable endpoint of the contract is in the list of tested ones', () => {
     const repeatable = portal.app.endpoints.filter((endpoint) => endpoint.repeatable !== undefined);
     expect(repeatable.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(samples).sort());
   });
 
-  test('docs/server.md says of every endpoint that is no GET how it is repeated', () => {
+  test('docs/server.md documents for every endpoint except GET how it is repeated', () => {
     const page = readFileSync(join(__dirname, '../../docs/server.md'), 'utf8');
     const documented = [...page.matchAll(/^\| (`(?:POST|PUT|DELETE) .*`) +\| (as is|by key|never) +\|/gm)].flatMap(
       ([, endpoints = '', way = '']) => endpoints.split(', ').map((name) => `${name.replaceAll('`', '')}: ${way}`),
@@ -42,7 +42,7 @@ describe.each(ONE_ENGINE)('repeated requests on the $name database', ({ open }) 
     expect(await allRows(portal.database)).toEqual(after);
   });
 
-  test('every endpoint that is repeatable by key is among those that reject a reused one', () => {
+  test('every endpoint that is repeatable by key is in the list of those that reject a reused key', () => {
     const byKey = portal.app.endpoints.filter(({ repeatable }) => repeatable === 'by-key');
     expect(byKey.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
       [...new Set(changes.map(([path]) => path))].sort(),
@@ -70,7 +70,7 @@ describe.each(ONE_ENGINE)('repeated requests on the $name database', ({ open }) 
     ['POST /contact', 'contact_messages'],
     ['POST /inquiries', 'inquiries'],
     ['POST /resume/documents', 'resume_documents'],
-  ])('of %s six times at once with one key all succeed, with one row in %s', async (path, table) => {
+  ])('of %s six concurrent requests with one key succeed, with one row in %s', async (path, table) => {
     const sample = await samples[path]!(await newJobseeker(portal.app));
     const count = async () => (await portal.database.query(`select 1 from ${table}`)).length;
     const before = await count();

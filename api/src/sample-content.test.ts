@@ -4,7 +4,7 @@ import { contentFindings, warnOfSamples } from './sample-content';
 const warn = jest.fn<void, [object, string]>();
 beforeEach(() => warn.mockClear());
 
-test('all invented content is found with its section or its file, and none once it is replaced', () => {
+test('all sample content is found with its section or file, and none once it is replaced', () => {
   expect(contentFindings()).toHaveLength(Object.keys(SAMPLE_CONTENT).length);
   expect(contentFindings()).toContainEqual(expect.objectContaining({ place: 'office', section: 'testimonials' }));
   expect(contentFindings()).toContainEqual({
@@ -15,7 +15,7 @@ test('all invented content is found with its section or its file, and none once 
   expect(contentFindings({})).toEqual([]);
 });
 
-test('a production server warns at its start and names what is still a sample', () => {
+test('a production server warns at its start and names the remaining sample content', () => {
   warnOfSamples({ environment: 'production', log: { warn } });
   expect(warn).toHaveBeenCalledTimes(1);
   expect(warn).toHaveBeenCalledWith(
@@ -24,7 +24,7 @@ test('a production server warns at its start and names what is still a sample', 
   );
 });
 
-test('nothing is reported in development, nor once everything is replaced', () => {
+test('nothing is reported in development, or once everything is replaced', () => {
   warnOfSamples({ environment: 'development', log: { warn } });
   warnOfSamples({ environment: 'production', log: { warn } }, {});
   expect(warn).not.toHaveBeenCalled();

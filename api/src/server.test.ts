@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => closed.remove());
 
 describe('starting', () => {
-  test('every invalid variable is reported, then it ends with 1', async () => {
+  test('every invalid variable is reported, and the exit code is 1', async () => {
     const { code, stderr } = await failedStart({ ...closed.environment, PORT: 'eighty', NODE_ENV: 'live' });
     expect([code, stderr]).toEqual([
       1,
@@ -24,7 +24,7 @@ describe('starting', () => {
     ]);
   });
 
-  test('a taken port, a folder in use and an unusable DATABASE_URL are one sentence each', async () => {
+  test('a taken port, a folder in use and an unusable DATABASE_URL are reported in one sentence each', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const taken = other.address();
@@ -60,8 +60,8 @@ describe('starting', () => {
   });
 });
 
-describe('ending', () => {
-  test('on SIGTERM running requests are finished, readiness fails, metrics stay, and the exit code is 0', async () => {
+describe('stopping', () => {
+  test('on SIGTERM running requests finish, readiness fails, metrics remain, and the exit code is 0', async () => {
     const server = await startServer({ ...closed.environment, KADAM_DRAIN_MS: '3000', KADAM_METRICS_PORT: '0' });
     const metrics = () => fetch(`http://127.0.0.1:${server.metricsPort}/metrics`);
     expect((await send(server, '/readyz')).status).toBe(200);
@@ -79,7 +79,7 @@ describe('ending', () => {
     await expect(metrics()).rejects.toThrow();
   });
 
-  test('it ends with the program that started it, and with it the parser that was ready for the first resume', async () => {
+  test('the server exits with its parent process, and so does its idle parser process', async () => {
     const folder = await newDataFolder();
     const server = await startServer({ KADAM_DATA: folder });
     expect(server.metricsPort).toBeUndefined();

@@ -151,7 +151,7 @@ async function hashesOf({ bundles, mail, resumes }: Site) {
 describe.each(ENGINES.map(({ name }) => name))('a site on %s', (engine) => {
   // The folder of resume files is the same beside both databases.
   test.each(engine === 'embedded' ? (['database'] as const) : (['folder', 'database'] as const))(
-    'with resume files in the %s is the same after a backup and a restore into an empty site',
+    'with resume files in the %s, restoring a backup into an empty site gives the same site',
     async (store) => {
       const site = await filledSite(engine, store);
       const before = await contentOf(site);
@@ -184,7 +184,7 @@ describe.each(ENGINES.map(({ name }) => name))('a site on %s', (engine) => {
     },
   );
 
-  test('is not touched by a backup whose rows do not add up', async () => {
+  test('is not changed by a backup with wrong row counts', async () => {
     const site = await filledSite(engine, 'folder');
     const wrong = join(folder, `${engine}-wrong.tar`);
     await writeWrong(wrong, site, engine);
@@ -252,7 +252,7 @@ async function writeWrong(path: string, site: Site, engine: 'embedded' | 'postgr
 }
 
 describe('encryption', () => {
-  test('a backup is read with the secret key or the passphrase only', async () => {
+  test('an encrypted backup is read only with the secret key or the passphrase', async () => {
     const site = await filledSite(ANY_ENGINE, 'database');
     // Made by age-keygen for this test.
     const recipient = 'age1cscgsf8j4uukupanvz9gpynvavu797k006f4t6aa882l5ehftv3qn0h8vw';
@@ -288,7 +288,7 @@ describe('encryption', () => {
   });
 });
 
-test('the oldest backups are removed, other files stay', async () => {
+test('the oldest backups are removed, and other files are kept', async () => {
   const site = await filledSite(ANY_ENGINE, 'database');
   const target = await mkdtemp(join(folder, 'kept-'));
   await writeFile(join(target, 'signing-key.pem'), '');

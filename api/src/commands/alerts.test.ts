@@ -5,7 +5,7 @@ import { run as runAlerts } from './alerts';
 
 jest.setTimeout(60_000);
 
-test('alerts are made due by the operator, paused ones not, and the sender is called', async () => {
+test('the operator makes alerts due, except paused ones, and the sender runs', async () => {
   const closed = await newClosedDatabase();
   jest.replaceProperty(process, 'env', { ...process.env, ...closed.environment });
   const text = jest.spyOn(console, 'log').mockImplementation(() => undefined);

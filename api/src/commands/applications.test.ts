@@ -51,7 +51,7 @@ async function run(...words: string[]): Promise<[number, string]> {
   return [code, text.splice(0).join('\n')];
 }
 
-test('the list shows the latest first, and narrows by status, posting and day', async () => {
+test('applications are listed latest first, filtered by status, posting and day', async () => {
   const [code, table] = await run('list');
   expect(code).toBe(0);
   const lines = table.split('\n');
@@ -65,7 +65,7 @@ test('the list shows the latest first, and narrows by status, posting and day', 
   expect((await run('list', '--limit', '1'))[1]).toContain('1 of 2; --limit shows more.');
 });
 
-test('links to a resume are revoked once', async () => {
+test('links to a resume can be revoked only once', async () => {
   const database = await closed.open();
   await newResumeLink(database, ids[0]);
   await database.close();
@@ -73,7 +73,7 @@ test('links to a resume are revoked once', async () => {
   expect(await run('revoke', ids[0] ?? '')).toEqual([0, 'No link to the resume worked any more.']);
 });
 
-test('a status is set with a note and shown with the profile and the history; the resume is written once', async () => {
+test('a new status with a note is shown with profile and history, and the resume is written only once', async () => {
   const [id = ''] = ids;
   const [code, response] = await run('set', id.slice(0, 8), 'interview', '--note', 'Monday at 11');
   expect([code, response]).toEqual([0, expect.stringContaining('Interview.\nThe applicant gets a mail')]);
@@ -98,7 +98,7 @@ test('a status is set with a note and shown with the profile and the history; th
   ]);
 });
 
-test('each application that was shown is one view of it, however often it was shown within minutes', async () => {
+test('an application that is shown several times within minutes has one view', async () => {
   for (const id of [ids[0], ids[0], ids[1]]) await run('show', id ?? '');
   await run('list');
   const database = await closed.open();
@@ -107,7 +107,7 @@ test('each application that was shown is one view of it, however often it was sh
   expect(views.map(({ id }) => id).sort()).toEqual([...ids].sort());
 });
 
-test('the export is whole, opens in a spreadsheet, and runs nothing there', async () => {
+test('the export is complete, opens in a spreadsheet, and runs no formulas there', async () => {
   const path = join(folder, 'applications.csv');
   expect(await run('export', '--to', path)).toEqual([0, `2 applications are in ${path}.`]);
   const text = await readFile(path, 'utf8');

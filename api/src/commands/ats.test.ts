@@ -13,7 +13,7 @@ const run = (...words: readonly string[]) =>
     );
   });
 
-test('a resume is checked without a database: its score, what to do first, what was read', async () => {
+test('a resume is checked without a database: score, first steps and extracted content', async () => {
   const { code, out } = await run(fixture('education-institution-pipe-location.pdf'), '--as-of', '2026-01-15');
   expect(code).toBe(0);
   expect(out).toMatch(/^Score \d+ of 100, \d+ issues\n/);
@@ -32,7 +32,7 @@ test('--json prints the whole result, and a job description is compared with the
   expect(JSON.parse(out)).toMatchObject({ role: { source: 'jobDescription' }, parsedResume: { contact: {} } });
 });
 
-test('a file that is no resume is rejected with a message, a missing file with the usage', async () => {
+test('a file that is not a resume is rejected with a message, a missing file with the usage', async () => {
   const [text, none] = await Promise.all([run(__filename), run('/nowhere/resume.pdf')]);
   expect(text).toMatchObject({ code: 2, out: '', err: 'The file is not a PDF or Word document.\n' });
   expect(none).toMatchObject({ code: 1, out: '' });

@@ -14,7 +14,7 @@ const READY = {
 };
 const findingsOf = (env: NodeJS.ProcessEnv) => settingFindings(env, { ...readConfig(env), guardToken: 'x'.repeat(40) });
 
-test('settings that are ready leave nothing to do', () => {
+test('complete settings have no findings', () => {
   expect(findingsOf(READY)).toEqual([]);
 });
 
@@ -32,13 +32,13 @@ test.each([
   expect(findings[0]?.text).toContain(way);
 });
 
-test('a missing guard token is found, and no secret is repeated', () => {
+test('a missing guard token is a finding, and no secret is printed', () => {
   const findings = settingFindings(READY, readConfig(READY));
   expect(findings).toMatchObject([{ text: expect.stringContaining('KADAM_GUARD_TOKEN_FILE'), place: 'server' }]);
   expect(JSON.stringify(settingFindings({}, readConfig({ ...READY, KADAM_PUBLIC_URL: '' })))).not.toContain('secret');
 });
 
-test('the command ends with 1 and lists the sample data while some is left', async () => {
+test('the command exits with 1 and lists the sample data while there is any', async () => {
   const closed = await newClosedDatabase();
   const database = await closed.open();
   await importIfEmpty(database);

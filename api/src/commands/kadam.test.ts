@@ -44,7 +44,7 @@ function start(words: readonly string[], database: Environment): Running {
 const run = (words: readonly string[], database: Environment = { KADAM_DATA: '/nowhere' }) =>
   start(words, database).ended;
 
-test('an invalid command prints an error and the usage, and help is no error', async () => {
+test('an invalid command prints an error and the usage, and --help exits with 0', async () => {
   const [unknown, replaced, help] = await Promise.all([
     run(['export']),
     run(['operator', 'add', 'asha@example.in']),
@@ -77,7 +77,7 @@ describe('with a database', () => {
     return rows.map(({ reference }) => reference);
   }
 
-  test('a good file ends with 0 and its report, a bad one with 2 and its errors, one without its end with 2', async () => {
+  test('a valid file exits with 0 and a report, invalid and incomplete ones with 2 and their errors', async () => {
     const good = await run(['import', 'jobs', fixture('feed.xml'), '--source', 'sahyadri'], closed.environment);
     expect(good).toMatchObject({ code: 0, err: '' });
     expect(good.out).toMatch(/^jobs of source 'sahyadri', read as XML:\n +1 added\n[^]*\nWritten\.\n$/);
@@ -95,7 +95,7 @@ describe('with a database', () => {
     expect(await references()).toEqual(['X-1']);
   });
 
-  test('while the portal runs on the embedded database, the import fails at once with a message', async () => {
+  test('while the portal uses the embedded database, the import fails immediately with a message', async () => {
     const dataFolder = await newDataFolder();
     const portal = await openDatabase({ dataFolder });
     const rejected = await run(['import', 'jobs', fixture('feed.xml')], { KADAM_DATA: dataFolder });
@@ -108,7 +108,7 @@ describe('with a database', () => {
   test.each([
     ['SIGINT', { code: 130, err: 'Stopping …\nStopped. Nothing was changed.\n' }],
     ['SIGKILL', { code: 'SIGKILL', err: '' }],
-  ] as const)('ended by %s in the middle it leaves no row', async (signal, ending) => {
+  ] as const)('an import interrupted by %s leaves no rows', async (signal, ending) => {
     const before = await references();
     const path = join(folder, 'long.csv');
     const rows = Array.from({ length: 30_000 }, (_, index) => `L-${index},Chef,Rose,Pune,${'Cook. '.repeat(50)}`);

@@ -3,7 +3,7 @@ import { exitOf, spawnProgram } from '../testing/server-process';
 
 jest.setTimeout(180_000);
 
-test('fills an empty database, and adds the given number of postings', async () => {
+test('an empty database is filled, and the given number of postings is added', async () => {
   const closed = await newClosedDatabase();
   expect(await exitOf(await spawnProgram(['commands/seed.ts', '--postings', '60'], closed.environment))).toEqual({
     code: 0,

@@ -33,7 +33,7 @@ async function staff(...words: string[]): Promise<[number, string]> {
   return [code, text.join('\n')];
 }
 
-test('an account becomes the first owner, gets other roles beside another owner, and leaves the staff', async () => {
+test('an account becomes the first owner, changes roles once there is another owner, and leaves the staff', async () => {
   expect(await staff('list')).toEqual([0, 'There is no staff. kadam staff add EMAIL --role owner makes the first.']);
   expect(await staff('add', ` ${email.toUpperCase()}`, '--role', 'owner')).toEqual([
     0,

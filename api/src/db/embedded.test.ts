@@ -27,7 +27,7 @@ test('a second process is rejected with a message, and the data is unchanged', a
   await second.close();
 }, 60_000);
 
-test('a first start that was killed half way is moved away and created again, even where the path is too long for a socket', async () => {
+test('an incomplete database of a killed first start is replaced, even if the path is too long for a socket', async () => {
   const deep = join(folder, 'a-very-long-folder-name-'.repeat(4), 'data');
   await mkdir(join(deep, 'db'), { recursive: true });
   await writeFile(join(deep, 'db', 'PG_VERSION'), '18\n');
@@ -38,7 +38,7 @@ test('a first start that was killed half way is moved away and created again, ev
   await database.close();
 }, 60_000);
 
-test('a folder that cannot be made is named', async () => {
+test('a folder that cannot be created is reported by name', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
   await expect(openEmbedded(join(file, 'data'))).rejects.toThrow(

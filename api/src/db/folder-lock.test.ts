@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('one holder at a time, and the next one after it has let go', async () => {
+test('only one process holds the lock, and the next one gets it after its release', async () => {
   const first = await lockFolder(folder);
   expect(first).toBeDefined();
   expect(await lockFolder(folder)).toBeUndefined();
@@ -27,7 +27,7 @@ test('one holder at a time, and the next one after it has let go', async () => {
   await second?.release();
 });
 
-test('what a killed process leaves behind is taken over, by exactly one of many', async () => {
+test('the lock of a killed process is taken over by exactly one of many processes', async () => {
   await leaveBehind(join(folder, 'lock'));
 
   const locks = await Promise.all(Array.from({ length: 8 }, () => lockFolder(folder)));
@@ -38,7 +38,7 @@ test('what a killed process leaves behind is taken over, by exactly one of many'
   await held[0]?.release();
 });
 
-test('who is overtaken while taking over gives way, and the other one keeps the address', async () => {
+test('of two processes that take over at once, one gives way and the other keeps the address', async () => {
   const address = join(folder, 'lock');
   await leaveBehind(address);
 

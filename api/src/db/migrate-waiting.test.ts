@@ -38,7 +38,7 @@ const SLOW = 'select pg_sleep(2.2); create table things (id int);';
     return { database, messages };
   }
 
-  test('are applied at start, and a process that starts meanwhile reports what it waits for', async () => {
+  test('migrations are applied at start, and a process that starts meanwhile reports why it waits', async () => {
     const [first, second] = await Promise.all([start(), start()]);
     expect([first.messages, second.messages].sort()).toEqual([
       ['Another process brings the database up to date; waiting for it.'],
@@ -48,7 +48,7 @@ const SLOW = 'select pg_sleep(2.2); create table things (id int);';
     await expect(first.database.query('select pg_sleep(3)')).rejects.toThrow('The database did not respond.');
   });
 
-  test('wait for a table that an import writes to, and do not block other statements', async () => {
+  test('migrations wait for a table that an import writes to, and do not block other statements', async () => {
     const { database } = await start();
     await writeFile(join(folder, '0002_column.sql'), 'alter table things add column name text;');
     const importing = await openDatabase({ databaseUrl: url, dataFolder: tmpdir(), statementTimeoutMs: 0 });

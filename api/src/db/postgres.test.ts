@@ -5,7 +5,7 @@ import { openPostgres } from './postgres';
 
 const server = process.env.TEST_DATABASE_URL;
 
-test('a PostgreSQL that is not there is one sentence, without the password', async () => {
+test('an unreachable PostgreSQL is reported in one sentence, without the password', async () => {
   const opening = openPostgres('postgres://kadam:very-secret@127.0.0.1:5199/kadam');
   await expect(opening).rejects.toThrow(
     /^DATABASE_URL cannot be used: connect ECONNREFUSED 127\.0\.0\.1:5199\. Check it/,
@@ -32,7 +32,7 @@ test('a PostgreSQL that is not there is one sentence, without the password', asy
   });
 
   test.each(['hang', 'refuse'] as const)(
-    'to %s is unavailable for all who wait at once, and serves again once it is back',
+    'to %s is unavailable for all concurrent callers, and works again once it is back',
     async (failure) => {
       await database.query('select 1');
       network[failure]();
@@ -50,7 +50,7 @@ test('a PostgreSQL that is not there is one sentence, without the password', asy
     20_000,
   );
 
-  test('is given time when it is merely slow, up to the statement timeout', async () => {
+  test('a slow response is waited for, up to the statement timeout', async () => {
     await database.query('select pg_sleep(2.2)');
     await expect(database.query('select pg_sleep(30)')).rejects.toBeInstanceOf(DatabaseUnavailableError);
   }, 20_000);

@@ -53,7 +53,7 @@ jest.setTimeout(120_000);
   const isOnReplica = async (database: Pick<Database, 'query'>) =>
     (await database.query<{ standby: boolean }>('select pg_is_in_recovery() as standby'))[0]?.standby;
 
-  test('serves reads while it follows the primary, and the primary serves them while it lags', async () => {
+  test('the replica serves reads while it follows the primary, and the primary serves them while it lags', async () => {
     const replica = openReplica({ url: replicaUrl, primary, log, checkIntervalMs: CHECK_INTERVAL_MS });
     const readings = () => poolMetrics(primary, replica).read();
     await until(() => replica.isUsed);
@@ -75,7 +75,7 @@ jest.setTimeout(120_000);
     await replica.close();
   });
 
-  test('is replaced by the primary when it is down, also in the middle of a read, and used again when it is back', async () => {
+  test('the primary replaces a replica that is down, even during a read, until it is back', async () => {
     const replica = openReplica({ url: replicaUrl, primary, log, checkIntervalMs: CHECK_INTERVAL_MS });
     await until(() => replica.isUsed);
     await standby.halt();
@@ -86,7 +86,7 @@ jest.setTimeout(120_000);
     await replica.close();
   });
 
-  test('is not used when the URL is that of a primary, or of no server', async () => {
+  test('the replica is not used if its URL is that of a primary or of no server', async () => {
     for (const url of [server ?? '', 'postgres://kadam@127.0.0.1:5199/kadam']) {
       const replica = openReplica({ url, primary, log, checkIntervalMs: CHECK_INTERVAL_MS });
       await new Promise((resolve) => setTimeout(resolve, 5 * CHECK_INTERVAL_MS));
@@ -96,7 +96,7 @@ jest.setTimeout(120_000);
     }
   });
 
-  describe('that has stopped replaying, behind the API', () => {
+  describe('a replica that has stopped replaying, behind the API', () => {
     let app: FastifyInstance;
     beforeAll(async () => {
       app = await buildTestApp(primary, { config: { databaseReadUrl: replicaUrl } });

@@ -9,7 +9,7 @@ describe.each(ENGINES)('counters of the $name database', ({ name, open }) => {
 
   const later = (ms: number) => jest.setSystemTime(Date.now() + ms);
 
-  test('count up to the limit for each caller, then return how long to wait', async () => {
+  test('counts up to the limit for each caller, then returns how long to wait', async () => {
     const { take } = createCounters(countsFor(opened.database), 'letters', { max: 2, windowMs: 60_000 });
     expect(await take('a')).toBeUndefined();
     later(20_000);
@@ -20,7 +20,7 @@ describe.each(ENGINES)('counters of the $name database', ({ name, open }) => {
     expect(await take('a')).toBeUndefined();
   });
 
-  test('fifty at once are counted one by one', async () => {
+  test('counts fifty concurrent requests exactly', async () => {
     const { take } = createCounters(countsFor(opened.database), 'crowd', { max: 10, windowMs: 60_000 });
     const waits = await Promise.all(Array.from({ length: 50 }, () => take('a')));
     expect(waits.filter((wait) => wait === undefined)).toHaveLength(10);
@@ -35,7 +35,7 @@ describe.each(ENGINES)('counters of the $name database', ({ name, open }) => {
     expect(JSON.stringify(await opened.database.query('select * from rate_limits'))).not.toContain('asha');
   });
 
-  test('memory holds a bounded number of callers, the latest ones', async () => {
+  test('memory holds a limited number of callers, the latest ones', async () => {
     if (name === 'postgres') return;
     const { take } = createCounters(countsFor(opened.database, 3), 'bounded', { max: 1, windowMs: 60_000 });
     for (const caller of ['a', 'b', 'c', 'd']) await take(caller);
@@ -47,6 +47,6 @@ test.each([
   [400, 'Too many attempts. Please wait 1 second and try again.', 1],
   [12_001, 'Too many attempts. Please wait 13 seconds and try again.', 13],
   [600_000, 'Too many attempts. Please wait 10 minutes and try again.', 600],
-])('a wait of %i ms in words and in seconds', (wait, message, retryAfter) => {
+])('%i ms are described in words and in seconds', (wait, message, retryAfter) => {
   expect(tooManyRequests(wait)).toMatchObject({ code: 'TOO_MANY_REQUESTS', message, extras: { retryAfter } });
 });

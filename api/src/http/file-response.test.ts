@@ -1,6 +1,6 @@
 import { attachmentNamed } from './file-response';
 
-test('a name goes as ASCII for old programs and whole for all others, and cannot leave its quotes', () => {
+test('a file name is sent as ASCII for old programs and in full for others, with its quotes escaped', () => {
   expect(attachmentNamed('Asha Rao.pdf')).toBe(`attachment; filename="Asha Rao.pdf"; filename*=UTF-8''Asha%20Rao.pdf`);
   expect(attachmentNamed('आशा.pdf')).toBe(
     `attachment; filename="_.pdf"; filename*=UTF-8''%E0%A4%86%E0%A4%B6%E0%A4%BE.pdf`,

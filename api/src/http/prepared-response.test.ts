@@ -20,7 +20,7 @@ test.each([
   ['*', 'br', brotliDecompressSync],
   ['x-bracket, compress', undefined, (bytes: Buffer) => bytes],
   ['br;q=0.0', undefined, (bytes: Buffer) => bytes],
-])('a caller that accepts "%s" gets %s', async (accepted, encoding, read) => {
+])('a client that accepts "%s" gets %s', async (accepted, encoding, read) => {
   const response = await request({ 'accept-encoding': accepted });
   expect(response.headers['content-encoding']).toBe(encoding);
   expect(response.headers).toMatchObject({
@@ -31,7 +31,7 @@ test.each([
   expect(JSON.parse(read(response.rawPayload).toString())).toEqual(body);
 });
 
-test('each encoding has its own ETag, and 304 is for who holds exactly these bytes', async () => {
+test('each encoding has its own ETag, and 304 requires the ETag of the same bytes', async () => {
   const plain = await request();
   const brotli = await request({ 'accept-encoding': 'br' });
   expect(plain.headers.etag).not.toBe(brotli.headers.etag);
@@ -47,7 +47,7 @@ test('each encoding has its own ETag, and 304 is for who holds exactly these byt
   expect((await request({ 'if-none-match': etag })).statusCode).toBe(200);
 });
 
-test('a compression that fails once is tried again for the next caller', async () => {
+test('a failed compression is retried for the next caller', async () => {
   let failures = 1;
   const app = Fastify();
   const prepared = new PreparedResponse(JSON.stringify(body), () => {

@@ -23,7 +23,7 @@ const json = { 'content-type': 'application/json' };
 const post = (payload: string, headers: Record<string, string> = json) =>
   app.inject({ method: 'POST', url: '/api/auth/login', payload, headers });
 
-describe('requests that are not meant well', () => {
+describe('malformed requests', () => {
   test.each([
     ['page must be given once.', 'page', '/api/job/postings?page=1&page=2'],
     ['x must be given once.', 'x', '/api/job/postings?x=1&x=2'],
@@ -31,7 +31,7 @@ describe('requests that are not meant well', () => {
     ['search must not contain the NUL character.', 'search', '/api/job/postings?search=%00'],
     ['id must not contain the NUL character.', 'id', '/api/courses/%00'],
     ['id must be a valid id.', 'id', `/api/courses/${'x'.repeat(5_000)}`],
-  ])('an invalid address is rejected with the field: %s', async (message, field, url) => {
+  ])('an invalid input is rejected with its field: %s', async (message, field, url) => {
     const response = await app.inject({ url });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ success: false, code: 'INVALID_INPUT', message, details: [{ field }] });
@@ -57,14 +57,14 @@ describe('requests that are not meant well', () => {
     expect(response.json()).toMatchObject({ success: false, code: 'INVALID_INPUT', message });
   });
 
-  test('a body above 64 kB is 413, of another type or compressed 415', async () => {
+  test('a body above 64 kB is 413, one of another type or compressed is 415', async () => {
     expect((await post(JSON.stringify({ email: 'x'.repeat(66_000) }))).statusCode).toBe(413);
     expect((await post('email=a', { 'content-type': 'application/x-www-form-urlencoded' })).statusCode).toBe(415);
     expect((await post('hello', { 'content-type': 'text/plain' })).statusCode).toBe(415);
     expect((await post('{}', { ...json, 'content-encoding': 'gzip' })).statusCode).toBe(415);
   });
 
-  test('an unreadable address gets the usual error format and security headers', async () => {
+  test('a malformed URL gets the usual error format and security headers', async () => {
     const response = await app.inject({ url: '/api/courses/%E0%A4%A' });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({
@@ -75,7 +75,7 @@ describe('requests that are not meant well', () => {
     expect(response.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('invalid HTTP, or headers of 20 kB, get the usual error format', async () => {
+  test('invalid HTTP and headers of 20 kB get the usual error format', async () => {
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;
     expect(await raw(port, 'nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [^]*"success":false/);
@@ -85,8 +85,8 @@ describe('requests that are not meant well', () => {
   });
 });
 
-describe('addresses and methods', () => {
-  test('an unknown address is 404, a known one with another method 405 with Allow', async () => {
+describe('URLs and methods', () => {
+  test('an unknown URL is 404, a known one with another method 405 with Allow', async () => {
     const unknown = await app.inject({ url: '/api/nothing/here' });
     expect(unknown.statusCode).toBe(404);
     expect(unknown.json()).toMatchObject({ success: false, code: 'NOT_FOUND' });
@@ -114,14 +114,14 @@ describe('headers', () => {
     }
   });
 
-  test("the proxy's request id is used when it is valid", async () => {
+  test('a valid request id of the proxy is used', async () => {
     const id = async (given: string) =>
       (await app.inject({ url: '/api/livez', headers: { 'x-request-id': given } })).headers['x-request-id'];
     expect(await id('0123456789abcdef')).toBe('0123456789abcdef');
     expect(await id('<b>log forging\n</b>')).toMatch(/^[\w-]{36}$/);
   });
 
-  test('lists carry an ETag: 304 while nothing changed, a new one afterwards', async () => {
+  test('lists have an ETag: 304 while nothing has changed, a new one afterwards', async () => {
     const first = await app.inject({ url: '/api/job/postings' });
     const { etag = '' } = first.headers;
     expect(etag).toMatch(/^"[\w-]{27}"$/);
@@ -138,7 +138,7 @@ describe('headers', () => {
   });
 });
 
-describe('failures of our own', () => {
+describe('internal errors', () => {
   const failing = (error: Error): Database => ({
     isShared: false,
     query: () => Promise.reject(error),
@@ -148,7 +148,7 @@ describe('failures of our own', () => {
     close: () => Promise.resolve(),
   });
 
-  test('a database that is down is 503 with Retry-After, and readiness fails', async () => {
+  test('if the database is down, requests are 503 with Retry-After, and readiness fails', async () => {
     const down = await buildTestApp(failing(new DatabaseUnavailableError('connect ECONNREFUSED 10.0.0.5')));
     for (const url of ['/api/job/postings', '/api/courses', '/api/readyz', '/api/auth/getprofile']) {
       const response = await down.inject({ url, headers: member.headers });
@@ -161,7 +161,7 @@ describe('failures of our own', () => {
     await down.close();
   });
 
-  test('anything unforeseen is 500 without a word of what happened', async () => {
+  test('an unexpected error is 500 without details', async () => {
     const broken = await buildTestApp(failing(new TypeError('cannot read password_hash of undefined')));
     const response = await broken.inject({ url: '/api/courses' });
     expect(response.statusCode).toBe(500);

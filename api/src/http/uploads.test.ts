@@ -69,7 +69,7 @@ const send = async (body: FormData | string, headers: Record<string, string> = {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
 
-test('a file arrives whole, with the other fields of its form, whatever their order', async () => {
+test('a file arrives complete, with the other fields of its form in any order', async () => {
   const expected = { status: 200, body: { name: 'Note.TXT', bytes: 2 * MB, title: 'नमस्ते' } };
   expect(
     await send(
@@ -124,11 +124,11 @@ test.each([
       ['file', note(), 'a.txt'],
     ],
   ],
-] as const)('%s is rejected, with its field named', async (...[, status, message, parts]) => {
+] as const)('%s is rejected with the name of its field', async (...[, status, message, parts]) => {
   expect(await send(formOf(parts))).toMatchObject({ status, body: { success: false, message } });
 });
 
-test('many fields are 413, JSON is 415, and a form that is cut off is 400', async () => {
+test('too many fields are 413, JSON is 415, and a truncated form is 400', async () => {
   const many = formOf(Array.from({ length: 30 }, (_value, index) => [`field${index}`, 'x'] as const));
   expect((await send(many)).status).toBe(413);
   expect(await send('{}', { 'content-type': 'application/json' })).toMatchObject({
@@ -142,7 +142,7 @@ test('many fields are 413, JSON is 415, and a form that is cut off is 400', asyn
 test.each([
   ['/api/test/upload', 'multipart/form-data; boundary=b'],
   ['/api/test/plain', 'application/json'],
-])('a body for %s that never ends is a 408, and the connection is closed', async (path, type) => {
+])('a body for %s that never ends is 408, and the connection is closed', async (path, type) => {
   const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n{`;
   const response = await new Promise<string>((resolve, reject) => {
     let text = '';
@@ -154,7 +154,7 @@ test.each([
   expect(response).toMatch(/^HTTP\/1\.1 408 [^]*connection: close[^]*"code":"REQUEST_TIMEOUT"/i);
 });
 
-test('a rejected body, however large, delays nothing and breaks nothing later', async () => {
+test('a rejected body of any size does not affect later requests', async () => {
   const url = `http://127.0.0.1:${port()}/api/test/plain`;
   for (let round = 0; round < 3; round += 1) {
     const response = await fetch(url, {
@@ -175,7 +175,7 @@ test('a rejected body, however large, delays nothing and breaks nothing later', 
   expect(await good.json()).toEqual({ title: 'a' });
 });
 
-test('the document describes the form', async () => {
+test('the OpenAPI document describes the form', async () => {
   const document = (await app.inject({ url: '/api/openapi.json' })).json();
   const { requestBody, responses } = document.paths['/api/test/upload'].post;
   expect(requestBody.content['multipart/form-data'].schema).toMatchObject({

@@ -43,14 +43,14 @@ test('Windows-1252 is read with the option, and rejected with the line without i
   );
 });
 
-test('a file that breaks off within a character is rejected', async () => {
+test('a file that ends within a character is rejected', async () => {
   await expect(read(Buffer.from('a\nनर्स').subarray(0, -1))).rejects.toThrow('Line 2 holds bytes that are not UTF-8.');
   await expect(read(Buffer.from('\ufeffab', 'utf16le').subarray(0, -1))).rejects.toThrow(
     'The file is not whole utf-16le.',
   );
 });
 
-test('it does not matter where the chunks end', async () => {
+test('chunks may end anywhere', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 9 }), async (text, size) => {
       const isMarked = text.startsWith('\ufeff');

@@ -21,6 +21,6 @@ test.each([
   ['PK\x03\x04', 'This is a spreadsheet or a ZIP archive. Save the sheet as "CSV UTF-8"'],
   ['\x1f\x8b\x08\x00', 'This is compressed. Unpack it with gunzip first.'],
   ['%PDF-1.7', 'This is a PDF.'],
-])('a file that begins with %j is rejected', (start, message) => {
+])('a file that starts with %j is rejected', (start, message) => {
   expect(() => rejectForeign(Buffer.from(start, 'latin1'))).toThrow(message);
 });

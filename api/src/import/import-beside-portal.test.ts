@@ -41,7 +41,7 @@ const APPLICANTS = 12;
     });
   }
 
-  test('more members than there are connections apply for a posting that it changes, without waiting', async () => {
+  test('more members than connections apply for a posting that an import changes, without waiting', async () => {
     await duringImport(async (posting) => {
       const responses = await Promise.all([
         ...members.map(({ email, headers }) =>
@@ -60,7 +60,7 @@ const APPLICANTS = 12;
     expect(await opened.database.query('select 1 from applications')).toHaveLength(APPLICANTS);
   });
 
-  test('another process of the API starts, also one that would fill an empty database', async () => {
+  test('another process of the API can start, including one that would fill an empty database', async () => {
     await duringImport(async () => {
       const server = await startServer({ DATABASE_URL: opened.url, KADAM_SEED: '1' });
       expect((await fetch(`${server.origin}/api/readyz`)).status).toBe(200);

@@ -18,7 +18,7 @@ const CHEF = 'N-2,Chef,Rose,Mumbai,Cook.,6 LPA,open,Fire';
 const CLERK = 'N-3,Clerk,Bank,Delhi,Count.,3 LPA,open,Tally';
 const fixture = (name: string) => join(__dirname, 'fixtures', name);
 
-describe.each(ENGINES)('importing into the $name database', ({ open }) => {
+describe.each(ENGINES)('importing, $name database', ({ open }) => {
   const opened = testDatabase(open);
   let folder: string;
 
@@ -66,7 +66,7 @@ describe.each(ENGINES)('importing into the $name database', ({ open }) => {
     rejected,
   ];
 
-  test('adds what is new, changes what differs, leaves what is the same, and closes what the file closes', async () => {
+  test('new rows are added, different ones changed, equal ones skipped, and rows closed by the file closed', async () => {
     await file(NURSE, CHEF, CLERK);
     expect(numbers((await run()).report)).toEqual([3, 0, 0, 0, 0]);
     const [first] = await stored('id, job_name, skills, ctc, source, is_active, closed_at, created_at');
@@ -111,7 +111,7 @@ describe.each(ENGINES)('importing into the $name database', ({ open }) => {
     );
   });
 
-  test('rows of other sources and postings of our own are never touched', async () => {
+  test('rows of other sources and our own postings are never changed', async () => {
     await addPosting(opened.database, { job_name: 'Our own' });
     await file(NURSE, CHEF);
     await run({ source: 'other' });
@@ -125,7 +125,7 @@ describe.each(ENGINES)('importing into the $name database', ({ open }) => {
     ]);
   });
 
-  test('postings missing from the file are closed on request, but not more than half of them by accident', async () => {
+  test('postings missing from the file are closed on request, but by default not more than half of them', async () => {
     const many = Array.from({ length: 20 }, (_, index) => NURSE.replace('N-1', `M-${index}`));
     await file(...many);
     await run();
@@ -147,7 +147,7 @@ describe.each(ENGINES)('importing into the $name database', ({ open }) => {
     ]);
   });
 
-  test('bad rows are named with line, field and way out; nothing is changed unless the good ones are wanted', async () => {
+  test('invalid rows are reported with line, field and solution; valid ones are imported only on request', async () => {
     const messages = [
       'line 3: jobName is missing. Fill it in.',
       "line 4: Salary 'lots' is not an amount we understand. Write it in LPA, such as 12 or 8-12 LPA, or leave it empty.",
@@ -195,7 +195,7 @@ describe.each(ENGINES)('importing into the $name database', ({ open }) => {
     await expect(run()).rejects.toThrow(message);
   });
 
-  test('a feed of XML and linked data are read like tables', async () => {
+  test('an XML feed and linked data are read like tables', async () => {
     expect(numbers((await run({ path: fixture('feed.xml') })).report)).toEqual([1, 0, 0, 0, 0]);
     expect(numbers((await run({ path: fixture('linked-data.json') })).report)).toEqual([1, 0, 0, 0, 0]);
     const rows = await stored('reference, location, job_type, employment_type, ctc, ectc, is_active, description');
@@ -223,7 +223,7 @@ describe.each(ENGINES)('importing into the $name database', ({ open }) => {
     ]);
   });
 
-  test('of very many bad rows the first thousand are named, and all counted', async () => {
+  test('of many invalid rows the first thousand are listed, and all are counted', async () => {
     const bad = Array.from({ length: 1_100 }, (_, index) => `B-${index},,Rose,Pune,Cook.,,,`);
     for (const rows of [bad, Array<string>(1_100).fill(CHEF)]) {
       await file(...rows, NURSE);
@@ -244,7 +244,7 @@ describe.each(ENGINES)('importing into the $name database', ({ open }) => {
     expect(errors).toEqual([expect.stringContaining("line 2: ·(salary '·[2Jlots' is not an amount")]);
   });
 
-  test('a row without a reference is known again by its title, company and location', async () => {
+  test('a row without a reference is identified by its title, company and location', async () => {
     const plain = 'title,company,location,description\n';
     await writeFile(join(folder, 'rows.csv'), `${plain}Chef,Rose,Pune,Cook.\n`);
     await run();
@@ -252,7 +252,7 @@ describe.each(ENGINES)('importing into the $name database', ({ open }) => {
     expect(numbers((await run()).report)).toEqual([1, 1, 0, 0, 0]);
   });
 
-  test('postings without a date retain the order of the file, each at a separate time', async () => {
+  test('postings without a date keep the order of the file, each with a different time', async () => {
     await file(NURSE, CHEF, CLERK);
     await run();
     const shown = await opened.database.query('select reference from job_postings order by created_at desc');
@@ -263,7 +263,7 @@ describe.each(ENGINES)('importing into the $name database', ({ open }) => {
     expect(numbers((await run()).report)).toEqual([0, 0, 3, 0, 0]);
   });
 
-  test('the end of a posting is stored, and a picture from elsewhere is left out with a note', async () => {
+  test('the expiry of a posting is stored, and an external picture is omitted with a note', async () => {
     await writeFile(
       join(folder, 'rows.csv'),
       'ref,title,company,location,description,logo,last date\n1,Chef,Rose,Pune,Cook.,https://example.com/a.png,2099-05-31\n2,Chef,Lily,Pune,Cook.,/pictures/lily.png,\n',
@@ -280,7 +280,7 @@ describe.each(ENGINES)('importing into the $name database', ({ open }) => {
   });
 
   test.each(['reading', 'comparing', 'writing'] as const)(
-    'stopped while %s, it leaves nothing, and can be repeated',
+    'stopped while %s, an import leaves nothing and can be repeated',
     async (when) => {
       await file(NURSE, CHEF);
       const stop = new AbortController();
@@ -293,7 +293,7 @@ describe.each(ENGINES)('importing into the $name database', ({ open }) => {
     },
   );
 
-  test('two imports of one source do not meet', async () => {
+  test('two imports of one source do not run at the same time', async () => {
     // The embedded database has one process, and so one import.
     if (!opened.url) return;
     await file(NURSE);
@@ -304,7 +304,7 @@ describe.each(ENGINES)('importing into the $name database', ({ open }) => {
     });
   });
 
-  test('courses are added and changed likewise', async () => {
+  test('courses are added and changed in the same way', async () => {
     const request = { kind: COURSES_IMPORT, source: 'academy' };
     expect(numbers((await run({ ...request, path: fixture('courses.json') })).report)).toEqual([1, 0, 0, 0, 0]);
     const [course] = await opened.database.query('select * from courses');

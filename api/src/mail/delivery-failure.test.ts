@@ -1,9 +1,9 @@
 import { deliveryFailure } from './mail-task';
 
-describe('what failed', () => {
+describe('delivery failures', () => {
   const failure = (fields: object) => deliveryFailure(Object.assign(new Error('Refused for asha@example.in'), fields));
 
-  test('a rejection of the mail is final; one of our password, or a temporary one, is not', () => {
+  test('a rejected mail is a permanent failure; a rejected password and temporary rejections are not', () => {
     expect(failure({ responseCode: 550, command: 'RCPT TO' }).isFinal).toBe(true);
     expect(failure({ responseCode: 554, command: 'DATA' }).isFinal).toBe(true);
     expect(failure({ responseCode: 451, command: 'RCPT TO' }).isFinal).toBe(false);
@@ -11,7 +11,7 @@ describe('what failed', () => {
     expect(failure({ code: 'ECONNREFUSED' }).isFinal).toBe(false);
   });
 
-  test('the code has no words of the server, the sentence has them in a form the database takes', () => {
+  test('the code has no words of the server, and the sentence has them in a form the database accepts', () => {
     const { code, sentence } = failure({
       code: 'EENVELOPE',
       responseCode: 550,
@@ -23,7 +23,7 @@ describe('what failed', () => {
     expect(sentence).toHaveLength(500);
   });
 
-  test('anything else thrown has a word too', () => {
+  test('any other thrown value also gets a description', () => {
     expect(deliveryFailure('no').code).toBe('UNKNOWN');
     expect(deliveryFailure(new TypeError('asha@example.in')).code).toBe('TypeError');
     expect(failure({ code: 'asha@example.in' }).code).toBe('Error');

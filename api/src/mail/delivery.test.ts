@@ -16,7 +16,7 @@ interface Times {
   readonly stopMs?: number;
 }
 
-describe.each(ONE_ENGINE)('sending mails on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('sending mails, $name database', ({ open }) => {
   const opened = testDatabase(open);
   let now: Date;
   let polls = 0;
@@ -88,7 +88,7 @@ describe.each(ONE_ENGINE)('sending mails on the $name database', ({ open }) => {
     expect(smtp.received[0]?.raw).toContain('Please come in on Monday.');
   });
 
-  test('a new mail is noticed at once, without waiting for the next look', async () => {
+  test('a new mail is sent immediately, without waiting for the next poll', async () => {
     const smtp = await newSmtp();
     startWorker(smtp.url, { pollMs: 60 * MINUTE });
     await until(() => polls === 1);
@@ -96,7 +96,7 @@ describe.each(ONE_ENGINE)('sending mails on the $name database', ({ open }) => {
     await until(() => smtp.received.length === 1);
   });
 
-  test('a mail that was rejected temporarily is retried, later each time, until it is accepted', async () => {
+  test('a temporarily rejected mail is retried with increasing delays until it is accepted', async () => {
     let rejections = 2;
     const smtp = await newSmtp({
       onReceiver: () => {
@@ -119,7 +119,7 @@ describe.each(ONE_ENGINE)('sending mails on the $name database', ({ open }) => {
     expect(logged.map(({ level }) => level)).toEqual(['warn', 'warn', 'info']);
   });
 
-  test('a final rejection is given up after five attempts; mail and reply are stored, the log has no names', async () => {
+  test('after five permanent rejections a mail is given up; mail and reply are stored, the log has no names', async () => {
     const smtp = await newSmtp({
       onReceiver: (address) => {
         throw smtpError(550, `No such user ${address}`);
@@ -146,7 +146,7 @@ describe.each(ONE_ENGINE)('sending mails on the $name database', ({ open }) => {
     expect(JSON.stringify(logged)).not.toMatch(/asha|Monday|example\.in/);
   });
 
-  test('a mail server that is down costs time, never a mail', async () => {
+  test('no mail is lost while the mail server is down', async () => {
     const gone = await startSmtp();
     await gone.close();
     startWorker(gone.url);
@@ -156,7 +156,7 @@ describe.each(ONE_ENGINE)('sending mails on the $name database', ({ open }) => {
     expect(await rows()).toMatchObject([{ attempts: 1, failed_at: null }]);
   });
 
-  test('two processes share the work: each mail goes out once', async () => {
+  test('two processes share the work, and each mail is sent once', async () => {
     const smtp = await newSmtp();
     for (let index = 0; index < 30; index += 1) await put({ to: { name: '', address: `reader${index}@example.in` } });
     startWorker(smtp.url);
@@ -180,7 +180,7 @@ describe.each(ONE_ENGINE)('sending mails on the $name database', ({ open }) => {
     await until(() => smtp.received.length === 1);
   });
 
-  test('a database that is away when the sent mail has to be noted does not make it go out twice', async () => {
+  test('a database that is down after a mail was sent does not cause it to be sent twice', async () => {
     let failures = 1;
     const flaky: Database = {
       ...opened.database,
@@ -199,7 +199,7 @@ describe.each(ONE_ENGINE)('sending mails on the $name database', ({ open }) => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  test('the end waits for the mail that is being sent', async () => {
+  test('shutdown waits for the mail that is being sent', async () => {
     let acknowledge: (() => void) | undefined;
     const smtp = await newSmtp({ onMail: () => new Promise<void>((resolve) => (acknowledge = resolve)) });
     const worker = startWorker(smtp.url);
@@ -217,7 +217,7 @@ describe.each(ONE_ENGINE)('sending mails on the $name database', ({ open }) => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('but not for ever: a hanging server is left, and the mail goes out another time', async () => {
+  test('shutdown does not wait forever for a hanging mail server, and the mail is sent later', async () => {
     let release: (() => void) | undefined;
     const smtp = await newSmtp({ onMail: () => new Promise<void>((resolve) => (release = resolve)) });
     const worker = startWorker(smtp.url, { stopMs: 30 });

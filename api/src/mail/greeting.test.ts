@@ -16,6 +16,6 @@ test.each([
   '<b>Asha</b>',
   'a'.repeat(41),
   'Asha,\nplease pay',
-])('a mail does not repeat %j, which is no name', (name) => {
+])('a mail does not repeat %j, which is not a name', (name) => {
   expect(greeting(name)).toBe('Hello,');
 });

@@ -33,7 +33,7 @@ async function sent(mail: MailTask) {
   return { ...received, headers: headersOf(received.raw) };
 }
 
-test('line breaks in names and subjects add no header, no receiver and no text', async () => {
+test('line breaks in names and subjects add no headers, recipients or text', async () => {
   const mailbox = { name: INJECTION, address: 'asha@example.in' };
   for (const write of [headerSafe, (mail: Mail) => mail]) {
     const { payload } = claimed({ to: mailbox, replyTo: mailbox, subject: INJECTION });
@@ -50,7 +50,7 @@ test.each([
   'asha',
   ' asha@example.in',
   'a\u0000@example.in',
-])('%j is rejected as an address, without being repeated', (address) => {
+])('%j is rejected as an address, and not repeated in the error', (address) => {
   expect(() => headerSafe(claimed({ to: { name: '', address } }).payload)).toThrow(
     /^A mail needs a well-formed address\.$/,
   );
@@ -58,7 +58,7 @@ test.each([
   expect(() => headerSafe(claimed({ replyTo }).payload)).toThrow(/^A mail needs a well-formed address\.$/);
 });
 
-test('who sends is the brand; the message id stays the same at each try', async () => {
+test('the sender is the brand, and the message id is the same for each attempt', async () => {
   const [first, second] = [await sent(claimed()), await sent({ ...claimed(), attempts: 2 })];
   const id = `Message-ID: <${ID}@kadam.example>`;
   expect(first.headers).toEqual(
@@ -68,7 +68,7 @@ test('who sends is the brand; the message id stays the same at each try', async 
   expect(second.headers).toContain(id);
 });
 
-test('a newsletter mail has a one-click unsubscription (RFC 8058), another mail has none', async () => {
+test('a newsletter mail has a one-click unsubscribe link (RFC 8058), other mails have none', async () => {
   const unsubscribeUrl = `https://kadam.example/api/newsletter/unsubscribe?token=${'x'.repeat(43)}`;
   const { headers } = await sent(claimed({ unsubscribeUrl }));
   expect(headers).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
@@ -76,7 +76,7 @@ test('a newsletter mail has a one-click unsubscription (RFC 8058), another mail 
   expect((await sent(claimed())).headers.filter((line) => line.startsWith('List-'))).toEqual([]);
 });
 
-test('what people wrote is text in both parts', () => {
+test('user input is plain text in both parts', () => {
   const { text, html } = mailBody([
     'Hello <b>you</b>',
     { quote: 'one\n<script>alert(1)</script>' },
@@ -95,7 +95,7 @@ describe('files instead of a server', () => {
   });
   afterEach(() => rm(join(folder, '..'), { recursive: true, force: true }));
 
-  test('one whole .eml a mail, for its owner only; a repeat takes the place of the first', async () => {
+  test('one complete .eml file per mail, readable by its owner only; a retry replaces it', async () => {
     const transport = fileTransport(folder);
     await transport.send(claimed(), never);
     await transport.send({ ...claimed(), attempts: 2 }, never);
@@ -108,7 +108,7 @@ describe('files instead of a server', () => {
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
   });
 
-  test('a folder that cannot be written is a failure to try again', async () => {
+  test('a folder that cannot be written to is a temporary failure', async () => {
     await expect(fileTransport('/dev/null/mail').send(claimed(), never)).rejects.toThrow(/ENOTDIR|ENOENT/);
   });
 });

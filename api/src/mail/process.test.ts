@@ -20,7 +20,7 @@ const contact = {
   message: 'We hire nurses.',
 };
 
-describe.each(ONE_ENGINE)('the server as a sender of mails on the $name database', ({ open, name }) => {
+describe.each(ONE_ENGINE)('the server as a sender of mails, $name database', ({ open, name }) => {
   let folder: string;
   let url: string | undefined;
   let removeDatabase = async () => undefined as void;
@@ -39,7 +39,7 @@ describe.each(ONE_ENGINE)('the server as a sender of mails on the $name database
 
   const environment = (more: object = {}) => ({ KADAM_DATA: folder, DATABASE_URL: url, ...more });
 
-  test('killed after the mail server has the mail: the same mail is sent again and never lost', async () => {
+  test('killed after the mail server has the mail, it sends the same mail again', async () => {
     const server: { process?: ServerProcess; died?: Promise<unknown> } = {};
     const smtp = await startSmtp({
       onMail: async () => {
@@ -73,7 +73,7 @@ describe.each(ONE_ENGINE)('the server as a sender of mails on the $name database
     expect(second).toBe(first);
   });
 
-  test('mails of a process that ended while the mail server was down are sent by the next', async () => {
+  test('mails of a process that ended while the mail server was down are sent by the next one', async () => {
     const down = await startSmtp();
     await down.close();
     const first = await startServer(environment({ KADAM_SMTP_URL: down.url }));
@@ -92,7 +92,7 @@ describe.each(ONE_ENGINE)('the server as a sender of mails on the $name database
     await smtp.close();
   });
 
-  test('without a mail server each mail is a file in the data folder, at once', async () => {
+  test('without a mail server each mail is immediately written to a file in the data folder', async () => {
     const server = await startServer(environment({ KADAM_OFFICE_EMAIL: 'desk@example.in' }));
     expect(await sendContact(server)).toBe(202);
     const mails = join(folder, 'mail');

@@ -6,7 +6,7 @@ const NOW = new Date('2026-11-10T10:00:00.000Z');
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
 const seconds = (date: Date) => date.getTime() / 1_000;
 
-describe.each(ENGINES)('the queue on the $name database', ({ open }) => {
+describe.each(ENGINES)('queue metrics, $name database', ({ open }) => {
   const opened = testDatabase(open);
   beforeEach(() => opened.database.query('delete from tasks'));
 
@@ -26,7 +26,7 @@ describe.each(ENGINES)('the queue on the $name database', ({ open }) => {
       [randomUUID(), kind, createdAt, runAt, leasedUntil ?? null, failedAt ?? null],
     );
 
-  test('an empty queue is 0, and has no oldest task', async () => {
+  test('an empty queue is 0 and has no oldest task', async () => {
     const readings = await read();
     expect(readings).toMatchObject({
       kadam_emails_unsent: 0,
@@ -36,7 +36,7 @@ describe.each(ENGINES)('the queue on the $name database', ({ open }) => {
     expect(readings.kadam_tasks).toContainEqual({ labels: { kind: 'mail', state: 'due' }, value: 0 });
   });
 
-  test('tasks are counted by kind and state, with the oldest that is due', async () => {
+  test('tasks are counted by kind and state, with the time of the oldest due task', async () => {
     await add({ kind: 'housekeeping', runAt: minutesAgo(7) });
     await add({ kind: 'housekeeping', runAt: minutesAgo(3) });
     await add({ kind: 'housekeeping', runAt: minutesAgo(-10) });
@@ -62,7 +62,7 @@ describe.each(ENGINES)('the queue on the $name database', ({ open }) => {
     );
   });
 
-  test('an email is unsent until it is sent or given up, also while it waits for a retry', async () => {
+  test('an email counts as unsent until it is sent or given up, also while it waits for a retry', async () => {
     await add({ kind: 'mail', createdAt: minutesAgo(50), runAt: minutesAgo(-30) });
     await add({ kind: 'written-mail', createdAt: minutesAgo(20) });
     await add({ kind: 'mail', createdAt: minutesAgo(800), failedAt: minutesAgo(4) });

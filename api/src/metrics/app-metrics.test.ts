@@ -31,7 +31,7 @@ async function valueOf(series: string): Promise<number | undefined> {
 const requests = (method: string, route: string, status: number) =>
   valueOf(`kadam_http_request_duration_seconds_count{method="${method}",route="${route}",status_code="${status}"}`);
 
-test('requests are counted by method, route pattern and status, never by address', async () => {
+test('requests are counted by method, route pattern and status, never by URL', async () => {
   const id = 'b7e0a5c4-0000-4000-8000-000000000000';
   await app.inject({ url: `/api/job/postings/${id}` });
   await app.inject({ url: '/api/livez?from=here' });
@@ -41,7 +41,7 @@ test('requests are counted by method, route pattern and status, never by address
   expect(text).not.toContain('from=here');
 });
 
-test('all addresses that do not exist share one label, and unusual methods another', async () => {
+test('all unknown URLs share one label, and all unusual methods another', async () => {
   for (const url of ['/nowhere', '/api/elsewhere', '/metrics', '/api/metrics'])
     expect((await app.inject({ url })).statusCode).toBe(404);
   await app.inject({ method: 'PROPFIND' as 'GET', url: '/nowhere' });
@@ -49,7 +49,7 @@ test('all addresses that do not exist share one label, and unusual methods anoth
   expect(await requests('other', '(none)', 404)).toBe(1);
 });
 
-test('a failure of ours is counted as 500 of its route and as INTERNAL', async () => {
+test('an internal error is counted as 500 of its route and as INTERNAL', async () => {
   await app.inject({ url: '/broken/1' });
   await app.inject({ url: '/broken/2' });
   expect(await requests('GET', '/broken/:id', 500)).toBe(2);
@@ -57,7 +57,7 @@ test('a failure of ours is counted as 500 of its route and as INTERNAL', async (
   expect(await valueOf('kadam_http_errors_total{code="NOT_FOUND"}')).toBeGreaterThanOrEqual(4);
 });
 
-test('a request is in flight until its response has ended or its client has disconnected', async () => {
+test('a request is in flight until its response ends or its client disconnects', async () => {
   let finish = () => undefined as void;
   const server = await buildTestApp(opened.database, { metrics: (metrics = createMetrics({ readMs: 300 })) });
   others.push(server);
@@ -85,7 +85,7 @@ test('a request is in flight until its response has ended or its client has disc
   expect(await valueOf('kadam_http_requests_in_flight')).toBe(0);
 });
 
-test('while the database hangs, a scrape ends within its limit without the queue, and says so', async () => {
+test('while the database hangs, a scrape ends within its limit without the queue, and reports the error', async () => {
   await opened.database.query('select 1');
   const app = await buildTestApp(opened.database, { metrics: (metrics = createMetrics({ readMs: 300 })) });
   await opened.database.transaction(async (tx) => {

@@ -19,7 +19,7 @@ const source = (read: MetricSource['read'], more: Partial<MetricSource> = {}): M
 const linesOf = (text: string, name: string) => text.split('\n').filter((line) => line.startsWith(name));
 const ERRORS = 'kadam_scrape_errors_total{source="shelves"}';
 
-test('a scrape has what the sources say now, in the text format of Prometheus', async () => {
+test('a scrape has the current values of the sources, in the text format of Prometheus', async () => {
   let readings: Readings = {
     kadam_shelf_books: [
       { labels: { shelf: 'top' }, value: 3 },
@@ -51,7 +51,7 @@ test('a scrape has what the sources say now, in the text format of Prometheus', 
   ]);
 });
 
-test('the process itself and its event loop are in every scrape', async () => {
+test('every scrape has metrics of the process and its event loop', async () => {
   const text = await createMetrics().scrape();
   for (const name of [
     'process_resident_memory_bytes',
@@ -61,7 +61,7 @@ test('the process itself and its event loop are in every scrape', async () => {
     expect(linesOf(text, `${name} `)).toHaveLength(1);
 });
 
-test('a source that fails is absent and counted, and the log says so once', async () => {
+test('a failing source is absent and counted, and logged once', async () => {
   let isBroken = false;
   const metrics = createMetrics();
   const read = () => {
@@ -80,7 +80,7 @@ test('a source that fails is absent and counted, and the log says so once', asyn
   expect(linesOf(await metrics.scrape(), 'kadam_shelf')).toEqual(['kadam_shelf_age_seconds 1']);
 });
 
-test('a source that hangs is absent after its time limit, and is not read again meanwhile', async () => {
+test('a hanging source is absent after its time limit, and is not read again meanwhile', async () => {
   let finish: (readings: Readings) => void = () => undefined;
   const read = jest.fn(() => new Promise<Readings>((resolve) => (finish = resolve)));
   const metrics = createMetrics({ readMs: 20 });
@@ -95,7 +95,7 @@ test('a source that hangs is absent after its time limit, and is not read again 
   expect(linesOf(await scrape, 'kadam_shelf')).toEqual(['kadam_shelf_age_seconds 4']);
 });
 
-test('a source that costs a query is read once per age of its readings', async () => {
+test('a source that needs a query is read once per cache period', async () => {
   let reads = 0;
   const read = () => ({ kadam_shelf_age_seconds: (reads += 1) });
   const metrics = createMetrics();

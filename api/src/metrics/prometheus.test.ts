@@ -26,7 +26,7 @@ describeWithPrometheus('the rules of deploy/prometheus', () => {
     return { status, output: stdout + stderr };
   };
 
-  test('and the example of a configuration are valid', () => {
+  test('the alert rules and the example configuration are valid', () => {
     for (const words of [
       ['check', 'config', join(DEPLOY, 'prometheus/prometheus.yml')],
       ['check', 'rules', RULES],
@@ -34,7 +34,7 @@ describeWithPrometheus('the rules of deploy/prometheus', () => {
       expect(promtool(...words)).toMatchObject({ status: 0 });
   });
 
-  test('fire when they should, and not otherwise', () => {
+  test('the alerts fire in the expected cases and only then', () => {
     const { status, output } = promtool('test', 'rules', join(DEPLOY, 'prometheus/alerts.test.yml'));
     expect([output, status]).toEqual([expect.stringContaining('SUCCESS'), 0]);
   });
@@ -90,7 +90,7 @@ describeWithPrometheus('a Prometheus that scrapes the API under load', () => {
     await Promise.all(Array.from({ length: CLIENTS }, () => until(isEnough)));
   }
 
-  test('returns data for every query of the dashboard, except for what may be absent', async () => {
+  test('every query of the dashboard returns data, except for metrics that may be absent', async () => {
     const expressions = dashboardExpressions();
     expect(expressions.length).toBeGreaterThan(20);
     const withoutData: string[] = [];
@@ -103,7 +103,7 @@ describeWithPrometheus('a Prometheus that scrapes the API under load', () => {
     expect(withoutData).toEqual([]);
   });
 
-  test('evaluates every alert without an error, on metrics that exist, and none is firing', async () => {
+  test('every alert is evaluated without an error on existing metrics, and none is firing', async () => {
     interface Rule {
       readonly name: string;
       readonly query: string;
@@ -127,7 +127,7 @@ describeWithPrometheus('a Prometheus that scrapes the API under load', () => {
     }
   });
 
-  test('scrapes as often as asked; a measurement misses no scrape and no source', async () => {
+  test('a measurement of scrapes misses no scrape and no source', async () => {
     const numberOf = async (expression: string) => Number((await prometheus.query(expression))[0]?.value[1]);
     const scrapes = await numberOf('count_over_time(up[1h])');
     expect(scrapes).toBeGreaterThanOrEqual(SCRAPE_SECONDS);

@@ -3,7 +3,7 @@ import { buildTestApp } from '../testing/portal';
 
 const PORTAL = 'https://www.portal.example';
 
-describe.each(ONE_ENGINE)('pages of another origin, on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('pages of another origin, $name database', ({ open }) => {
   const opened = testDatabase(open);
 
   const responded = async (origin: string | undefined, { corsOrigins = [PORTAL], preflight = false } = {}) => {
@@ -21,7 +21,7 @@ describe.each(ONE_ENGINE)('pages of another origin, on the $name database', ({ o
     return { statusCode, headers };
   };
 
-  test('a configured origin may read responses, with credentials, and is named as it is', async () => {
+  test('a configured origin can read responses, with credentials, and is named in the header', async () => {
     const { statusCode, headers } = await responded(PORTAL);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({

@@ -4,7 +4,7 @@ import { DomainError } from '../errors';
 import { errorHandler } from './error-handler';
 import { registeredEndpoints } from './registered-endpoints';
 
-test('a service that is busy is 503 with Retry-After and one line of the log, without a stack', async () => {
+test('a busy service is 503 with Retry-After and one log line, without a stack', async () => {
   const lines = new PassThrough();
   const app = Fastify({ logger: { stream: lines }, logController: new LogController({ disableRequestLogging: true }) });
   await app.register(registeredEndpoints);

@@ -3,7 +3,7 @@ import Fastify, { LogController } from 'fastify';
 import { DatabaseUnavailableError } from '../db/database';
 import { describeError, requestLog } from './request-log';
 
-test('a request is one line of JSON with its route, and without its address, query, headers or body', async () => {
+test('a request is one line of JSON with its route, without URL, query, headers or body', async () => {
   const lines = new PassThrough();
   const app = Fastify({ logger: { stream: lines }, logController: new LogController({ disableRequestLogging: true }) });
   await app.register(requestLog);
@@ -25,7 +25,7 @@ test('a request is one line of JSON with its route, and without its address, que
   expect(text).not.toMatch(/secret|asha/);
 });
 
-test('an error of the database is noted without its message, which repeats values', () => {
+test('an error of the database is logged without its message, which repeats values', () => {
   const rejected = Object.assign(new Error('duplicate key (email)=(asha@example.in)'), {
     severity: 'ERROR',
     code: '23505',

@@ -16,7 +16,7 @@ afterAll(async () => {
   await opened.remove();
 });
 
-test('a body that comes byte by byte is given up as a whole: 408 in our shape, and the connection ends', async () => {
+test('a body that arrives byte by byte gets 408 after its time limit, and the connection is closed', async () => {
   const responses = await Promise.all(Array.from({ length: 20 }, () => dripping('/api/auth/login')));
   for (const response of responses) {
     expect(response).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);

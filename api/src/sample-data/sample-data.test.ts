@@ -3,7 +3,7 @@ import { addPostings, importIfEmpty } from '.';
 
 const MINUTE = 60_000;
 
-describe.each(ONE_ENGINE)('sample data in the $name database', (engine) => {
+describe.each(ONE_ENGINE)('sample data, $name database', (engine) => {
   const opened = testDatabase(engine.open);
   beforeEach(() => opened.database.query('truncate job_postings, courses cascade'));
 
@@ -16,7 +16,7 @@ describe.each(ONE_ENGINE)('sample data in the $name database', (engine) => {
       'select id, job_name, company_name, location, description, skills, ctc from job_postings order by id',
     );
 
-  test('a new database is filled once, also when two processes start together', async () => {
+  test('a new database is filled once, even if two processes start together', async () => {
     const { database } = opened;
     await Promise.all([importIfEmpty(database), importIfEmpty(database)]);
     const first = await rowsInOrder();
@@ -31,7 +31,7 @@ describe.each(ONE_ENGINE)('sample data in the $name database', (engine) => {
     expect(await rowsInOrder()).toEqual(first);
   });
 
-  test('postings and courses arrive with all their fields', async () => {
+  test('postings and courses have all their fields', async () => {
     const { database } = opened;
     await importIfEmpty(database);
     const [course] = await database.query('select * from courses where name = $1', [
@@ -65,7 +65,7 @@ describe.each(ONE_ENGINE)('sample data in the $name database', (engine) => {
     });
   });
 
-  test('a database that holds a single course of its owner is left alone', async () => {
+  test('a database with a single course of its owner is not changed', async () => {
     const { database } = opened;
     await database.query(`
       insert into courses (id, name, description, duration, category, genre, provider, synopsis, full_synopsis)
@@ -95,7 +95,7 @@ describe.each(ONE_ENGINE)('sample data in the $name database', (engine) => {
   );
 
   test(
-    'postings that were deleted in between do not matter',
+    'deleted postings do not affect later ones',
     async () => {
       const { database } = opened;
       await addPostings(database, 1_500, () => undefined);

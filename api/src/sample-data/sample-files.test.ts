@@ -13,7 +13,7 @@ const textOf = ({ jobName, companyName, location, description, skills }: SampleP
 const distinct = (list: readonly unknown[]) => new Set(list).size;
 
 describe('sample postings', () => {
-  test('have every kind of work, and no employer advertises one title twice in a city', () => {
+  test('include every kind of work, and no employer advertises one title twice in a city', () => {
     for (const [field, kinds] of [
       ['employmentType', EMPLOYMENT_TYPES],
       ['jobType', JOB_TYPES],
@@ -26,14 +26,14 @@ describe('sample postings', () => {
     expect(distinct(postings.map(({ location }) => location))).toBeGreaterThanOrEqual(20);
   });
 
-  test('some name no pay, some only what a good candidate can expect', () => {
+  test('include some without pay, and some with only the pay that a strong candidate can expect', () => {
     const percent = (is: (posting: SamplePosting) => boolean) => (100 * postings.filter(is).length) / postings.length;
     expect(percent(({ ctc }) => ctc === undefined)).toBeGreaterThan(8);
     expect(percent(({ ctc, eCTC }) => ctc === undefined && eCTC !== undefined)).toBeGreaterThan(2);
     expect(percent(({ ctc }) => ctc !== undefined)).toBeGreaterThan(75);
   });
 
-  test('have texts of some length, with nothing unfinished in them', () => {
+  test('have texts of a minimum length without placeholders', () => {
     for (const posting of postings) {
       expect(posting.description.length).toBeGreaterThan(400);
       expect(posting.description.length).toBeLessThan(2_000);
@@ -81,11 +81,14 @@ describe('sample courses', () => {
     expect(courses.some(({ level }) => level === undefined)).toBe(true);
   });
 
-  test.each(courses.map((course) => [course.name, course]))('%s promises no job and is finished', (_, course) => {
-    const text = Object.values(course as object)
-      .flat()
-      .join('\n');
-    expect(text).not.toMatch(/guarantee|100 ?%|placement assured|assured job|world.class|cutting.edge|unlock/i);
-    expect(text).not.toMatch(UNFINISHED);
-  });
+  test.each(courses.map((course) => [course.name, course]))(
+    '%s promises no job and has no placeholders',
+    (_, course) => {
+      const text = Object.values(course as object)
+        .flat()
+        .join('\n');
+      expect(text).not.toMatch(/guarantee|100 ?%|placement assured|assured job|world.class|cutting.edge|unlock/i);
+      expect(text).not.toMatch(UNFINISHED);
+    },
+  );
 });

@@ -15,7 +15,7 @@ test('an id is a version 4 UUID', () => {
   expect(seededRandom('a').id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-test('fractions fill the range from 0 to 1 evenly', () => {
+test('fractions cover the range from 0 to 1 evenly', () => {
   const random = seededRandom('even');
   const tenths = new Array<number>(10).fill(0);
   for (let draw = 0; draw < 10_000; draw += 1) {
@@ -25,13 +25,13 @@ test('fractions fill the range from 0 to 1 evenly', () => {
   for (const draws of tenths) expect(Math.abs(draws - 1_000)).toBeLessThan(120);
 });
 
-test('whole numbers stay inside their bounds and reach both', () => {
+test('integers stay within their bounds and reach both', () => {
   const random = seededRandom('whole');
   const drawn = new Set(Array.from({ length: 200 }, () => random.whole(3, 5)));
   expect([...drawn].sort()).toEqual([3, 4, 5]);
 });
 
-test('a sample holds different items of the list, and all of a list that is too short', () => {
+test('a sample has different items of the list, and all of a list that is too short', () => {
   fc.assert(
     fc.property(fc.string(), fc.uniqueArray(fc.integer(), { maxLength: 12 }), fc.nat(15), (key, list, count) => {
       const sample = seededRandom(key).sample(list, count);
@@ -41,7 +41,7 @@ test('a sample holds different items of the list, and all of a list that is too 
   );
 });
 
-test('weights decide how often a name comes, and a weight of 0 means never', () => {
+test('weights determine how often a name occurs, and a weight of 0 means never', () => {
   const random = seededRandom('weights');
   const drawn = Array.from({ length: 2_000 }, () => random.weighted({ often: 3, seldom: 1, never: 0 }));
   const often = drawn.filter((name) => name === 'often').length;

@@ -2,7 +2,7 @@ import { waitAfter } from './run-task';
 
 const HOUR = 3_600_000;
 
-test('waits double from 30 seconds to six hours, and end after two and a half days', () => {
+test('delays double from 30 seconds to six hours, and retries end after two and a half days', () => {
   const waits: number[] = [];
   for (let wait = waitAfter(1, false); wait !== undefined; wait = waitAfter(waits.length + 1, false)) waits.push(wait);
   expect(waits.slice(0, 3)).toEqual([30_000, 60_000, 120_000]);
@@ -13,7 +13,7 @@ test('waits double from 30 seconds to six hours, and end after two and a half da
   expect(total).toBeLessThan(66 * HOUR);
 });
 
-test('a final rejection is retried four times', () => {
+test('a permanent rejection is retried four times', () => {
   expect([1, 2, 3, 4, 5].map((attempts) => waitAfter(attempts, true))).toEqual([
     30_000,
     60_000,

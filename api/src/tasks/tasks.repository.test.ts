@@ -4,14 +4,14 @@ import { addTask, tasksRepository } from './tasks.repository';
 const NOW = new Date('2026-11-21T10:00:00Z');
 const LATER = new Date('2026-11-21T10:03:00Z');
 
-describe.each(ENGINES)('tasks in the $name database', ({ open }) => {
+describe.each(ENGINES)('the task table, $name database', ({ open }) => {
   const opened = testDatabase(open);
 
   afterEach(() => opened.database.query('delete from tasks'));
 
   const put = () => addTask(opened.database, { kind: 'test', payload: {}, now: NOW });
 
-  test('many claims at the same moment never get the same task', async () => {
+  test('concurrent claims never get the same task', async () => {
     const tasks = tasksRepository(opened.database);
     // With all connections open already, the claims really meet.
     await Promise.all(Array.from({ length: 10 }, () => opened.database.query('select pg_sleep(0.02)')));

@@ -10,7 +10,7 @@ import { createTaskWorker } from './worker';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-describe.each(ENGINES)('tasks on the $name database', ({ open }) => {
+describe.each(ENGINES)('tasks, $name database', ({ open }) => {
   const opened = testDatabase(open);
   let now: Date;
   let errors: { facts: object; sentence: string }[];
@@ -39,7 +39,7 @@ describe.each(ENGINES)('tasks on the $name database', ({ open }) => {
   const rows = (columns: string) => opened.database.query<Record<string, unknown>>(`select ${columns} from tasks`);
   const add = (kind: string, payload: object = {}) => addTask(opened.database, { kind, payload, now });
 
-  test('a kind runs a limited number at once, and one that hangs does not delay other kinds', async () => {
+  test('a kind runs a limited number of tasks at once, and a hanging one does not delay other kinds', async () => {
     const begun: string[] = [];
     let release = () => undefined as void;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -63,7 +63,7 @@ describe.each(ENGINES)('tasks on the $name database', ({ open }) => {
     expect(begun).toHaveLength(3);
   });
 
-  test('a kind that no process knows waits for one that does', async () => {
+  test('a task of an unknown kind waits for a process that knows it', async () => {
     await add('later');
     const known: string[] = [];
     await add('known');
@@ -73,7 +73,7 @@ describe.each(ENGINES)('tasks on the $name database', ({ open }) => {
     expect(await rows('kind, attempts')).toEqual([{ kind: 'later', attempts: 0 }]);
   });
 
-  test('a task that takes too long is aborted and retried', async () => {
+  test('a task that exceeds its time limit is aborted and retried', async () => {
     await add('endless');
     start({
       kind: 'endless',
@@ -126,7 +126,7 @@ describe.each(ENGINES)('tasks on the $name database', ({ open }) => {
     expect([times, (await rows('key, attempts')).length]).toEqual([2, 1]);
   });
 
-  test('a job is repeated while there is more, and one that fails does not prevent the others', async () => {
+  test('a job is repeated while it removes rows, and a failing one does not prevent the others', async () => {
     const requests: string[] = [];
     const left = [1_000, 1_000, 7];
     const jobs: HousekeepingJob[] = [
@@ -147,7 +147,7 @@ describe.each(ENGINES)('tasks on the $name database', ({ open }) => {
     ]);
   });
 
-  test('housekeeping removes tasks given up 30 days ago', async () => {
+  test('housekeeping removes tasks that were given up 30 days ago', async () => {
     for (const days of [31, 29]) {
       await add('lost');
       await opened.database.query('update tasks set failed_at = $1 where failed_at is null', [
@@ -158,7 +158,7 @@ describe.each(ENGINES)('tasks on the $name database', ({ open }) => {
     await until(async () => (await rows('kind')).filter(({ kind }) => kind === 'lost').length === 1);
   });
 
-  test('mails that waited before there were tasks wait on, with what became of them', async () => {
+  test('mails from before the task table are migrated with their state', async () => {
     const { database } = opened;
     const migrations = join(__dirname, '../db/migrations');
     const read = (name: string) => readFile(join(migrations, name), 'utf8');

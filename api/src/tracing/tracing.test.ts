@@ -59,7 +59,7 @@ async function startCollector() {
 }
 
 describe('with OTEL_EXPORTER_OTLP_ENDPOINT', () => {
-  test('requests and their statements are spans of the trace of the proxy, without what a visitor sent', async () => {
+  test("requests and their statements are spans of the proxy's trace, without user input", async () => {
     const collector = await startCollector();
     const closed = await newClosedDatabase();
     ends.push(() => closed.remove());
@@ -92,7 +92,7 @@ describe('with OTEL_EXPORTER_OTLP_ENDPOINT', () => {
     expect(collector.text()).not.toMatch(/secret|asha@|monsoon/);
   });
 
-  test('a collector that does not respond delays neither requests nor the end of the process', async () => {
+  test('a collector that does not respond delays neither requests nor shutdown', async () => {
     const collector = createServer(() => undefined);
     collector.listen(0, '127.0.0.1');
     await once(collector, 'listening');

@@ -43,7 +43,7 @@ describe('tables', () => {
     for (const size of [1, 3, 64]) expect(await read('csv', text, size)).toEqual(expected);
   });
 
-  test('a row of another length is reported with its line, and the others are read', async () => {
+  test('a row of a different length is reported with its line, and the others are read', async () => {
     const [first, second] = await read('csv', 'title,company\nChef,Rose, Sons\nCook,Rose\n');
     expect(first?.error).toContain(
       'has 3 values where the first line names 2 columns. Put double quotes around values',
@@ -60,7 +60,7 @@ describe('tables', () => {
     await expect(read('csv', text, 65_536)).rejects.toThrow(message);
   });
 
-  test('what was written is read, wherever the chunks end', async () => {
+  test('written values are read back, wherever chunks end', async () => {
     const cell = fc
       .string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r\n', ';', ' ', 'न') })
       .map((text) => `x${text}`);
@@ -117,7 +117,7 @@ describe('JSON', () => {
     for (const size of [1, 5, 64]) expect(await read('json', text, size)).toEqual(expected);
   });
 
-  test('an entry that is no object is reported, and the others are read', async () => {
+  test('an entry that is not an object is reported, and the others are read', async () => {
     const records = await read('json', '[1,\n"x",\n{"a":1},\n[2]]');
     expect(records.map(({ line, error }) => [line, error])).toEqual([
       [1, expect.stringContaining('is not an object')],
@@ -138,7 +138,7 @@ describe('JSON', () => {
     await expect(read('json', text, 65_536)).rejects.toThrow(message);
   });
 
-  test('what was written is read, wherever the chunks end and whatever the objects hold', async () => {
+  test('written values are read back, wherever chunks end and whatever the objects contain', async () => {
     const record = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 })).filter((object) => !('@graph' in object));
     await fc.assert(
       fc.asyncProperty(fc.array(record), fc.integer({ min: 1, max: 40 }), async (records, size) => {
@@ -197,7 +197,7 @@ describe('XML', () => {
     await expect(read('xml', text, 65_536)).rejects.toThrow(message);
   });
 
-  test('texts are preserved, wherever the chunks end', async () => {
+  test('texts are unchanged, wherever chunks end', async () => {
     const text = fc.string({ unit: fc.constantFrom('a', '<', '&', '>', '"', 'न', '😀') });
     await fc.assert(
       fc.asyncProperty(fc.array(text), fc.integer({ min: 1, max: 40 }), async (titles, size) => {

@@ -44,12 +44,12 @@ test.each([
   expect(() => readMoment(text)).toThrow('2026-05-31.');
 });
 
-test('a day lasts until midnight in India, a time no longer than itself', () => {
+test('a day lasts until midnight in India, and a time is exact', () => {
   expect(endOf(readMoment('2026-05-31')).toISOString()).toBe('2026-05-31T18:30:00.000Z');
   expect(endOf(readMoment('2026-05-31T10:00:00Z')).toISOString()).toBe('2026-05-31T10:00:00.000Z');
 });
 
-test('every day is the same day in every way of writing it', () => {
+test('a day is the same in every format', () => {
   const days = fc.date({ min: new Date('2000-01-02'), max: new Date('2099-12-30'), noInvalidDate: true });
   fc.assert(
     fc.property(days, (day) => {

@@ -48,7 +48,7 @@ describe('lists', () => {
     expect(words(value)).toEqual(expected);
   });
 
-  test('sentences retain their commas and lose their bullets', () => {
+  test('sentences keep their commas and lose their bullets', () => {
     expect(sentences('- Read, write and count\n2. Teach\n• Learn; rest')).toEqual([
       'Read, write and count',
       'Teach',
@@ -62,7 +62,7 @@ describe('lists', () => {
     expect(() => words('x'.repeat(21))).toThrow('has 21 characters; at most 20 fit.');
   });
 
-  test('an array of words is preserved', () => {
+  test('an array of words is unchanged', () => {
     const word = fc.stringMatching(/^[a-z+#.]{1,10}$/);
     fc.assert(
       fc.property(fc.uniqueArray(word, { maxLength: 5 }), (items) => {
@@ -73,7 +73,7 @@ describe('lists', () => {
   });
 });
 
-test('whole numbers may have separators and a plus', () => {
+test('integers may have separators and a plus', () => {
   expect(wholeNumber(5_000)('1,200+')).toBe(1_200);
   for (const wrong of ['1.5', '-1', '5001', 'many']) expect(() => wholeNumber(5_000)(wrong)).toThrow(ValueError);
 });
@@ -94,11 +94,11 @@ test.each([
   '/\\evil.example',
   'a.png',
   'https://a b',
-])('%j is not the address of a picture', (value) => {
+])('%j is not the URL of a picture', (value) => {
   expect(() => readWebAddress(value)).toThrow('is not the address of a picture. Write its path on this portal');
 });
 
-test('a choice is understood in any case, with any signs between', () => {
+test('a choice is recognized in any case and with any separators', () => {
   const words = new ChoiceWords({ full_time: ['permanent'], part_time: ['half day'] });
   const spelt = fc.constantFrom('full_time', 'permanent', 'part_time', 'half day');
   const noise = fc.constantFrom('', ' ', '-', '_', '/', '.');

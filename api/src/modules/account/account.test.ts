@@ -6,7 +6,7 @@ import { addCourse, addPosting, buildTestApp, newJobseeker, type TestMember, tes
 import { createOfficeActivityService } from '../applications';
 import { ownRows, readReferences } from './account.repository';
 
-describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('accounts, $name database', ({ open }) => {
   const portal = testPortal(open);
 
   const query = <Row>(sql: string, values: unknown[] = []) => portal.database.query<Row>(sql, values);
@@ -47,8 +47,8 @@ describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
     return found;
   }
 
-  describe('whose member downloads what we hold', () => {
-    test('gets everything, in words and with what it refers to, and no secret', async () => {
+  describe("a download of the member's data", () => {
+    test('has everything, described and with what it refers to, and no secrets', async () => {
       const asha = await newBusyMember();
       await confirm(asha);
       const response = await post('account/data', { password: asha.password }, asha.headers);
@@ -70,7 +70,7 @@ describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
       expect(response.body).not.toMatch(/passwordHash|argon2|tokenHash/);
     });
 
-    test('does not contain what others have created under an unconfirmed address', async () => {
+    test('does not contain data that others have created under an unconfirmed address', async () => {
       const stranger = await newBusyMember();
       const { data } = (await post('account/data', { password: stranger.password }, stranger.headers)).json();
       expect(data.applications).toHaveLength(1);
@@ -78,7 +78,7 @@ describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
       expect(data).not.toHaveProperty('newsletterSubscribers');
     });
 
-    test('contains what any module stores, files included, and all of it is deleted with the account', async () => {
+    test('contains what any module stores, including files, and all of it is deleted with the account', async () => {
       const asha = await newJobseeker(portal.app);
       await query('create table notes (id int primary key, member_id uuid references members on delete cascade)');
       await query('create table note_files (note_id int references notes on delete cascade, bytes bytea)');
@@ -93,8 +93,8 @@ describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
     });
   });
 
-  describe('that is deleted', () => {
-    test('leaves its address and its id nowhere but in the receipt', async () => {
+  describe('deleting an account', () => {
+    test('leaves the address and the id nowhere except in the receipt', async () => {
       const [asha, ravi] = [await newBusyMember(), await newBusyMember()];
       expect(Object.keys(await mentionsOf(asha.email))).toEqual(
         expect.arrayContaining(['members', 'enrolments', 'contact_messages', 'newsletter_subscribers', 'tasks']),
@@ -112,7 +112,7 @@ describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
       expect((await portal.app.inject({ url: '/api/account', headers: ravi.headers })).statusCode).toBe(200);
     });
 
-    test('takes along only mails that mention exactly this address', async () => {
+    test('removes only queued mails that mention exactly this address', async () => {
       const asha = await newJobseeker(portal.app);
       const mail = (text: string) =>
         query(
@@ -126,7 +126,7 @@ describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
       expect(left.map(({ payload }) => payload.text).sort()).toEqual(others.sort());
     });
 
-    test('can be created again with the same address, and has nothing of the one before', async () => {
+    test('allows a new account with the same address, which has no old data', async () => {
       const asha = await newJobseeker(portal.app);
       await post('account/delete', { password: asha.password }, asha.headers);
       const account = { firstName: 'Asha', lastName: 'Rao', email: asha.email, password: asha.password };
@@ -138,7 +138,7 @@ describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
   });
 
   test.each(['account/data', 'account/delete'])(
-    '%s needs the password, five tries in a quarter of an hour',
+    '%s requires the password, with five attempts in a quarter of an hour',
     async (url) => {
       const strict = await buildTestApp(portal.database, { limits: limitsFor(1) });
       const asha = await newJobseeker(portal.app);
@@ -162,7 +162,7 @@ describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
     },
   );
 
-  describe('and the tables of all modules', () => {
+  describe('the tables of all modules', () => {
     const personalData = {
       byAddress: {
         consents: 'email',
@@ -174,7 +174,7 @@ describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
       },
     };
 
-    test('whatever refers to a member, directly or not, is deleted with the member and exported', async () => {
+    test('every row that refers to a member, directly or indirectly, is exported and deleted with the member', async () => {
       const references = await readReferences(portal.database);
       const own = ownRows(references, personalData).map(({ table }) => table);
       expect(own.length).toBeGreaterThan(12);
@@ -183,7 +183,7 @@ describe.each(ONE_ENGINE)('an account on the $name database', ({ open }) => {
       expect(pointing.filter(({ table }) => !own.includes(table))).toEqual([]);
     });
 
-    test('a table with a column for an address belongs to a member, or its module declares the column', async () => {
+    test('a table with a column for an email address belongs to a member, or its module declares the column', async () => {
       const references = await readReferences(portal.database);
       const columns = await query<{ table: string; column: string }>(
         `select table_name as "table", column_name as "column" from information_schema.columns

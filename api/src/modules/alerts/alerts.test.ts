@@ -5,7 +5,7 @@ import { again, newMember, type TestMember, testPortal } from '../../testing/por
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
-describe.each(ONE_ENGINE)('job alerts on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('job alerts, $name database', ({ open }) => {
   let now = new Date('2026-11-24T10:00:00Z');
   let member: TestMember;
   const portal = testPortal(open, { clock: () => (now = new Date(now.getTime() + 1)) });
@@ -24,7 +24,7 @@ describe.each(ONE_ENGINE)('job alerts on the $name database', ({ open }) => {
   const end = (id: string, { headers } = member) =>
     portal.app.inject({ method: 'DELETE', url: `/api/job/alerts/${id}`, headers });
 
-  test('a search is saved with its name, without page and empty fields, and listed to its member alone', async () => {
+  test('a search is saved with its name, without page and empty fields, and listed only to its member', async () => {
     const search = { search: ' nurse ', location: '', jobType: 'remote,onsite,remote', minCTC: '3.50', page: '4' };
     const response = await save({ ...NURSES, search });
     expect(response.statusCode).toBe(201);
@@ -54,13 +54,13 @@ describe.each(ONE_ENGINE)('job alerts on the $name database', ({ open }) => {
       'search',
       'Narrow the search first, by a title, a place or a filter: an alert for every job would be a mail without end.',
     ],
-  ])('an invalid alert is rejected with the field and a sentence: %j', async (payload, field, message) => {
+  ])('an invalid alert is rejected with its field and a message: %j', async (payload, field, message) => {
     const response = await save(payload);
     expect([response.statusCode, response.json().details]).toEqual([400, [{ field, message }]]);
     expect(await list()).toEqual([]);
   });
 
-  test('the same search is saved once, whatever its spelling, and the error names the alert', async () => {
+  test('the same search is saved once in any spelling, and the error names the alert', async () => {
     await saved();
     const again = await save({ ...NURSES, name: 'Other', search: { location: 'Pune ', search: 'nurse', page: '2' } });
     expect([again.statusCode, again.json().message]).toEqual([
@@ -70,7 +70,7 @@ describe.each(ONE_ENGINE)('job alerts on the $name database', ({ open }) => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('there is room for five, however many are requested at once; deleting one makes room', async () => {
+  test('a member has at most five alerts, also with concurrent requests; deleting one allows another', async () => {
     const requests = Array.from({ length: MAX_ALERTS + 3 }, (_, index) =>
       save({ ...NURSES, search: { search: `n${index}` } }),
     );
@@ -84,7 +84,7 @@ describe.each(ONE_ENGINE)('job alerts on the $name database', ({ open }) => {
     expect((await save(NURSES)).statusCode).toBe(201);
   });
 
-  test('it is renamed, made weekly, paused and resumed; each response has the time of the next mail', async () => {
+  test('an alert is renamed, made weekly, paused and resumed, and each response has the time of the next mail', async () => {
     const { id } = await saved();
     const changed = async (isPaused: boolean) =>
       (await change(id, { name: 'Wards', frequency: 'weekly', isPaused })).json().data.alert;
@@ -100,7 +100,7 @@ describe.each(ONE_ENGINE)('job alerts on the $name database', ({ open }) => {
     expect(await list()).toMatchObject([{ name: 'Wards', search: NURSES.search }]);
   });
 
-  test("another member's alert looks like one that does not exist, and cannot be changed", async () => {
+  test('the alert of another member looks like a missing one, and cannot be changed', async () => {
     const { id } = await saved();
     const other = await newMember(portal.app);
     const payload = { name: 'Mine', frequency: 'daily', isPaused: true };
@@ -112,13 +112,13 @@ describe.each(ONE_ENGINE)('job alerts on the $name database', ({ open }) => {
     expect(await list()).toMatchObject([{ id, name: 'Nurses in Pune', isPaused: false }]);
   });
 
-  test('an alert leaves with its member', async () => {
+  test('an alert is deleted with its member', async () => {
     const { id } = await saved();
     await portal.database.query('delete from members where id = $1', [member.id]);
     expect(await portal.database.query('select 1 from job_alerts where id = $1', [id])).toEqual([]);
   });
 
-  describe('the link of a mail', () => {
+  describe('the unsubscribe link of a mail', () => {
     const url = (token: string) => `/api/job/alerts/unsubscribe?token=${token}`;
     const openLink = (token: string) => portal.app.inject({ url: url(token) });
     const press = (token: string) =>
@@ -130,7 +130,7 @@ describe.each(ONE_ENGINE)('job alerts on the $name database', ({ open }) => {
       });
     const tokenOf = (id: string) => alertTokens(portal.database).of(id);
 
-    test('shows a button when it is opened, and stops the mails without a login on a POST', async () => {
+    test('shows a button, and a POST stops the mails without a login', async () => {
       const { id } = await saved();
       const token = await tokenOf(id);
       const page = await openLink(token);

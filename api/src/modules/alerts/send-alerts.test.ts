@@ -13,7 +13,7 @@ const DAY = 24 * 3_600_000;
 const SAVED_AT = Date.parse('2026-11-24T10:00:00Z');
 const MORNING = Date.parse('2026-11-25T02:30:00Z');
 
-describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('sending alerts, $name database', ({ open }) => {
   const portal = testPortal(open, { clock: () => new Date(now) });
   let now: number;
   let member: TestMember;
@@ -59,7 +59,7 @@ describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => 
   const sent = async () =>
     (await mails()).map(({ text }) => [...text.matchAll(/\/jobs\/([\w-]{36})/g)].map(([, id]) => id));
 
-  test('contains what came since it was saved and what its search finds, to the address of the member', async () => {
+  test('a mail to the member has the new postings that match the search', async () => {
     await arrives(SAVED_AT - 1);
     await save({ search: 'nurse', location: 'Pune' });
     const [older, newer] = [await arrives(SAVED_AT + 1_000), await arrives(SAVED_AT + 5_000, { ctc: 6.5 })];
@@ -91,7 +91,7 @@ describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => 
     expect(await mails()).toHaveLength(1);
   });
 
-  test('contains each posting once: not the next day, not when it closes and opens, not when it is added again', async () => {
+  test('each posting is sent once, even if it is closed and opened, or removed and added again', async () => {
     await save();
     const [first, second] = [await arrives(SAVED_AT + 1_000), await arrives(SAVED_AT + 1_000)];
     await send(MORNING);
@@ -107,7 +107,7 @@ describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => 
     expect((await sent())[1]).toEqual([third]);
   });
 
-  test('contains what was still on its way into the database at the last mail', async () => {
+  test('a mail has postings that were not committed yet when the previous mail was sent', async () => {
     await save();
     await arrives(SAVED_AT + 1_000);
     await send(MORNING);
@@ -116,7 +116,7 @@ describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => 
     expect((await sent())[1]).toEqual([late]);
   });
 
-  test('two processes that send at the same moment send one mail', async () => {
+  test('two processes that send at the same time send one mail', async () => {
     await save();
     await arrives(SAVED_AT + 1_000);
     now = MORNING;
@@ -125,7 +125,7 @@ describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => 
     expect([await sent(), errors]).toEqual([[[expect.any(String)]], []]);
   });
 
-  test('a mail lists the newest twenty and links to the rest, which count as sent', async () => {
+  test('a mail lists the newest twenty postings and links to the rest, which count as sent', async () => {
     await save();
     const ids: string[] = [];
     for (let index = 0; index < MAX_ALERT_MAIL_POSTINGS + 3; index += 1)
@@ -142,7 +142,7 @@ describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => 
     expect(await mails()).toHaveLength(1);
   });
 
-  test('a weekly alert waits for Monday, and a process that was away at eight sends when it is back', async () => {
+  test('a weekly alert waits for Monday, and a process that was down at eight sends after its start', async () => {
     await save({ search: 'nurse' }, 'weekly');
     const id = await arrives(SAVED_AT + 1_000);
     await send(Date.parse('2026-11-30T02:29:59Z'));
@@ -154,7 +154,7 @@ describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => 
     expect(alert.nextAt).toBe('2026-12-07T02:30:00.000Z');
   });
 
-  test('what came while it was paused is not new when it goes on', async () => {
+  test('postings added during a pause are not new when the alert resumes', async () => {
     const id = await save();
     const change = (isPaused: boolean) =>
       callAs(portal, member)('PUT', `/job/alerts/${id}`, { name: 'Nurses', frequency: 'daily', isPaused });
@@ -168,7 +168,7 @@ describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => 
     expect(await sent()).toEqual([[after]]);
   });
 
-  test('an alert that fails waits an hour and does not delay the others', async () => {
+  test('a failed alert is retried after an hour and does not delay the others', async () => {
     const broken = await save();
     await portal.database.query(`update job_alerts set search = '{"jobType":"moon"}' where id = $1`, [broken]);
     const other = await newMember(portal.app);
@@ -184,7 +184,7 @@ describe.each(ONE_ENGINE)('sending alerts on the $name database', ({ open }) => 
     expect(waiting?.at.getTime()).toBe(MORNING + 3_600_000);
   });
 
-  test('a year later paused alerts and sent postings are deleted, and nothing else', async () => {
+  test('after a year paused alerts and sent postings are deleted, and nothing else', async () => {
     const alerts = alertsRepository(portal.database);
     const due = dueAlertsRepository(portal.database);
     const id = await save();

@@ -10,7 +10,7 @@ jest.setTimeout(120_000);
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
-describe.each(ONE_ENGINE)('messages about an application on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('messages about an application, $name database', ({ open }) => {
   let now = Date.parse('2026-11-27T04:30:00Z');
   const clock = () => new Date((now += 1));
   const sent: Mail[] = [];
@@ -55,7 +55,7 @@ describe.each(ONE_ENGINE)('messages about an application on the $name database',
     return sent.filter((mail) => mail.kind === kind && mail.text.includes(text));
   }
 
-  test('the office writes, the candidate is informed, reads, and answers; the office sees that it is new', async () => {
+  test('the office writes, the candidate is informed, reads and answers, and the office sees a new message', async () => {
     const { id, member } = await applied();
     const written = await write(recruiter, id, 'Please bring <b>certificates</b>.');
     expect(written.json().data.message).toMatchObject({ from: 'office', by: 'Asha Rao', isRead: false });
@@ -93,7 +93,7 @@ describe.each(ONE_ENGINE)('messages about an application on the $name database',
     expect(log).toEqual([{ action: 'application.send-message', after: { message: written.json().data.message.id } }]);
   });
 
-  test('a message is added once; its id is not taken for another text or application', async () => {
+  test('a message is added once, and its id is rejected for another text or application', async () => {
     const [{ id, member }, other] = [await applied(), await applied()];
     const messageId = randomUUID();
     const first = await write(member, id, { id: messageId, text: 'Hello' });
@@ -103,7 +103,7 @@ describe.each(ONE_ENGINE)('messages about an application on the $name database',
     expect((await get(member, `/job/applications/${id}/messages`)).messages).toHaveLength(1);
   });
 
-  test('a thread is read and written only by its member and the office', async () => {
+  test('only its member and the office can read and write a thread', async () => {
     const [{ id }, other] = [await applied(), await applied()];
     const url = `/api/job/applications/${id}/messages`;
     const { headers } = other.member;
@@ -116,7 +116,7 @@ describe.each(ONE_ENGINE)('messages about an application on the $name database',
     expect((await write(auditor, id, 'Hello')).statusCode).toBe(403);
   });
 
-  test('about a withdrawn application no more messages are sent, and those that were stay', async () => {
+  test('a withdrawn application gets no more messages, and existing ones remain', async () => {
     const { id, member } = await applied();
     await write(member, id, 'Hello');
     await post(member, `/job/applications/${id}/withdraw`, {});
@@ -135,7 +135,7 @@ describe.each(ONE_ENGINE)('messages about an application on the $name database',
     expect([response.statusCode, response.json().details[0].field]).toEqual([400, 'text']);
   });
 
-  test('the office gets at most twenty mails a day about messages of one member, and all messages', async () => {
+  test('the office gets at most twenty mails a day about messages of one member, and every message', async () => {
     const { id, member } = await applied();
     for (let index = 0; index < 22; index += 1) await write(member, id, `Question of ${member.email}`);
     expect(await mailsOf('application-message-office', `Question of ${member.email}`)).toHaveLength(20);

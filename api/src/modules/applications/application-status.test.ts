@@ -11,7 +11,7 @@ jest.setTimeout(120_000);
 
 const pdf = { name: 'Asha Rao.pdf', bytes: resumeFixture('bare-linkedin-url-roundtrip.pdf') };
 
-describe.each(ONE_ENGINE)('what becomes of an application on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('status of an application, $name database', ({ open }) => {
   let office: OfficeService;
   const sent: MailTask['payload'][] = [];
   let now = Date.parse('2026-03-01T10:00:00Z');
@@ -42,7 +42,7 @@ describe.each(ONE_ENGINE)('what becomes of an application on the $name database'
   };
   const waitForMails = (kind: string) => mailsAbout('', kind);
 
-  test('the office gets the profile with the file, the applicant a receipt, and the table of tasks neither', async () => {
+  test('the office gets profile and file, the applicant a receipt, and the tasks contain neither', async () => {
     const member = await newJobseeker(portal.app);
     const { id: resumeId } = (await uploadResume(portal.app, member, pdf)).json().data.resume;
     const id = await applied(member, resumeId);
@@ -64,7 +64,7 @@ describe.each(ONE_ENGINE)('what becomes of an application on the $name database'
     expect(JSON.stringify(receipt)).not.toContain('Asha Rao');
   });
 
-  test('a queued mail contains no personal data, and a mail about a deleted account is not sent', async () => {
+  test('a queued mail has no personal data, and a mail about a deleted account is not sent', async () => {
     const quiet = await buildTestApp(portal.database, { clock });
     const member = await newJobseeker(quiet);
     await quiet.close();
@@ -76,7 +76,7 @@ describe.each(ONE_ENGINE)('what becomes of an application on the $name database'
     expect(await portal.database.query("select 1 from tasks where payload::text like '%@%'")).toEqual([]);
   });
 
-  test('the office sets the status with a note; the applicant gets a mail and sees each step with its time', async () => {
+  test('the office sets the status with a note, and the applicant gets a mail and sees each step with its time', async () => {
     const member = await newJobseeker(portal.app);
     const id = await applied(member);
     await office.set(id, { status: 'seen', note: '' });
@@ -109,7 +109,7 @@ describe.each(ONE_ENGINE)('what becomes of an application on the $name database'
     [[], 'received', /'Received' cannot become 'Received'/],
     [[], 'withdrawn', /'Received' cannot become 'Withdrawn'/],
     [['offer'], 'interview', /'Offer' cannot become 'Interview'/],
-  ])('after %j the office cannot make it %s, and nothing changes', async (before, status, sentence) => {
+  ])('after %j the office cannot set %s, and nothing changes', async (before, status, sentence) => {
     const member = await newJobseeker(portal.app);
     const id = await applied(member);
     for (const step of before) await office.set(id, { status: step, note: '' });
@@ -117,7 +117,7 @@ describe.each(ONE_ENGINE)('what becomes of an application on the $name database'
     expect((await listed(member))[0].history).toHaveLength(before.length + 1);
   });
 
-  test('a second interview is one more step, and a no can be taken back', async () => {
+  test('a second interview is another step, and a rejection can be reverted', async () => {
     const id = await applied(await newJobseeker(portal.app));
     for (const status of ['interview', 'interview', 'not_chosen', 'offer'] as const)
       await office.set(id, { status, note: '' });
@@ -130,7 +130,7 @@ describe.each(ONE_ENGINE)('what becomes of an application on the $name database'
     ]);
   });
 
-  test('withdrawn once, with a notice to the office, and applied for again while the posting is open', async () => {
+  test('withdrawing is possible once and informs the office, and the member can apply again', async () => {
     const member = await newJobseeker(portal.app);
     const posting = await addPosting(portal.database);
     const { id } = (await apply(member, posting)).json().data;
@@ -158,7 +158,7 @@ describe.each(ONE_ENGINE)('what becomes of an application on the $name database'
     expect((await apply(member, posting)).json().code).toBe('POSTING_CLOSED');
   });
 
-  test('a decided application cannot be withdrawn, nor that of another member', async () => {
+  test('a decided application cannot be withdrawn, nor one of another member', async () => {
     const [asha, ravi] = [await newJobseeker(portal.app), await newJobseeker(portal.app)];
     const id = await applied(asha);
     expect((await withdraw(ravi, id)).statusCode).toBe(404);
@@ -167,7 +167,7 @@ describe.each(ONE_ENGINE)('what becomes of an application on the $name database'
     expect((await withdraw(asha, '00000000-0000-4000-8000-000000000000')).statusCode).toBe(404);
   });
 
-  test('one address gets twenty receipts a day, and the office every application', async () => {
+  test('one address gets twenty receipts a day, and the office gets every application', async () => {
     const member = await newJobseeker(portal.app);
     const ids: string[] = [];
     for (let index = 0; index < 21; index += 1) ids.push(await applied(member));
@@ -176,7 +176,7 @@ describe.each(ONE_ENGINE)('what becomes of an application on the $name database'
     expect(await mailsAbout(ids[20]!, 'application-office')).toHaveLength(1);
   });
 
-  test('three years after its last step an application is removed by housekeeping, and none before', async () => {
+  test('housekeeping removes an application three years after its last step, and not earlier', async () => {
     const member = await newJobseeker(portal.app);
     const [old, moved, recent] = [await applied(member), await applied(member), await applied(member)];
     const daysAgo = (days: number) => new Date(now - days * 24 * 60 * 60_000);
@@ -198,7 +198,7 @@ describe.each(ONE_ENGINE)('what becomes of an application on the $name database'
     );
   });
 
-  test('the office lists by status, posting and time, and reads everything in pieces', async () => {
+  test('the office lists by status, posting and time, and reads everything in parts', async () => {
     const posting = await addPosting(portal.database);
     const members = [await newJobseeker(portal.app), await newJobseeker(portal.app), await newJobseeker(portal.app)];
     const ids: string[] = [];

@@ -4,7 +4,7 @@ import { limitsFor } from '../../limits';
 import { ONE_ENGINE } from '../../testing/engines';
 import { addPosting, buildTestApp, newJobseeker, newMember, type TestMember, testPortal } from '../../testing/portal';
 
-describe.each(ONE_ENGINE)('applications on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('applications, $name database', ({ open }) => {
   const portal = testPortal(open);
   beforeAll(async () => {
     await portal.app.listen({ host: '127.0.0.1', port: 0 });
@@ -22,7 +22,7 @@ describe.each(ONE_ENGINE)('applications on the $name database', ({ open }) => {
   const rows = async (jobPostingId: string) =>
     (await portal.database.query('select 1 from applications where job_posting_id = $1', [jobPostingId])).length;
 
-  test('applies once, gets an error the second time, and lists the posting', async () => {
+  test('a member applies once, gets an error the second time, and the posting is listed', async () => {
     const member = await newJobseeker(portal.app);
     const older = await addPosting(portal.database);
     const newer = await addPosting(portal.database, { job_name: 'Head Nurse' });
@@ -53,7 +53,7 @@ describe.each(ONE_ENGINE)('applications on the $name database', ({ open }) => {
     expect((await apply(member, older)).json().code).toBe('ALREADY_APPLIED');
   });
 
-  test('the applications of a member come in pages, the latest first, with how many there are', async () => {
+  test('applications of a member are paged, latest first, with their total', async () => {
     const member = await newJobseeker(portal.app);
     const postings = [];
     for (let index = 0; index < 3; index += 1) {
@@ -70,7 +70,7 @@ describe.each(ONE_ENGINE)('applications on the $name database', ({ open }) => {
     expect([none.statusCode, none.json().message]).toEqual([400, 'page must be a whole number from 1 to 10000.']);
   });
 
-  test('without a job-seeker profile the response asks for it', async () => {
+  test('without a job-seeker profile the response asks for one', async () => {
     const member = await newMember(portal.app);
     const response = await apply(member, await addPosting(portal.database));
     expect(response.statusCode).toBe(422);
@@ -82,7 +82,7 @@ describe.each(ONE_ENGINE)('applications on the $name database', ({ open }) => {
     });
   });
 
-  test('the address of another member is 403, an unknown posting 404, a closed one 410', async () => {
+  test('another email address is 403, an unknown posting 404, a closed one 410', async () => {
     const member = await newJobseeker(portal.app);
     const posting = await addPosting(portal.database);
     const other = await apply({ ...member, email: 'other@example.in' }, posting);
@@ -96,7 +96,7 @@ describe.each(ONE_ENGINE)('applications on the $name database', ({ open }) => {
     expect([closed.statusCode, closed.json().message]).toEqual([410, 'This job is no longer open for applications.']);
   });
 
-  test('applications of others cannot be seen', async () => {
+  test('members cannot see the applications of others', async () => {
     const [asha, ravi] = [await newJobseeker(portal.app), await newJobseeker(portal.app)];
     await apply(ravi, await addPosting(portal.database));
     expect((await list(asha, ravi.id)).statusCode).toBe(403);
@@ -104,7 +104,7 @@ describe.each(ONE_ENGINE)('applications on the $name database', ({ open }) => {
     expect((await list(asha, asha.id.toUpperCase())).json().data.jobPostings).toEqual([]);
   });
 
-  test('a repeat with the same Idempotency-Key gets the first response again, another key does not', async () => {
+  test('a repeat with the same Idempotency-Key gets the first response, another key does not', async () => {
     const member = await newJobseeker(portal.app);
     const posting = await addPosting(portal.database);
     const first = await apply(member, posting, { 'idempotency-key': 'try-1' });
@@ -117,7 +117,7 @@ describe.each(ONE_ENGINE)('applications on the $name database', ({ open }) => {
     expect(await rows(posting)).toBe(1);
   });
 
-  test('fifty at once over fifty connections make one application and one success', async () => {
+  test('fifty concurrent requests on fifty connections create one application and one success', async () => {
     const member = await newJobseeker(portal.app);
     const { port } = portal.app.server.address() as AddressInfo;
     // With all connections open already, the statements of several requests really mix.
@@ -131,7 +131,7 @@ describe.each(ONE_ENGINE)('applications on the $name database', ({ open }) => {
     }
   }, 30_000);
 
-  test('one member applies at most 30 times a minute; invalid requests do not count', async () => {
+  test('one member applies at most 30 times a minute, not counting invalid requests', async () => {
     const strict = await buildTestApp(portal.database, { limits: limitsFor(1) });
     const { headers, email } = await newMember(strict);
     const attempt = (payload: object) => strict.inject({ method: 'POST', url: '/api/job/apply', headers, payload });

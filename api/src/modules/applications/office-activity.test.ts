@@ -11,7 +11,7 @@ jest.setTimeout(120_000);
 
 const MINUTE = 60_000;
 
-describe.each(ONE_ENGINE)('what the office does with applications on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('views and notes of the office, $name database', ({ open }) => {
   let office: OfficeService;
   let activity: OfficeActivityService;
   let now = Date.parse('2026-03-01T10:00:00Z');
@@ -34,7 +34,7 @@ describe.each(ONE_ENGINE)('what the office does with applications on the $name d
   const applications = async (member: TestMember) =>
     (await get(`job/applications/user/${member.id}`, member)).data.jobPostings;
 
-  test('an opened application is one view of its applicant, and opening it again within 15 minutes is none', async () => {
+  test('opening an application counts as one view of the applicant within 15 minutes', async () => {
     const [asha, ravi] = [await newJobseeker(portal.app), await newJobseeker(portal.app)];
     const [first, second] = [await applied(asha), await applied(asha, { job_name: 'Head Nurse' })];
     await applied(ravi);
@@ -64,7 +64,7 @@ describe.each(ONE_ENGINE)('what the office does with applications on the $name d
     expect((await get('job/activity/views', ravi)).data.views).toEqual([]);
   });
 
-  test('a clock that is set back by an hour does not stop views from being counted', async () => {
+  test('views are still counted after the clock is set back by an hour', async () => {
     const asha = await newJobseeker(portal.app);
     const id = await applied(asha);
     await activity.recordView(id);
@@ -73,7 +73,7 @@ describe.each(ONE_ENGINE)('what the office does with applications on the $name d
     expect((await counts(asha)).profileViews).toBe(2);
   });
 
-  test('status changes and notes of the office are new until they are read; those of the applicant are not', async () => {
+  test('status changes and notes of the office are new until they are read, and those of the applicant are not', async () => {
     const [asha, ravi] = [await newJobseeker(portal.app), await newJobseeker(portal.app)];
     const [first, second, others] = [await applied(asha), await applied(asha), await applied(ravi)];
     await office.set(first, { status: 'seen', note: '' });

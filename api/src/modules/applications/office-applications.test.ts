@@ -14,7 +14,7 @@ jest.setTimeout(120_000);
 const FILE = { name: 'Asha Rao.docx', bytes: resumeFixture('skillora-junior_developer_resume.docx') };
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
-describe.each(ONE_ENGINE)('applications in the office on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('applications in the office, $name database', ({ open }) => {
   let now = Date.parse('2026-11-27T04:30:00Z');
   const clock = () => new Date((now += 1));
   const sent: Mail[] = [];
@@ -60,7 +60,7 @@ describe.each(ONE_ENGINE)('applications in the office on the $name database', ({
     return sent.filter(({ kind, to }) => kind === 'application-status' && to.address === email);
   }
 
-  test('the list has filters, words of names, addresses, titles and companies, orders and pages', async () => {
+  test('the list has filters, search in names, addresses, titles and companies, sorting and pages', async () => {
     const nurse = await addPosting(portal.database, { job_name: 'Theatre Nurse', company_name: 'Aarogya 100% Care' });
     const cook = await addPosting(portal.database, { job_name: 'Tandoor Cook', company_name: 'Spice_Route' });
     const [asha, ravi, kavya] = [
@@ -112,7 +112,7 @@ describe.each(ONE_ENGINE)('applications in the office on the $name database', ({
     ]).toEqual([400, ['posting', 'sort', 'status']]);
   });
 
-  test('a changed name or address is found at once, the old one no longer', async () => {
+  test('a changed name or address is found immediately, and the old one is not', async () => {
     const { member } = await applied(await addPosting(portal.database), { name: 'Farhan Oldname' });
     const found = async (q: string) => (await get(`/office/applications?q=${q}`)).pagination.total;
     expect(await found('oldname')).toBe(1);
@@ -127,7 +127,7 @@ describe.each(ONE_ENGINE)('applications in the office on the $name database', ({
     expect([await found('farhan.new@'), await found('farhan.moved')]).toEqual([0, 1]);
   });
 
-  test('a board has a column for each status but withdrawn, with the number and the ones changed last', async () => {
+  test('a board has a column for each status except withdrawn, with its total and the latest changes', async () => {
     const posting = await addPosting(portal.database);
     const [first, second, third] = [await applied(posting), await applied(posting), await applied(posting)];
     await change(first.id, 'hired');
@@ -166,7 +166,7 @@ describe.each(ONE_ENGINE)('applications in the office on the $name database', ({
     expect((await call('GET', `/office/applications/${UNKNOWN_ID}`)).statusCode).toBe(404);
   });
 
-  test('the resume is a file whose download is recorded, and a text; the fit names its lines', async () => {
+  test('the resume is a file with recorded downloads, and a text; the fit names its lines', async () => {
     const posting = await addPosting(portal.database, { skills: ['JavaScript', 'Patient care'] });
     const { id, member } = await applied(posting, { resume: true });
     const file = await call('GET', `/office/applications/${id}/resume`);
@@ -191,7 +191,7 @@ describe.each(ONE_ENGINE)('applications in the office on the $name database', ({
     expect((await get(`/office/applications/${none.id}/fit`)).fit).toMatchObject({ hasResume: false, skills: [] });
   });
 
-  test('a new status with a note is in the history with the person, in the mail, and in the audit log', async () => {
+  test('a new status with a note appears in the history with the person, in the mail, and in the audit log', async () => {
     const { id, member } = await applied(await addPosting(portal.database));
     const response = await change(id, 'interview', { note: 'Hello {{ name }}, on Monday for {{job}}.' });
     expect(response.json().data.application).toMatchObject({
@@ -223,7 +223,7 @@ describe.each(ONE_ENGINE)('applications in the office on the $name database', ({
     });
   });
 
-  test('a change of an older version is rejected, the same call again is not', async () => {
+  test('a change of an older version is rejected, and repeating the same call is not', async () => {
     const { id } = await applied(await addPosting(portal.database));
     const call = { version: 1, note: 'Welcome.' };
     expect((await change(id, 'interview', call)).statusCode).toBe(200);
@@ -239,7 +239,7 @@ describe.each(ONE_ENGINE)('applications in the office on the $name database', ({
     ]);
   });
 
-  test('hired is decided: it cannot be withdrawn or applied for again, and can be corrected to an offer', async () => {
+  test('a hired application cannot be withdrawn or sent again, and can be corrected to an offer', async () => {
     const posting = await addPosting(portal.database);
     const { id, member } = await applied(posting);
     expect((await change(id, 'hired')).statusCode).toBe(200);
@@ -254,7 +254,7 @@ describe.each(ONE_ENGINE)('applications in the office on the $name database', ({
     ]);
   });
 
-  test('of several applications those that can be changed are, and the others are named with the reason', async () => {
+  test('in a bulk change the possible changes are made, and the others are listed with reasons', async () => {
     const posting = await addPosting(portal.database);
     const [fine, moved, gone] = [await applied(posting), await applied(posting), await applied(posting)];
     await change(moved.id, 'seen');
@@ -277,13 +277,13 @@ describe.each(ONE_ENGINE)('applications in the office on the $name database', ({
       expect((await call('POST', '/office/applications/status', { ...payload, applications })).statusCode).toBe(400);
   });
 
-  test('two changes at once of one application: one is made, the other is rejected', async () => {
+  test('of two concurrent changes of one application, one is made and the other is rejected', async () => {
     const { id } = await applied(await addPosting(portal.database));
     const responses = await Promise.all([change(id, 'seen', { version: 1 }), change(id, 'not_chosen', { version: 1 })]);
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
-  test('an internal note has its author, is added once, and is not shown to the candidate', async () => {
+  test('an internal note has an author, is added once, and is not visible to the candidate', async () => {
     const { id, member } = await applied(await addPosting(portal.database));
     const note = { id: randomUUID(), text: 'Speaks Marathi.\nCall after six.' };
     const add = (to: string) => call('POST', `/office/applications/${to}/notes`, note);
@@ -329,7 +329,7 @@ describe.each(ONE_ENGINE)('applications in the office on the $name database', ({
     expect((await templates())[0]).toMatchObject({ version: 1, text: body.text });
   });
 
-  test('a mail repeats no first name that is a message to a stranger', async () => {
+  test('a mail does not repeat a first name that is a message to a stranger', async () => {
     const { id, member } = await applied(await addPosting(portal.database));
     await portal.database.query('update members set first_name = $2 where id = $1', [
       member.id,
@@ -339,7 +339,7 @@ describe.each(ONE_ENGINE)('applications in the office on the $name database', ({
     expect((await statusMails(member))[0]?.text).not.toContain('casino');
   });
 
-  test('the export has every application that matches, however many, and no cell runs as a formula', async () => {
+  test('the export has every matching application, and no cell runs as a formula', async () => {
     const posting = await addPosting(portal.database, { job_name: '=cmd|calc' });
     const { member } = await applied(posting, { name: '+Asha "The" Rao' });
     await portal.database.query(

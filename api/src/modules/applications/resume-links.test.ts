@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60_000;
 const small = resumeFixture('bare-linkedin-url-roundtrip.pdf');
 const large = Buffer.concat([small, Buffer.alloc(3 * MB, ' ')]);
 
-describe.each(ONE_ENGINE)('links to large resumes on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('links to large resumes, $name database', ({ open }) => {
   let office: OfficeService;
   const sent: MailTask['payload'][] = [];
   let now = new Date('2026-03-01T10:00:00Z');
@@ -58,7 +58,7 @@ describe.each(ONE_ENGINE)('links to large resumes on the $name database', ({ ope
     return [response.statusCode, response.headers['content-type'], /<p>(?!<a)(.*?)<\/p>/.exec(response.body)?.[1]];
   };
 
-  test('up to 3 MB the mail carries the file, beyond that a link to it', async () => {
+  test('up to 3 MB the mail has the file, above that a link to it', async () => {
     const attached = await apply(await newJobseeker(portal.app), small);
     expect([attached.mail.attachment?.bytes.equals(small), linkIn(attached.mail)]).toEqual([true, '']);
     const linked = await apply(await newJobseeker(portal.app), large);
@@ -68,7 +68,7 @@ describe.each(ONE_ENGINE)('links to large resumes on the $name database', ({ ope
     expect(linkIn(linked.mail)).not.toBe('');
   });
 
-  test('the link gives the file as an uncached attachment, repeatedly, and records each download', async () => {
+  test('the link returns the file as an uncached attachment, repeatedly, and records each download', async () => {
     const { id, link } = await withLink();
     const state = () =>
       portal.database.query('select to_jsonb(application) as application from applications application where id = $1', [
@@ -94,7 +94,7 @@ describe.each(ONE_ENGINE)('links to large resumes on the $name database', ({ ope
     ).toEqual([{ downloads: 2, at: expect.any(Date) }]);
   });
 
-  test('the secret is stored as its hash only, and not in the data that the member downloads', async () => {
+  test("only the hash of the secret is stored, and it is not in the member's data download", async () => {
     const { member, link } = await withLink();
     const secret = link.split('token=')[1]!;
     const stored = await portal.database.query(
@@ -117,7 +117,7 @@ describe.each(ONE_ENGINE)('links to large resumes on the $name database', ({ ope
     expect((await open410('/api/job/applications/resume-link?token=x'))[0]).toBe(400);
   });
 
-  test('after 30 days the link has expired, and 30 days later its row is removed', async () => {
+  test('the link expires after 30 days, and its row is removed 30 days later', async () => {
     const { id, link } = await withLink();
     const start = now;
     now = new Date(start.getTime() + 29 * DAY);
@@ -134,7 +134,7 @@ describe.each(ONE_ENGINE)('links to large resumes on the $name database', ({ ope
     now = start;
   });
 
-  test('a withdrawn application, a revoked link and a deleted account each end the link with the reason', async () => {
+  test('withdrawing, revoking and deleting the account end the link with a reason', async () => {
     const asha = await withLink();
     await callAs(portal, asha.member)('POST', `/job/applications/${asha.id}/withdraw`);
     expect(await open410(asha.link)).toEqual([
@@ -154,7 +154,7 @@ describe.each(ONE_ENGINE)('links to large resumes on the $name database', ({ ope
     expect((await open410(mira.link))[0]).toBe(404);
   });
 
-  test('who withdraws and applies again sends a new link; the old one stays revoked', async () => {
+  test('applying again after withdrawing sends a new link, and the old one stays revoked', async () => {
     const member = await newJobseeker(portal.app);
     const posting = await addPosting(portal.database);
     const first = await apply(member, large, posting);

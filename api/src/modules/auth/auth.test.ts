@@ -4,7 +4,7 @@ import { buildTestApp, newMember, testPortal } from '../../testing/portal';
 
 const MINUTE = 60_000;
 
-describe.each(ONE_ENGINE)('accounts on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('accounts, $name database', ({ open }) => {
   const portal = testPortal(open);
 
   const post = (url: string, payload: object, headers = {}) =>
@@ -18,7 +18,7 @@ describe.each(ONE_ENGINE)('accounts on the $name database', ({ open }) => {
     password: 'monsoon-clouds',
   };
 
-  test('sign up, log in in another spelling of the address, and read the profile', async () => {
+  test('a member signs up, logs in with another spelling of the address, and reads the profile', async () => {
     const signup = await post('/api/auth/signup', kavya);
     expect(signup.statusCode).toBe(201);
     const { user } = signup.json();
@@ -44,7 +44,7 @@ describe.each(ONE_ENGINE)('accounts on the $name database', ({ open }) => {
     ]);
   });
 
-  test('an address is taken once, in any spelling, by one of many at once', async () => {
+  test('an address can be used by one account in any spelling, also with concurrent signups', async () => {
     const again = await post('/api/auth/signup', { ...kavya, email: 'KAVYA.iyer@EXAMPLE.in' });
     expect(again.statusCode).toBe(409);
     const message = 'An account with this email already exists. Please log in.';
@@ -89,7 +89,7 @@ describe.each(ONE_ENGINE)('accounts on the $name database', ({ open }) => {
       'password',
       'Password must not be your email address. Please choose another.',
     ],
-  ])('an account with %j is rejected, and the field is named', async (error, field, message) => {
+  ])('an account with %j is rejected, and the error names the field', async (error, field, message) => {
     const response = await post('/api/auth/signup', { ...kavya, ...error });
     expect([response.statusCode, response.json().details]).toEqual([400, [{ field, message }]]);
   });
@@ -125,7 +125,7 @@ describe.each(ONE_ENGINE)('accounts on the $name database', ({ open }) => {
     ).toBe(401);
   });
 
-  test('tokens are stored as their hash only, and passwords as theirs', async () => {
+  test('only hashes of tokens and passwords are stored', async () => {
     const { headers, password } = await newMember(portal.app);
     const sessions = await portal.database.query<{ token_hash: Buffer }>('select token_hash from sessions');
     expect(sessions.every(({ token_hash }) => token_hash.length === 32)).toBe(true);
@@ -137,7 +137,7 @@ describe.each(ONE_ENGINE)('accounts on the $name database', ({ open }) => {
     expect(stored).not.toContain(password);
   });
 
-  test('guessing is slowed down with 429 and Retry-After, for known and unknown addresses alike', async () => {
+  test('guessing is slowed down with 429 and Retry-After, equally for known and unknown addresses', async () => {
     const strict = await buildTestApp(portal.database, { limits: limitsFor(1) });
     const member = await newMember(strict);
     const attempt = (email: string, remoteAddress = '203.0.113.9') =>
@@ -167,7 +167,7 @@ describe.each(ONE_ENGINE)('accounts on the $name database', ({ open }) => {
     await strict.close();
   }, 30_000);
 
-  test('signups are counted by the forwarded address, believed from a trusted proxy only', async () => {
+  test('signups are counted by the forwarded address, but only from a trusted proxy', async () => {
     const limits = { ...limitsFor(1_000), signup: { max: 2, windowMs: 60 * MINUTE } };
     const strict = await buildTestApp(portal.database, {
       limits,
@@ -191,7 +191,7 @@ describe.each(ONE_ENGINE)('accounts on the $name database', ({ open }) => {
     await strict.close();
   });
 
-  test('a college behind one address: malformed signups use up nothing of its twenty an hour', async () => {
+  test('malformed signups do not count towards the limit of twenty an hour per address', async () => {
     const strict = await buildTestApp(portal.database, { limits: limitsFor(1) });
     const signup = async (payload: object) =>
       (await strict.inject({ method: 'POST', url: '/api/auth/signup', payload, remoteAddress: '192.0.2.7' }))

@@ -6,7 +6,7 @@ import { again, buildTestApp, newMember, type TestMember, testPortal } from '../
 
 const DAY = 24 * 60 * 60_000;
 
-describe.each(ONE_ENGINE)('confirming an address on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('confirming an address, $name database', ({ open }) => {
   let now = Date.UTC(2026, 4, 1, 9);
   const portal = testPortal(open, { clock: () => new Date(now) });
 
@@ -17,7 +17,7 @@ describe.each(ONE_ENGINE)('confirming an address on the $name database', ({ open
   const tokensFor = async ({ email }: TestMember) =>
     (await allMailsTo(portal.database, email)).filter(({ kind }) => kind === 'email-confirmation').map(tokenIn);
 
-  test('a signup sends a link that confirms the address of the logged-in account; a repeat changes nothing', async () => {
+  test('a signup sends a link that confirms the address of the logged-in account, and a repeat changes nothing', async () => {
     const asha = await newMember(portal.app);
     const [token] = await tokensFor(asha);
     expect(await isConfirmed(asha)).toBe(false);
@@ -35,7 +35,7 @@ describe.each(ONE_ENGINE)('confirming an address on the $name database', ({ open
     expect((await post('confirm-email', asha.headers, { token })).statusCode).toBe(200);
   });
 
-  test('a newer link leaves the older one as it is, and each works for seven days', async () => {
+  test('a newer link does not replace the older one, and each is valid for seven days', async () => {
     const ravi = await newMember(portal.app);
     expect((await post('resend-confirmation', ravi.headers)).statusCode).toBe(202);
     const [first] = await tokensFor(ravi);
@@ -48,7 +48,7 @@ describe.each(ONE_ENGINE)('confirming an address on the $name database', ({ open
     expect((await post('confirm-email', headers, { token: newer })).statusCode).toBe(410);
   });
 
-  test('a confirmed member is sent no further mail, and an address gets five a day', async () => {
+  test('a confirmed member gets no further mail, and an address gets five a day', async () => {
     const asha = await newMember(portal.app);
     for (let index = 0; index < 4; index += 1)
       expect((await post('resend-confirmation', asha.headers)).statusCode).toBe(202);

@@ -3,7 +3,7 @@ import { createDeviceCookies } from './device-cookies';
 const cookies = createDeviceCookies(async () => Buffer.alloc(32, 1));
 const others = createDeviceCookies(async () => Buffer.alloc(32, 2));
 
-test('a value is read back for the account it was written for, and for no other', async () => {
+test('a value is valid only for the account it was written for', async () => {
   const cookie = await cookies.of('asha@example.in');
   const value = cookie.write({ generation: 0 });
   const device = cookie.read(value);
@@ -12,16 +12,16 @@ test('a value is read back for the account it was written for, and for no other'
   expect((await cookies.of('ravi@example.in')).read(value)).toBeUndefined();
 });
 
-test.each([undefined, '', '.', 'x', 'x.y', `${'x'.repeat(22)}.${'é'.repeat(43)}`])('%j is not ours', async (value) => {
+test.each([undefined, '', '.', 'x', 'x.y', `${'x'.repeat(22)}.${'é'.repeat(43)}`])('%j is not valid', async (value) => {
   expect((await cookies.of('asha@example.in')).read(value)).toBeUndefined();
 });
 
-test('a value signed with another key is not ours', async () => {
+test('a value signed with another key is not valid', async () => {
   const value = (await others.of('asha@example.in')).write({});
   expect((await cookies.of('asha@example.in')).read(value)).toBeUndefined();
 });
 
-test('a value contains its generation and cannot be changed to another', async () => {
+test('a value contains its generation, which cannot be changed', async () => {
   const cookie = await cookies.of('asha@example.in');
   const device = { id: 'x'.repeat(22), generation: 2 };
   expect(cookie.read(cookie.write(device))).toEqual(device);

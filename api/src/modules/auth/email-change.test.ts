@@ -9,7 +9,7 @@ const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 const NEW_PASSWORD = 'river-of-stones';
 
-describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('changing the email address, $name database', ({ open }) => {
   let now: number;
   const portal = testPortal(open, { clock: () => new Date(now) });
   beforeAll(async () => {}, 60_000);
@@ -48,7 +48,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
     return { asha, email, undo: await tokenTo(asha.email, 'email-changed') };
   }
 
-  test('takes effect only with the link of the new address, then ends the other sessions', async () => {
+  test('requires the link sent to the new address, then ends the other sessions', async () => {
     const asha = await newConfirmedMember();
     const { headers } = await again(portal.app, asha);
     const email = newAddress();
@@ -71,7 +71,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
     expect(profile.json().user).toMatchObject({ email, jobseekerName: 'Asha Rao', contactEmail: asha.email });
   });
 
-  test('needs the password, a link that is younger than a day, and a session of the same member', async () => {
+  test('requires the password, a link younger than a day, and a session of the same member', async () => {
     const [asha, ravi] = [await newConfirmedMember(), await newMember(portal.app)];
     const email = newAddress();
     const wrong = await request({ ...asha, password: 'wrong one' }, email);
@@ -97,7 +97,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
     ]);
   });
 
-  test('to an address that is taken has the same response as any other; only its owner gets a mail', async () => {
+  test('to a taken address has the same response as any other, and only its owner gets a mail', async () => {
     const [asha, ravi] = [await newMember(portal.app), await newMember(portal.app)];
     const [free, taken] = [await request(asha, newAddress()), await request(asha, ravi.email)];
     expect([taken.statusCode, taken.body]).toEqual([202, free.body]);
@@ -106,7 +106,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
     expect([tokenIn(mail), mail?.text.includes(asha.email)]).toEqual([undefined, false]);
   });
 
-  test('does not happen when another account has the address meanwhile', async () => {
+  test('fails if another account has got the address meanwhile', async () => {
     const asha = await newMember(portal.app);
     const email = newAddress();
     await request(asha, email);
@@ -115,7 +115,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
     expect((await account(asha)).email).toBe(asha.email);
   });
 
-  test.each(['a new password', 'a password reset'])('that is pending ends with %s', async (way) => {
+  test.each(['a new password', 'a password reset'])('is canceled by %s', async (way) => {
     const asha = await newConfirmedMember();
     const email = newAddress();
     await request(asha, email);
@@ -130,7 +130,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
     expect((await confirm(changed, await tokenTo(email))).statusCode).toBe(410);
   });
 
-  describe('that is undone', () => {
+  describe('undoing a change', () => {
     test('restores the former address with a new password, ends every session, and notifies the other address', async () => {
       const { asha, email, undo } = await changed();
       const done = await reset(undo);
@@ -143,7 +143,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
       expect((await reset(undo)).statusCode).toBe(410);
     });
 
-    test('can still be after a password reset and further changes, whose own links then end', async () => {
+    test('is possible after a password reset and further changes, whose own links then end', async () => {
       const { asha, email, undo } = await changed();
       const link = { memberId: asha.id, purpose: 'reset-password' } as const;
       expect((await reset(await newAccountLink(portal.database, link))).json().email).toBe(email);
@@ -158,7 +158,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
       expect((await login(asha.email, NEW_PASSWORD)).statusCode).toBe(200);
     });
 
-    test('finds its address reserved for seven days, against signups and other members', async () => {
+    test('is possible for seven days, during which the address is reserved against signups and other members', async () => {
       const { asha, undo } = await changed();
       const ravi = await newMember(portal.app);
       expect((await signup(asha.email)).statusCode).toBe(409);
@@ -169,7 +169,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
       expect((await signup(asha.email)).statusCode).toBe(201);
     });
 
-    test('finds its address reserved against a link that another member got before', async () => {
+    test('invalidates links of other members to the reserved address', async () => {
       const [asha, ravi] = [await newConfirmedMember(), await newMember(portal.app)];
       const [contested, third] = [newAddress(), newAddress()];
       await request(ravi, contested);
@@ -182,7 +182,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
       expect((await account(ravi)).email).toBe(ravi.email);
     });
 
-    test('requires a confirmed address: an unconfirmed one gets a notice without a link', async () => {
+    test('requires a confirmed address, and an unconfirmed one gets a notice without a link', async () => {
       const asha = await newMember(portal.app);
       const email = newAddress();
       await request(asha, email);
@@ -200,7 +200,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
     expect((await login(email, asha.password)).statusCode).toBe(401);
   });
 
-  describe('of a newsletter reader', () => {
+  describe('for a newsletter subscriber', () => {
     const subscription = (email: string) =>
       portal.database.query<{ status: string }>('select status from newsletter_subscribers where email = $1', [email]);
 
@@ -223,7 +223,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
       return { asha, email };
     }
 
-    test('moves the subscription to the new address, and its undo moves it back', async () => {
+    test('moves the subscription to the new address, and undoing moves it back', async () => {
       const { asha, email } = await readerWithNewAddress();
       await confirm(asha, await tokenTo(email));
       expect(await subscription(asha.email)).toEqual([]);
@@ -233,21 +233,21 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
       expect(await subscription(asha.email)).toEqual([{ status: 'confirmed' }]);
     });
 
-    test('leaves links of earlier newsletters working', async () => {
+    test('does not invalidate links of earlier newsletters', async () => {
       const { asha, email } = await readerWithNewAddress();
       await confirm(asha, await tokenTo(email));
       expect((await unsubscribe(asha.email)).statusCode).toBe(200);
       expect(await subscription(email)).toEqual([{ status: 'unsubscribed' }]);
     });
 
-    test('that fails moves nothing', async () => {
+    test('moves nothing if the change fails', async () => {
       const { asha, email } = await readerWithNewAddress();
       await signup(email);
       expect((await confirm(asha, await tokenTo(email))).statusCode).toBe(410);
       expect(await subscription(asha.email)).toEqual([{ status: 'confirmed' }]);
     });
 
-    test('merges with a subscription of the new address, whose links go on working', async () => {
+    test('merges with a subscription of the new address, whose links remain valid', async () => {
       const { asha, email } = await readerWithNewAddress();
       await subscribed(email);
       await confirm(asha, await tokenTo(email));
@@ -256,7 +256,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
       expect(await subscription(email)).toEqual([{ status: 'unsubscribed' }]);
     });
 
-    test('ends the subscription where the new address has unsubscribed before', async () => {
+    test('ends the subscription if the new address has unsubscribed before', async () => {
       const { asha, email } = await readerWithNewAddress();
       await subscribed(email);
       await unsubscribe(email);
@@ -265,7 +265,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
       expect(await subscription(email)).toEqual([{ status: 'unsubscribed' }]);
     });
 
-    test('that is undone does not move a subscription that the other address had on its own', async () => {
+    test('does not move back a subscription that the other address had itself', async () => {
       const { asha, email, undo } = await changed();
       await subscribed(email);
       await reset(undo);
@@ -273,7 +273,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
       expect(await subscription(email)).toEqual([{ status: 'confirmed' }]);
     });
 
-    test('leaves the subscription of an address that the account had not confirmed', async () => {
+    test('does not move the subscription of an unconfirmed address', async () => {
       const asha = await newMember(portal.app);
       const email = newAddress();
       await subscribed(asha.email);
@@ -284,7 +284,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
     });
   });
 
-  test('is in the export, without its secret, and is deleted with the account', async () => {
+  test('is in the data download, without its secret, and is deleted with the account', async () => {
     const asha = await newMember(portal.app);
     const email = newAddress();
     await request(asha, email);
@@ -314,7 +314,7 @@ describe.each(ONE_ENGINE)('a change of address on the $name database', ({ open }
     await strict.close();
   });
 
-  test('lets the password be tried five times in a quarter of an hour', async () => {
+  test('allows five password attempts in a quarter of an hour', async () => {
     const strict = await buildTestApp(portal.database, {
       limits: { ...limitsFor(1_000), changePassword: limitsFor(1).changePassword },
     });

@@ -4,7 +4,7 @@ import { ONE_ENGINE, testDatabase } from '../../testing/engines';
 import { buildTestApp, newMember } from '../../testing/portal';
 import { until } from '../../testing/until';
 
-describe.each(ONE_ENGINE)('login under attack on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('login under attack, $name database', ({ open }) => {
   const opened = testDatabase(open);
   let app: FastifyInstance;
 
@@ -32,7 +32,7 @@ describe.each(ONE_ENGINE)('login under attack on the $name database', ({ open })
     expect(response.json()).toMatchObject({ success: true });
   }, 30_000);
 
-  test('60 addresses that go on guessing block no one: ten correct logins from ten other addresses succeed', async () => {
+  test('while 60 addresses keep guessing, ten correct logins from ten other addresses succeed', async () => {
     const members = await Promise.all(Array.from({ length: 10 }, () => newMember(app)));
     let isOver = false;
     let guesses = 0;
@@ -50,7 +50,7 @@ describe.each(ONE_ENGINE)('login under attack on the $name database', ({ open })
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
   }, 60_000);
 
-  test('a flood of 180 logins leaves the connections of the database to other requests', async () => {
+  test('a flood of 180 logins leaves database connections to other requests', async () => {
     let waiting = 0;
     const sampling = setInterval(() => (waiting = Math.max(waiting, opened.database.connections().waiting)), 1);
     const guesses = Array.from({ length: 180 }, (_, index) =>
@@ -62,7 +62,7 @@ describe.each(ONE_ENGINE)('login under attack on the $name database', ({ open })
     expect(waiting).toBeLessThan(10);
   }, 60_000);
 
-  test('a known browser gets in from a throttled network, and its cookie alone does not sign in', async () => {
+  test('a known browser can log in from a throttled network, and its cookie alone does not sign in', async () => {
     const owner = await newMember(app);
     const here = '203.0.113.77';
     const first = await login(owner, here);
@@ -80,7 +80,7 @@ describe.each(ONE_ENGINE)('login under attack on the $name database', ({ open })
     expect((await login({ ...owner, email: 'someone.else@example.in' }, here, cookie)).statusCode).toBe(401);
   }, 30_000);
 
-  test('the cookie is for encrypted connections only where the visitor has one', async () => {
+  test('the cookie is only sent over encrypted connections if the visitor has one', async () => {
     const owner = await newMember(app);
     const response = await app.inject({
       method: 'POST',

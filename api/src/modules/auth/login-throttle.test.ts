@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const asha: LoginAttempt = { email: 'asha@example.in', client: '203.0.113.9', device: undefined };
 const from = (index: number): LoginAttempt => ({ ...asha, client: `198.51.100.${index}` });
 
-describe.each(ENGINES)('slowing guesses down with counts of the $name database', ({ open }) => {
+describe.each(ENGINES)('login throttle, $name database', ({ open }) => {
   const opened = testDatabase(open);
   let throttle: LoginThrottle;
 
@@ -39,7 +39,7 @@ describe.each(ENGINES)('slowing guesses down with counts of the $name database',
   };
   const none = (count: number) => Array.from({ length: count }, () => 0);
 
-  test('after ten wrong passwords every further one waits twice as long, up to 64 s', async () => {
+  test('after ten wrong passwords each further attempt waits twice as long, up to 64 s', async () => {
     expect(await guesses(asha, 10)).toEqual(none(10));
     const waits = [];
     for (let failure = 11; failure <= 19; failure += 1) {
@@ -51,12 +51,12 @@ describe.each(ENGINES)('slowing guesses down with counts of the $name database',
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 64, 64]);
   });
 
-  test('fifty at once get no more than ten tries', async () => {
+  test('fifty concurrent attempts get at most ten tries', async () => {
     const waits = await Promise.all(Array.from({ length: 50 }, () => waitOf(asha)));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
   });
 
-  test('the right password clears the failures, and quiet of 15 minutes does too', async () => {
+  test('the correct password clears the failures, and so do 15 minutes without attempts', async () => {
     await guesses(asha, 10);
     await throttle.succeed(asha);
     expect(await waitOf(asha)).toBe(0);
@@ -68,7 +68,7 @@ describe.each(ENGINES)('slowing guesses down with counts of the $name database',
     expect(await waitOf(ravi)).toBe(0);
   });
 
-  test('an account that is guessed at from everywhere leaves a new address three tries without a wait', async () => {
+  test('an account under attack leaves an unknown address three attempts without a delay', async () => {
     for (let index = 0; index < 25; index += 1) expect(await guess(from(index))).toBe(0);
     expect(await guesses(from(99), 4)).toEqual([0, 0, 0, 1]);
     expect(await guesses({ ...from(99), email: 'ravi@example.in' }, 10)).toEqual(none(10));
@@ -76,7 +76,7 @@ describe.each(ENGINES)('slowing guesses down with counts of the $name database',
     expect(await guesses(from(100), 10)).toEqual(none(10));
   });
 
-  test('the right password costs an account nothing', async () => {
+  test('the correct password does not count against an account', async () => {
     for (let index = 0; index < 30; index += 1) {
       await throttle.begin(from(1));
       await throttle.succeed(from(1));
@@ -84,13 +84,13 @@ describe.each(ENGINES)('slowing guesses down with counts of the $name database',
     expect(await guesses(from(2), 10)).toEqual(none(10));
   });
 
-  test('one network address tries at most 100 times in 5 minutes, for any account', async () => {
+  test('one network address has at most 100 attempts in 5 minutes, for all accounts together', async () => {
     for (let index = 0; index < 100; index += 1) await guess({ ...asha, email: `person${index}@example.in` });
     expect(await waitOf({ ...asha, email: 'one.more@example.in' })).toBe(300);
     expect(await waitOf(from(1))).toBe(0);
   });
 
-  test('a known browser waits for its own failures only, in a network that has used up its attempts as well', async () => {
+  test('a known browser waits only for its own failures, even in a network without attempts left', async () => {
     const known = { ...asha, device: 'a browser of Asha' };
     for (let index = 0; index < 25; index += 1) await guess(from(index));
     for (let index = 0; index < 100; index += 1) await guess({ ...asha, email: `person${index}@example.in` });

@@ -10,7 +10,7 @@ function passwords() {
   };
 }
 
-test('a hash is argon2id at the documented cost, salted, and only its password fits', async () => {
+test('a hash is argon2id with the documented cost and a salt, and matches only its password', async () => {
   const { hash, isRight } = passwords();
   const [one, two] = [await hash('monsoon-clouds'), await hash('monsoon-clouds')];
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -20,7 +20,7 @@ test('a hash is argon2id at the documented cost, salted, and only its password f
   expect(await isRight('no account has this password', undefined)).toBe(false);
 });
 
-test('one password typed on two keyboards is one password', async () => {
+test('the same password typed on two keyboards matches', async () => {
   const { hash, isRight } = passwords();
   expect(await isRight('cafe\u0301-noir', await hash('caf\u00e9-noir'))).toBe(true);
 });

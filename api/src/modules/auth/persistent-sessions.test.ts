@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-describe.each(ONE_ENGINE)('staying logged in on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('staying logged in, $name database', ({ open }) => {
   let now = Date.UTC(2026, 4, 1, 9);
   const portal = testPortal(open, { clock: () => new Date(now) });
 
@@ -56,7 +56,7 @@ describe.each(ONE_ENGINE)('staying logged in on the $name database', ({ open }) 
     expect([await status(persistent), await status(present)]).toEqual([401, 200]);
   });
 
-  test('the account lists its open sessions, which of them are persistent, and which is the current one', async () => {
+  test('the account lists its open sessions, the persistent ones, and the current one', async () => {
     const asha = await newMember(portal.app);
     now += HOUR;
     const persistent = await logIn(asha, { keepLoggedIn: true });

@@ -19,7 +19,7 @@ import { until } from '../../testing/until';
 const MINUTE = 60_000;
 const NEW = 'river-of-stones';
 
-describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('forgotten password, $name database', ({ open }) => {
   let now = Date.UTC(2026, 4, 1, 9);
   const sent: Mail[] = [];
   const mailTransport = { send: async ({ payload }: { payload: Mail }) => void sent.push(payload) };
@@ -64,7 +64,7 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
     expect(mailsOf('password-reset', 'nobody.at.all@example.in')).toEqual([]);
   });
 
-  test('a request does the same work whether or not an account has the address: it looks nothing up', async () => {
+  test('a request takes the same time with and without an account: it looks nothing up', async () => {
     const asha = await newMember(portal.app);
     await until(isIdle);
     const requests: string[] = [];
@@ -103,7 +103,7 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
     expect((await login(asha.email, NEW)).statusCode).toBe(200);
   });
 
-  test('of many uses of one link at once one succeeds', async () => {
+  test('of several concurrent uses of one link only one succeeds', async () => {
     const asha = await newMember(portal.app);
     await confirm(asha);
     const token = await linkFor(asha.email);
@@ -111,7 +111,7 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410, 410, 410, 410, 410]);
   });
 
-  test('a link dies after 60 minutes and with any change of the password, but not with a newer link', async () => {
+  test('a link ends after 60 minutes and with any change of the password, but not with a newer link', async () => {
     const asha = await newMember(portal.app);
     await confirm(asha);
     const first = await linkFor(asha.email);
@@ -151,7 +151,7 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
       resumes: 0,
     };
 
-    test('retains everything, confirms the address, and lists the contents', async () => {
+    test('keeps everything, confirms the address, and lists the contents', async () => {
       const member = await newJobseeker(portal.app);
       const { id, email } = member;
       const [posting, course] = [await addPosting(portal.database), await addCourse(portal.database)];
@@ -190,13 +190,13 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
       expect(applied.json().data.jobPostings).toHaveLength(1);
     });
 
-    test('lists no contents for an unused account, and no list the next time', async () => {
+    test('lists no contents for an unused account, nor on the next reset', async () => {
       const asha = await newMember(portal.app);
       expect((await reset(await linkFor(asha.email))).json().contents).toEqual({ name: 'Asha Rao', ...NOTHING });
       expect((await reset(await linkFor(asha.email), 'another-one-still')).json().contents).toBeUndefined();
     });
 
-    test('ends the stranger who made it: password, session, links and known browser are good for nothing', async () => {
+    test('ends all access of the stranger who created it: password, session, links and known browser', async () => {
       const stranger = await newMember(portal.app);
       const deviceOf = (response: Awaited<ReturnType<typeof login>>) =>
         [response.headers['set-cookie'] ?? ''].flat()[0]?.split(';')[0] ?? '';
@@ -233,7 +233,7 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
       await strict.close();
     });
 
-    test('is announced by the mail, and by the address of the page', async () => {
+    test('is announced in the mail and in the URL of the page', async () => {
       const asha = await newMember(portal.app);
       await linkFor(asha.email);
       const [mail] = mailsOf('password-reset', asha.email);
@@ -262,7 +262,7 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
       now += minutes * MINUTE;
     };
 
-    test('five requests do not lock the owner out: another network gets a new link, and the older ones work', async () => {
+    test('five requests do not lock the owner out: another network gets a new link, and older ones are valid', async () => {
       const asha = await newMember(portal.app);
       for (let index = 0; index < 5; index += 1)
         expect((await requestFrom(asha.email, '203.0.113.7')).statusCode).toBe(202);
@@ -275,7 +275,7 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
       expect((await reset(strangers[0] ?? '')).statusCode).toBe(200);
     });
 
-    test('a flood from forty networks ends in a few mails, and the mailbox always has a valid link', async () => {
+    test('a flood from forty networks sends only a few mails, and the mailbox always has a valid link', async () => {
       const asha = await newMember(portal.app);
       for (let network = 0; network < 40; network += 1) await requestFrom(asha.email, `203.0.113.${network}`);
       await until(isIdle);
@@ -294,7 +294,7 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
       expect((await reset(linksTo(asha.email).at(-1) ?? '')).statusCode).toBe(200);
     });
 
-    test('a browser that knows the account is sent a link whatever strangers have requested', async () => {
+    test('a browser that knows the account always gets a link', async () => {
       const asha = await newMember(portal.app);
       const [cookie = ''] = [(await login(asha.email, asha.password)).headers['set-cookie'] ?? ''].flat();
       for (let network = 0; network < 40; network += 1) await requestFrom(asha.email, `203.0.113.${network}`);
@@ -314,7 +314,7 @@ describe.each(ONE_ENGINE)('a forgotten password on the $name database', ({ open 
     });
   });
 
-  test('links are stored as their hash only, and the log knows no token', async () => {
+  test('only hashes of links are stored, and no token is logged', async () => {
     const asha = await newMember(portal.app);
     const token = await linkFor(asha.email);
     const rows = await portal.database.query<{ token_hash: Buffer }>('select * from account_links');

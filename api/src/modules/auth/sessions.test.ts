@@ -3,7 +3,7 @@ import { ENGINES } from '../../testing/engines';
 import { again, buildTestApp, newMember, type TestMember, testPortal } from '../../testing/portal';
 import { until } from '../../testing/until';
 
-describe.each(ENGINES)('ending sessions on the $name database', ({ name, open }) => {
+describe.each(ENGINES)('ending sessions, $name database', ({ name, open }) => {
   const portal = testPortal(open);
 
   type Headers = TestMember['headers'];
@@ -13,7 +13,7 @@ describe.each(ENGINES)('ending sessions on the $name database', ({ name, open })
     (await on.inject({ url: '/api/auth/getprofile', headers })).statusCode;
   const signInAgain = async (member: TestMember): Promise<Headers> => (await again(portal.app, member)).headers;
 
-  test('logging out ends this session at once, and no other', async () => {
+  test('logging out ends only this session, immediately', async () => {
     const asha = await newMember(portal.app);
     const other = await signInAgain(asha);
     expect([await status(asha.headers), await status(other)]).toEqual([200, 200]);
@@ -21,14 +21,14 @@ describe.each(ENGINES)('ending sessions on the $name database', ({ name, open })
     expect([await status(asha.headers), await status(other)]).toEqual([401, 200]);
   });
 
-  test('logging out everywhere ends every session of the member, and no other', async () => {
+  test('logging out everywhere ends every session of the member, and no others', async () => {
     const [asha, ravi] = [await newMember(portal.app), await newMember(portal.app)];
     const other = await signInAgain(asha);
     expect((await post('logout-everywhere', asha.headers)).statusCode).toBe(200);
     expect([await status(asha.headers), await status(other), await status(ravi.headers)]).toEqual([401, 401, 200]);
   });
 
-  test('a new password needs the present one, ends the other sessions, and is the one to log in with', async () => {
+  test('a new password requires the current one, ends the other sessions, and is used for the next login', async () => {
     const asha = await newMember(portal.app);
     const other = await signInAgain(asha);
     const change = (fields: object) =>
@@ -55,7 +55,7 @@ describe.each(ENGINES)('ending sessions on the $name database', ({ name, open })
     expect([await login(asha.password), await login('river-of-stones')]).toEqual([401, 200]);
   });
 
-  test('a login with the old password starts no session once the new one is set, however close the two are', async () => {
+  test('a login with the old password starts no session once the new one is set, even at the same time', async () => {
     const asha = await newMember(portal.app);
     // The password is changed between the check of the old one and the start of the session.
     const between = Object.assign(Object.create(portal.database) as Database, {
@@ -75,7 +75,7 @@ describe.each(ENGINES)('ending sessions on the $name database', ({ name, open })
     await other.close();
   });
 
-  test('another process on the same PostgreSQL notices an ended session at once', async () => {
+  test('another process on the same PostgreSQL notices an ended session immediately', async () => {
     if (name === 'embedded') return;
     const other = await buildTestApp(portal.database);
     const asha = await newMember(portal.app);

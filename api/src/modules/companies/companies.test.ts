@@ -5,7 +5,7 @@ import { addPosting, testPortal } from '../../testing/portal';
 
 jest.setTimeout(60_000);
 
-describe.each(ONE_ENGINE)('pages of companies on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('company pages, $name database', ({ open }) => {
   const portal = testPortal(open);
   const get = async (path: string) => {
     const response = await portal.app.inject({ url: `/api/companies/${path}` });
@@ -16,7 +16,7 @@ describe.each(ONE_ENGINE)('pages of companies on the $name database', ({ open })
 
   beforeEach(() => portal.database.query('truncate job_postings, employers cascade'));
 
-  test('a company shows its facts and one page of its open jobs, the newest first', async () => {
+  test('a company shows its facts and one page of its open jobs, newest first', async () => {
     const company_name = 'Rose Mills';
     for (let day = 1; day <= COMPANY_PAGE_SIZE + 1; day += 1)
       await addPosting(portal.database, { company_name, created_at: new Date(Date.UTC(2026, 5, day)) });
@@ -35,7 +35,7 @@ describe.each(ONE_ENGINE)('pages of companies on the $name database', ({ open })
     ).toEqual(['2026-06-01T00:00:00.000Z']);
   });
 
-  test('an unknown company is 404, and so is one of which nothing was ever published', async () => {
+  test('an unknown company is 404, and so is one without any published posting', async () => {
     await addEmployer(portal.database, 'Only Asked');
     await addPosting(portal.database, { company_name: 'Only Drafted', state: 'draft' });
     const statuses = await Promise.all(
@@ -46,7 +46,7 @@ describe.each(ONE_ENGINE)('pages of companies on the $name database', ({ open })
     expect((await get('closed-works')).data.pagination.total).toBe(0);
   });
 
-  test('former slugs lead to the present one, until another company has them', async () => {
+  test('former slugs redirect to the current one, until another company has them', async () => {
     await addPosting(portal.database, { company_name: 'Rose Mills' });
     await rename('Rose Mills', 'Lily Mills');
     await rename('Lily Mills', 'Iris Mills');

@@ -22,7 +22,7 @@ const COMPANY = {
   address: { ...builtIn.address, city: 'Pune', state: 'Maharashtra' },
 };
 
-describe.each(ONE_ENGINE)('content on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('content, $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
   let bundlesFolder: string;
@@ -51,7 +51,7 @@ describe.each(ONE_ENGINE)('content on the $name database', ({ open }) => {
   };
   const page = (path: string) => app.inject({ url: `/api/documents/page${path}` });
 
-  test('published content is on its page at once, with data for the page; the older version brings it back', async () => {
+  test('published content is on its page immediately, with its data, and an older version can be restored', async () => {
     expect((await page('/')).statusCode).toBe(404);
     const published = await publish('testimonials', TESTIMONIALS, 0);
     expect(published.json().data).toMatchObject({ version: 1, isBuiltIn: false, content: TESTIMONIALS });
@@ -72,7 +72,7 @@ describe.each(ONE_ENGINE)('content on the $name database', ({ open }) => {
     expect((await page('/')).statusCode).toBe(404);
   });
 
-  test('the details of the company are those of mails, titles and structured data, and stay text', async () => {
+  test("the company's details are used in mails, titles and structured data, as plain text", async () => {
     const hostile = { ...COMPANY, legalName: '</script><script>alert("$&")</script>' };
     expect((await publish('company', hostile, await versionOf('company'))).statusCode).toBe(200);
     expect(BRAND).toMatchObject({ name: 'Rose & Co', phone: { href: 'tel:+912055501234' }, url: BUILT_IN_COMPANY.url });
@@ -86,7 +86,7 @@ describe.each(ONE_ENGINE)('content on the $name database', ({ open }) => {
     expect(BRAND.name).toBe('Kadam');
   });
 
-  test('the script of a release sees neither files nor the environment, and one that fails changes nothing', async () => {
+  test('the script of a release has no access to files or the environment, and its failure changes nothing', async () => {
     await publish('company', COMPANY, await versionOf('company'));
     expect((await page('/')).body).toContain('<i>ERR_ACCESS_DENIED 0</i>');
     await writeFile(join(bundlesFolder, 'marketing/2.0.0/.renderer.cjs'), 'throw new Error("broken")');
@@ -95,7 +95,7 @@ describe.each(ONE_ENGINE)('content on the $name database', ({ open }) => {
     expect(body).toContain('<title>Home | Rose &amp; Co</title>');
   });
 
-  test('a mistake names its field, and older content is never published over newer one', async () => {
+  test('an error names its field, and older content never replaces newer content', async () => {
     const wrong = {
       ...COMPANY,
       name: ' ',
@@ -118,7 +118,7 @@ describe.each(ONE_ENGINE)('content on the $name database', ({ open }) => {
     expect((await publish('testimonials', { ...long, more: 'd'.repeat(30_000) }, 2)).statusCode).toBe(400);
   });
 
-  test('a section is a sample until it is replaced, and a recruiter has no content pages', async () => {
+  test('a section is sample content until it is replaced, and a recruiter has no content pages', async () => {
     await publish('company', COMPANY, await versionOf('company'));
     const { sections } = await get('/office/content');
     expect(sections.find(({ section }: { section: string }) => section === 'company')).toMatchObject({
@@ -142,7 +142,7 @@ describe.each(ONE_ENGINE)('content on the $name database', ({ open }) => {
     expect(response.statusCode).toBe(403);
   });
 
-  test('a legal text keeps its variables, names those that do not exist, and needs a date', async () => {
+  test('a legal text keeps its variables, rejects unknown ones, and requires a date', async () => {
     const builtInTerms = SECTION_DEFINITIONS.terms.builtIn;
     const terms = { ...builtInTerms, lead: 'Rules of {{company}}.', effectiveFrom: '2027-01-01' };
     const wrong = {

@@ -22,7 +22,7 @@ const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const ORIGIN = 'https://portal.example';
 const HOSTILE = '</script><script>alert("$&")</script>';
 
-describe.each(ONE_ENGINE)('documents on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('documents, $name database', ({ open }) => {
   let opened: TestDatabase;
   let app: FastifyInstance;
   let bundlesFolder: string;
@@ -68,7 +68,7 @@ describe.each(ONE_ENGINE)('documents on the $name database', ({ open }) => {
     ]);
   });
 
-  test('an unknown job and a draft are 404, a closed one 410, and none is for search engines', async () => {
+  test('an unknown job and a draft are 404, a closed job is 410, and none is indexed', async () => {
     const closed = await addPosting(opened.database, { is_active: false });
     const draft = await addPosting(opened.database, { state: 'draft' });
     for (const [id, status, words] of [
@@ -85,7 +85,7 @@ describe.each(ONE_ENGINE)('documents on the $name database', ({ open }) => {
     }
   });
 
-  test('a company is described with its open jobs, and is linked from them; a former address is redirected', async () => {
+  test('a company is described with its open jobs and linked from them, and a former URL is redirected', async () => {
     const id = await addPosting(opened.database, { company_name: `Deccan ${HOSTILE}` });
     const draft = await addPosting(opened.database, { company_name: 'Secret Works', state: 'draft' });
     const logo = await addImage(opened.database);
@@ -121,7 +121,7 @@ describe.each(ONE_ENGINE)('documents on the $name database', ({ open }) => {
     }
   });
 
-  test('a course is described without the rating and the students every course has', async () => {
+  test('a course is described without its rating and number of students, which are the same for all', async () => {
     const id = await addCourse(opened.database);
     const { status, html } = await get(`courses/${id}`);
     expect(status).toBe(200);
@@ -159,7 +159,7 @@ describe.each(ONE_ENGINE)('documents on the $name database', ({ open }) => {
     });
   });
 
-  test('what people wrote stays text', async () => {
+  test('user input is plain text', async () => {
     const id = await addPosting(opened.database, { job_name: HOSTILE, description: `${HOSTILE}\n\nSecond` });
     const { html } = await get(`jobs/${id}`);
     expect(html).not.toContain('<script>alert');
@@ -188,7 +188,7 @@ describe.each(ONE_ENGINE)('documents on the $name database', ({ open }) => {
     });
   });
 
-  test('the search for jobs lists the newest ones for readers without scripts, and starts as ever with them', async () => {
+  test('the job search lists the newest jobs for readers without scripts', async () => {
     await opened.database.query('truncate job_postings cascade');
     const shown = await addPosting(opened.database, { job_name: HOSTILE, ctc: 12.5 });
     await addPosting(opened.database, { is_active: false, job_name: 'Closed job' });
@@ -201,7 +201,7 @@ describe.each(ONE_ENGINE)('documents on the $name database', ({ open }) => {
     expect(html).not.toMatch(/Closed job|<script>alert/);
   });
 
-  test('the map lists public pages, courses and open jobs', async () => {
+  test('the sitemap lists public pages, courses and open jobs', async () => {
     const open = await addPosting(opened.database);
     const others = [{ is_active: false }, { state: 'draft' }];
     const hidden = await Promise.all(others.map((fields) => addPosting(opened.database, fields)));
@@ -216,7 +216,7 @@ describe.each(ONE_ENGINE)('documents on the $name database', ({ open }) => {
       expect({ none, status: (await get(none)).status }).toEqual({ none, status: 404 });
   });
 
-  test('a posting without what search engines require has no structured data and is in no feed', async () => {
+  test('a posting without a required property has no structured data and is in no feed', async () => {
     await opened.database.query('truncate job_postings cascade');
     const remote = await addPosting(opened.database, { job_name: 'From home', location: '', job_type: 'remote' });
     const nowhere = await addPosting(opened.database, { job_name: 'Somewhere', location: ' ' });
@@ -266,7 +266,7 @@ describe.each(ONE_ENGINE)('documents on the $name database', ({ open }) => {
     });
   });
 
-  test('one network address gets the feed of all postings twelve times an hour', async () => {
+  test('one network address can request the feed of all postings twelve times an hour', async () => {
     await opened.database.query('truncate job_postings cascade');
     const strict = await buildTestApp(opened.database, { limits: limitsFor(1), config: { bundlesFolder } });
     const statuses: number[] = [];
@@ -276,7 +276,7 @@ describe.each(ONE_ENGINE)('documents on the $name database', ({ open }) => {
     expect(statuses).toEqual([...Array<number>(12).fill(200), 429]);
   });
 
-  test('feed readers find the newest fifty jobs from the list of jobs', async () => {
+  test('the job list links to the feed of the newest fifty jobs', async () => {
     for (let count = 0; count < 51; count += 1) await addPosting(opened.database);
     const { html, headers } = await get('feeds/jobs.rss');
     expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
@@ -285,7 +285,7 @@ describe.each(ONE_ENGINE)('documents on the $name database', ({ open }) => {
     expect((await get('jobs')).html).toMatch(/<link rel="alternate" type="application\/rss\+xml"[^>]*><\/head>/);
   });
 
-  test('the description of the API is there beside them, and leaves them out', async () => {
+  test('the OpenAPI document is served, and leaves documents out', async () => {
     const { statusCode, body } = await app.inject('/api/openapi.json');
     expect(statusCode).toBe(200);
     expect(body).not.toContain('/api/documents/');

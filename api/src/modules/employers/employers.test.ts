@@ -8,7 +8,7 @@ import { newStaff, type TestStaff } from '../../testing/staff';
 
 jest.setTimeout(120_000);
 
-describe.each(ONE_ENGINE)('employers on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('employers, $name database', ({ open }) => {
   const portal = testPortal(open);
   let recruiter: TestStaff;
 
@@ -38,7 +38,7 @@ describe.each(ONE_ENGINE)('employers on the $name database', ({ open }) => {
     return id;
   };
 
-  test('a posting belongs to the employer of its company name, in whatever case and spacing', async () => {
+  test('a posting belongs to the employer with its company name, ignoring case and spacing', async () => {
     await write('Rose  Mills');
     await write(' rose mills');
     await write('Café Ünal');
@@ -64,7 +64,7 @@ describe.each(ONE_ENGINE)('employers on the $name database', ({ open }) => {
     expect(await postings()).toEqual([{ name: '', employer: null }]);
   });
 
-  test('a renamed employer has a new slug, the old one leads to it, and its postings have the new name', async () => {
+  test('a renamed employer has a new slug, the old one redirects, and its postings have the new name', async () => {
     await write('rose mills');
     const id = await addEmployer(portal.database, 'Rose Mills');
     const fields = { ...EMPLOYER_FIELDS, name: 'Lily Mills' };
@@ -79,7 +79,7 @@ describe.each(ONE_ENGINE)('employers on the $name database', ({ open }) => {
     expect([outdated.statusCode, outdated.json().message]).toEqual([409, STAFF_MESSAGES.changed]);
   });
 
-  test('a name belongs to one employer, in whatever case', async () => {
+  test('a name belongs to one employer, ignoring case', async () => {
     const { id } = await created();
     await created({ name: 'Deccan Mills' });
     const again = await call('POST', '', { ...EMPLOYER_FIELDS, id: randomUUID(), name: 'DECCAN  mills' });
@@ -90,7 +90,7 @@ describe.each(ONE_ENGINE)('employers on the $name database', ({ open }) => {
     expect([conflict.statusCode, conflict.json().message]).toEqual([409, EMPLOYER_MESSAGES.idInUse]);
   });
 
-  test('a website is an https address', async () => {
+  test('a website must be an https URL', async () => {
     const rejected = ['http://a.example', 'javascript:alert(1)', 'https://', 'https://a:b@c.example', 'https://a b'];
     for (const website of rejected) {
       const response = await call('POST', '', { ...EMPLOYER_FIELDS, id: randomUUID(), website });
@@ -102,7 +102,7 @@ describe.each(ONE_ENGINE)('employers on the $name database', ({ open }) => {
     }
   });
 
-  test('the list is searched by name and location, sorted and paged', async () => {
+  test('the list can be searched by name and location, sorted and paged', async () => {
     await created({ name: 'Rose Mills', location: 'Nashik' });
     await created({ name: 'Deccan Mills', location: 'Pune' });
     await created({ name: 'Asha Foods', location: 'Nashik' });

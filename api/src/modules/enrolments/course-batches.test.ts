@@ -7,7 +7,7 @@ import { newStaff, type TestStaff } from '../../testing/staff';
 
 jest.setTimeout(60_000);
 
-describe.each(ONE_ENGINE)('batches of courses on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('batches of courses, $name database', ({ open }) => {
   // 2 March, 00:30 in India.
   let now = Date.parse('2026-03-01T19:00:00Z');
   const portal = testPortal(open, {
@@ -46,7 +46,7 @@ describe.each(ONE_ENGINE)('batches of courses on the $name database', ({ open })
     return { courseId, id, members };
   }
 
-  test('of ten people who enroll at once for the last seat one has it, and the others wait in order', async () => {
+  test('of ten people who enroll at the same time for the last seat one gets it, and the others wait in order', async () => {
     const courseId = await addCourse(portal.database);
     const batchId = await addBatch(portal.database, { courseId, seats: 1 });
     const members = await Promise.all(Array.from({ length: 10 }, () => newMember(portal.app)));
@@ -61,7 +61,7 @@ describe.each(ONE_ENGINE)('batches of courses on the $name database', ({ open })
     expect(batch).toMatchObject({ seats: 1, free: 0 });
   });
 
-  test('a canceled seat goes to the first who waits, by mail, whoever cancels', async () => {
+  test('the seat of a canceled enrollment goes to the first person waiting, by mail, whoever cancels', async () => {
     const { courseId, id, members } = await batchWith(1, 4);
     const [first, second, third, fourth] = members as [TestMember, TestMember, TestMember, TestMember];
     expect(await mailsOf(second)).toEqual(['You are on the waiting list for Bookkeeping with Tally']);
@@ -119,7 +119,7 @@ describe.each(ONE_ENGINE)('batches of courses on the $name database', ({ open })
     ]);
   });
 
-  test('the office moves enrollments to another batch with seats, by mail, and former seats go to who waits', async () => {
+  test('moved enrollments get seats in another batch, by mail, and free seats go to the waiting list', async () => {
     const { courseId, id, members } = await batchWith(1, 2);
     const [first, second] = members as [TestMember, TestMember];
     const later = await addBatch(portal.database, { courseId, seats: 1, startDate: '2099-02-16' });
@@ -149,7 +149,7 @@ describe.each(ONE_ENGINE)('batches of courses on the $name database', ({ open })
     expect((await move(randomUUID(), [canceled])).status).toBe(404);
   });
 
-  test('a batch is planned as a draft, opened, edited without overwriting, and canceled with its enrollments', async () => {
+  test('a batch is created as a draft, opened, edited, and canceled with its enrollments', async () => {
     const courseId = await addCourse(portal.database, { fee: 9_000, start_date: '2026-01-05' });
     const batchId = randomUUID();
     const created = await office('POST', `/courses/${courseId}/batches`, { ...BATCH_FIELDS, seats: 1, id: batchId });
@@ -200,7 +200,7 @@ describe.each(ONE_ENGINE)('batches of courses on the $name database', ({ open })
     expect([late.statusCode, late.json().details[0].field]).toEqual([409, 'batchId']);
   });
 
-  test('a batch that has begun takes no enrollments and gives no seats, and is not shown', async () => {
+  test('a batch that has started accepts no enrollments, gives no seats, and is not shown', async () => {
     const courseId = await addCourse(portal.database);
     const batchId = await addBatch(portal.database, { courseId, startDate: '2026-03-01' });
     const today = await addBatch(portal.database, { courseId, startDate: '2026-03-02' });

@@ -6,7 +6,7 @@ import { addCourse, buildTestApp, callAs, newMember, type TestMember, testPortal
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
-describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('enrollments, $name database', ({ open }) => {
   let course: string;
   let now = Date.parse('2026-03-01T10:00:00Z');
   const portal = testPortal(open, {
@@ -65,7 +65,7 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
     expect(await toOffice(member.email, 'enrolment-office')).toHaveLength(20);
   });
 
-  test('one address gets five receipts a day, and the sixth enrolment has the same response', async () => {
+  test('one address gets five receipts a day, and the sixth enrollment has the same response', async () => {
     const member = await newMember(portal.app);
     const enrolInAnother = async () => {
       const response = await enrol(member, { courseId: await addCourse(portal.database) });
@@ -104,12 +104,12 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
     expect(await mails()).toHaveLength(2);
   });
 
-  describe('that are canceled', () => {
+  describe('canceled enrollments', () => {
     const cancel = ({ headers }: Pick<TestMember, 'headers'>, courseId = course) =>
       portal.app.inject({ method: 'DELETE', url: `/api/courses/enrollments/${courseId}`, headers });
     const cancellations = (email: string) => toOffice(email, 'enrolment-canceled');
 
-    test('are gone, the office gets one mail, a repeat changes nothing, and enrolling again works', async () => {
+    test('are deleted, the office gets one mail, a repeat changes nothing, and enrolling again works', async () => {
       const member = await newMember(portal.app);
       await enrol(member);
       const [first, repeat] = [await cancel(member), await cancel(member)];
@@ -132,7 +132,7 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
       expect(await rows(member)).toHaveLength(1);
     });
 
-    test('twice at once send one mail', async () => {
+    test('send one mail if canceled twice at the same time', async () => {
       const member = await newMember(portal.app);
       await enrol(member);
       const responses = await Promise.all([cancel(member), cancel(member), cancel(member)]);
@@ -140,7 +140,7 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
       expect(await cancellations(member.email)).toHaveLength(1);
     });
 
-    test('leave those of other members and strangers alone', async () => {
+    test('do not affect other members, and strangers cannot cancel', async () => {
       const [asha, ravi] = [await newMember(portal.app), await newMember(portal.app)];
       await enrol(asha);
       expect((await cancel(ravi)).statusCode).toBe(200);
@@ -159,7 +159,7 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
     });
   });
 
-  test('a repeat, and twenty at once, return the first enrolment and send no other receipt', async () => {
+  test('a repeat, and twenty at once, return the first enrollment and send no other receipt', async () => {
     const member = await newMember(portal.app);
     const responses = await Promise.all(Array.from({ length: 20 }, () => enrol(member)));
     const later = await enrol(member, { address: 'Another address' });
@@ -169,7 +169,7 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
     expect(await mailsTo(portal.database, member.email)).toHaveLength(1);
   });
 
-  test('two members enrol in one course, and each sees their own, the latest first', async () => {
+  test('two members enroll in one course, and each sees only their own enrollments, latest first', async () => {
     const [asha, ravi] = [await newMember(portal.app), await newMember(portal.app)];
     const audit = await addCourse(portal.database, { name: 'Audit Basics' });
     await enrol(asha);
@@ -222,7 +222,7 @@ describe.each(ONE_ENGINE)('enrolments on the $name database', ({ open }) => {
     expect(await rows(member)).toEqual([]);
   });
 
-  test('one member enrols at most 30 times a minute; invalid requests do not count', async () => {
+  test('one member enrolls at most 30 times a minute, not counting invalid requests', async () => {
     const strict = await buildTestApp(portal.database, { limits: limitsFor(1) });
     const one = await newMember(strict);
     const attempt = async (payload: object) =>

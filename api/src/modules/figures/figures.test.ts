@@ -11,7 +11,7 @@ jest.setTimeout(120_000);
 
 const MIGRATION = join(__dirname, '../../db/migrations/0072_figures.sql');
 
-describe.each(ONE_ENGINE)('figures of the office on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('figures of the office, $name database', ({ open }) => {
   // Already the 28th in India.
   let now = new Date('2026-11-27T20:00:00Z');
   /** The office closes after half an hour, so it is opened again. */
@@ -48,7 +48,7 @@ describe.each(ONE_ENGINE)('figures of the office on the $name database', ({ open
     return { member, move };
   }
 
-  test('an application has all stages before its latest one, once, also after its account was deleted', async () => {
+  test('an application counts once in each stage up to its latest one, also after its account is deleted', async () => {
     const posting = await addPosting(portal.database, { job_name: 'Staff Nurse', company_name: 'Aarogya Care' });
     const { member, move } = await applied(posting);
     await applied(posting);
@@ -72,7 +72,7 @@ describe.each(ONE_ENGINE)('figures of the office on the $name database', ({ open
     expect(steps.at(-1)).toMatchObject({ from: '2026-11-28', applications: 2 });
   });
 
-  test('a browser counts once in half an hour as a view of a job that exists', async () => {
+  test('a browser counts as one view of an existing job in half an hour', async () => {
     const posting = await addPosting(portal.database);
     for (const client of ['203.0.113.1', '203.0.113.1', '203.0.113.2']) await view(posting, client);
     expect((await view('00000000-0000-4000-8000-000000000009', '203.0.113.1')).statusCode).toBe(202);
@@ -89,7 +89,7 @@ describe.each(ONE_ENGINE)('figures of the office on the $name database', ({ open
     expect([funnel.views, funnel.applications, postings.length]).toEqual([3, 0, 1]);
   });
 
-  test('the first response to a message or an inquiry is timed once, by median and nine of ten', async () => {
+  test('the first response to a message or an inquiry is timed, with median and 90th percentile', async () => {
     const messages = [];
     for (let index = 0; index < 10; index += 1)
       messages.push(await newContactMessage(portal.app, portal.database, { message: `Number ${index}` }));
@@ -134,12 +134,12 @@ describe.each(ONE_ENGINE)('figures of the office on the $name database', ({ open
     ['from=2026-02-30', 'from', FIGURE_MESSAGES.day],
     ['from=2026-11-02&to=2026-11-01', 'to', FIGURE_MESSAGES.order],
     ['from=2020-01-01&to=2026-11-01', 'from', FIGURE_MESSAGES.range],
-  ])('the period %s is rejected by its field', async (query, field, message) => {
+  ])('the period %s is rejected with the name of its field', async (query, field, message) => {
     const response = await call('GET', `/office/figures?${query}`);
     expect([response.statusCode, response.json().details]).toEqual([400, [{ field, message }]]);
   });
 
-  test('the migration finds in older data what is counted since', async () => {
+  test('the migration counts older data as new data is counted', async () => {
     const posting = await addPosting(portal.database);
     for (const status of ['seen', 'interview', 'hired']) {
       await later(7);

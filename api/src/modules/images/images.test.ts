@@ -23,7 +23,7 @@ const PNG_START = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const photo = (width: number, height: number) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 
-describe.each(ONE_ENGINE)('uploaded images on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('uploaded images, $name database', ({ open }) => {
   const portal = testPortal(open);
   let staff: TestStaff;
 
@@ -50,7 +50,7 @@ describe.each(ONE_ENGINE)('uploaded images on the $name database', ({ open }) =>
   const newEmployer = async (change: object = {}) =>
     (await write('POST', '/employers', { ...EMPLOYER_FIELDS, id: randomUUID(), ...change })).json().data.employer;
 
-  test('an image becomes two WebP files that never change, without its metadata and upright', async () => {
+  test('an image becomes two immutable WebP files, upright and without metadata', async () => {
     const turned = await photo(600, 400)
       .withExif({ IFD0: { Copyright: HTML } })
       .withMetadata({ orientation: 6 })
@@ -160,7 +160,7 @@ describe.each(ONE_ENGINE)('uploaded images on the $name database', ({ open }) =>
     expect(await portal.database.query('select 1 from images')).toEqual([]);
   });
 
-  test('other calls get their responses while the largest image is read', async () => {
+  test('other calls get their responses while the largest image is processed', async () => {
     const bytes = await sharp({ create: { width: 8_000, height: 5_000, channels: 3, background: '#123' } })
       .jpeg({ quality: 50 })
       .toBuffer();
@@ -179,7 +179,7 @@ describe.each(ONE_ENGINE)('uploaded images on the $name database', ({ open }) =>
     expect(Math.max(...waits)).toBeLessThan(1_000);
   });
 
-  test('the logo of an employer is shown with its jobs in place of that of a feed, until it is removed', async () => {
+  test('the logo of an employer replaces that of a feed in its jobs, until it is removed', async () => {
     const posting = await addPosting(portal.database, { state: 'published' });
     await portal.database.query(
       `update job_postings set company_name = 'Rose Mills', logo_url = 'https://feed.example/logo.png' where id = $1`,
@@ -214,7 +214,7 @@ describe.each(ONE_ENGINE)('uploaded images on the $name database', ({ open }) =>
     ]);
   });
 
-  test('a picture of the team requires a text for people who cannot see it, and has to exist', async () => {
+  test('a picture of the team must exist and requires a text alternative', async () => {
     const [first] = SECTION_DEFINITIONS.team.builtIn.people;
     const publish = (picture: object) =>
       write('PUT', '/content/team', { content: { lead: 'Us.', people: [{ ...first, picture }] }, version: 0 });
@@ -232,7 +232,7 @@ describe.each(ONE_ENGINE)('uploaded images on the $name database', ({ open }) =>
     });
   });
 
-  test('an image that nothing refers to is removed after a week, and its address is 404', async () => {
+  test('an unused image is removed after a week, and its URL is 404', async () => {
     const of = async (color: string) => uploadedImage(portal.app, staff, { file: await imageFile(300, 300, color) });
     const [unused, logo, old] = [await of('#111'), await of('#222'), await of('#333')];
     await newEmployer({ logo: { image: logo, alt: '' } });

@@ -31,7 +31,7 @@ const MAPPING = [
   { column: 'Pay', field: 'ctc' },
 ];
 
-describe.each(ONE_ENGINE)('imports of the office on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('imports of the office, $name database', ({ open }) => {
   const portal = testPortal(open, { mailTransport: { send: async () => undefined } });
   let recruiter: TestStaff;
 
@@ -87,7 +87,7 @@ describe.each(ONE_ENGINE)('imports of the office on the $name database', ({ open
   const counts = ({ report }: OfficeImport) =>
     report && [report.added, report.changed, report.unchanged, report.closed, report.rejected];
 
-  test('a file with foreign column names is mapped, checked without a change, and imported', async () => {
+  test('a file with unknown column names is mapped, checked without a change, and imported', async () => {
     const first = await uploaded([NURSE, CHEF, CLERK]);
     expect(first).toMatchObject({
       state: 'uploaded',
@@ -108,7 +108,7 @@ describe.each(ONE_ENGINE)('imports of the office on the $name database', ({ open
     });
   });
 
-  test('rejected rows are named with line, column and reason, can be downloaded, and are skipped on request only', async () => {
+  test('rejected rows are listed with line, column and reason, can be downloaded, and are skipped on request', async () => {
     const checked = await check(await uploaded([NURSE, 'N-2,,Rose,Mumbai,Cook.,lots']));
     expect(checked.report?.rejections).toEqual([
       { line: 3, field: 'jobName', reason: 'is missing. Fill it in.' },
@@ -134,7 +134,7 @@ describe.each(ONE_ENGINE)('imports of the office on the $name database', ({ open
     expect(counts(await settled(allowed.id))).toEqual([1, 0, 0, 12, 0]);
   });
 
-  test('undoing removes or closes what was added, restores what was changed, and leaves what was edited since', async () => {
+  test('undoing removes or closes added postings, restores changed ones, and keeps later edits', async () => {
     await imported([NURSE, CHEF, CLERK]);
     const before = await stored();
     const one = await imported(
@@ -175,7 +175,7 @@ describe.each(ONE_ENGINE)('imports of the office on the $name database', ({ open
     expect(entry).toEqual({ action: 'import.undone', after: report });
   });
 
-  test('what a later import changed stays until that one is undone; imports of the command are undone likewise', async () => {
+  test('changes of a later import are kept until that is undone, and imports of the command can be undone too', async () => {
     const path = join(tmpdir(), `${randomUUID()}.csv`);
     await writeFile(path, ['ref,title,company,location,description', 'N-1,Nurse,Rose,Pune,Care.'].join('\n'));
     const file = await openSourceFile(path, { format: undefined, encoding: undefined });
@@ -200,7 +200,7 @@ describe.each(ONE_ENGINE)('imports of the office on the $name database', ({ open
     expect([(await settled(command.id)).state, await stored()]).toEqual(['undone', []]);
   });
 
-  test('a posting that the office closed stays closed at the next import, until the office opens it', async () => {
+  test('a posting that the office has closed stays closed at the next import', async () => {
     await imported([NURSE, CHEF]);
     const [nurse] = await stored();
     const set = async (state: string) => {
@@ -218,7 +218,7 @@ describe.each(ONE_ENGINE)('imports of the office on the $name database', ({ open
     expect((await stored())[0]).toMatchObject({ state: 'published' });
   });
 
-  test('a source has one import at work, and an outdated page starts nothing', async () => {
+  test('a source has one running import, and an outdated page starts nothing', async () => {
     const [one, other] = [await uploaded([NURSE]), await uploaded([CHEF])];
     await portal.database.query(`update imports set state = 'importing' where id = $1`, [one.id]);
     const body = { mapping: MAPPING, closing: 'none', version: other.version };
@@ -236,7 +236,7 @@ describe.each(ONE_ENGINE)('imports of the office on the $name database', ({ open
     ['the content of a spreadsheet', 'jobs.csv PK\u0003\u0004sheet', '422 This is a spreadsheet or a ZIP archive.'],
     ['no rows', `jobs.csv ${HEAD}`, '422 The file holds no records.'],
     ['another type', `jobs.xlsx ${HEAD}`, '415 Unsupported file type. Please upload CSV, JSON, JSONL, or XML.'],
-  ])('a file with %s is rejected with the way out', async (_, file, expected) => {
+  ])('a file with %s is rejected with a solution', async (_, file, expected) => {
     const [, name = '', content = ''] = /^(\S+) (.*)$/s.exec(file) ?? [];
     const response = await upload([content], { name });
     expect(`${response.statusCode} ${response.json().message}`).toContain(expected);
@@ -249,7 +249,7 @@ describe.each(ONE_ENGINE)('imports of the office on the $name database', ({ open
     expect(await check(failed)).toMatchObject({ state: 'checked', failure: null });
   });
 
-  test('a source is a short name, and an upload can be repeated', async () => {
+  test('the name of a source is short, and an upload can be repeated', async () => {
     expect((await upload([HEAD, NURSE], { source: 'Two words' })).json().details).toEqual([
       { field: 'source', message: IMPORT_MESSAGES.source },
     ]);
@@ -259,7 +259,7 @@ describe.each(ONE_ENGINE)('imports of the office on the $name database', ({ open
     expect((await upload([HEAD, NURSE], { id, source: 'other' })).statusCode).toBe(409);
   });
 
-  test('a large file is imported with its progress while the process serves other requests', async () => {
+  test('a large file is imported with progress while the process serves other requests', async () => {
     const rows = Array.from({ length: 2_000 }, (_, index) =>
       NURSE.replace('N-1', `M-${index}`).replace('Care.', `Care for patients of ward ${index}. `.repeat(8)),
     );
@@ -281,7 +281,7 @@ describe.each(ONE_ENGINE)('imports of the office on the $name database', ({ open
     expect(delay.max / 1e6).toBeLessThan(500);
   });
 
-  test('housekeeping removes files that were not imported, and forgets how to undo old imports', async () => {
+  test('housekeeping removes files that were not imported, and the data for undoing old imports', async () => {
     const [unfinished, done] = [await uploaded([NURSE]), await imported([CHEF])];
     const imports = oldImportsRepository(portal.database);
     const later = new Date(Date.now() + 60_000);

@@ -7,7 +7,7 @@ import { newStaff, type TestStaff } from '../../testing/staff';
 
 jest.setTimeout(120_000);
 
-describe.each(ONE_ENGINE)('the inbox of the office on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('the inbox of the office, $name database', ({ open }) => {
   const now = new Date('2026-11-27T04:30:00Z');
   const portal = testPortal(open, { clock: () => now });
   let recruiter: TestStaff;
@@ -31,7 +31,7 @@ describe.each(ONE_ENGINE)('the inbox of the office on the $name database', ({ op
       [kind],
     );
 
-  test('messages are found by their words and state, newest first, a page at a time', async () => {
+  test('messages are found by their words and state, newest first, in pages', async () => {
     const first = await newMessage({ message: 'Nurses for Pune?' });
     const second = await newMessage({ name: 'Kavya Shah', message: 'Fees of the Tally course' });
     await portal.database.query(
@@ -49,7 +49,7 @@ describe.each(ONE_ENGINE)('the inbox of the office on the $name database', ({ op
     expect(await ids('state=handled')).toEqual([first]);
   });
 
-  test('a message is assigned to a colleague and marked as handled, and open again', async () => {
+  test('a message is assigned to a colleague, marked as handled, and opened again', async () => {
     const id = await newMessage();
     const colleague = await newStaff(portal, ['auditor'], now);
     const { data } = await call('PUT', `/messages/${id}`, { assigneeId: colleague.id, isHandled: true, version: 1 });
@@ -71,7 +71,7 @@ describe.each(ONE_ENGINE)('the inbox of the office on the $name database', ({ op
     expect((await call('GET', `/messages/${id}`)).data.message).toMatchObject({ version: 2 });
   });
 
-  test('only people of the office can be assigned, and one who has left takes care of nothing', async () => {
+  test('only people of the office can be assigned, and a person who has left is not an assignee', async () => {
     const id = await newMessage();
     const stranger = await newMember(portal.app);
     const rejected = await call('PUT', `/messages/${id}`, { assigneeId: stranger.id, isHandled: false, version: 1 });
@@ -85,7 +85,7 @@ describe.each(ONE_ENGINE)('the inbox of the office on the $name database', ({ op
     expect((await call('GET', `/messages/${id}`)).data.message.assignee).toBeNull();
   });
 
-  test('a reply is mailed to the sender once, with the office as the address for answers, and handles the message', async () => {
+  test('a reply is mailed to the sender once, with the office as reply address, and handles the message', async () => {
     const id = await newMessage({ message: 'Look at https://evil.example please' });
     const reply = { id: randomUUID(), text: 'Come on Monday.\nWe are at Cyber City.' };
     const [one, two] = [
@@ -124,7 +124,7 @@ describe.each(ONE_ENGINE)('the inbox of the office on the $name database', ({ op
     expect(await call('GET', `/messages/${id}`)).toMatchObject({ status: 404, message: INBOX_MESSAGES.gone });
   });
 
-  test('the account of the sender deletes message and replies, which are in the download before', async () => {
+  test("deleting the sender's account deletes messages and replies, which are in the download before", async () => {
     const member = await newMember(portal.app);
     const id = await newMessage({ email: member.email });
     await call('POST', `/messages/${id}/replies`, { id: randomUUID(), text: 'Come on Monday.' });
@@ -148,7 +148,7 @@ describe.each(ONE_ENGINE)('the inbox of the office on the $name database', ({ op
     expect(await emails('q=TWO')).toEqual(['two@example.in']);
   });
 
-  test('subscribers are exported without formulas, and a removed address is gone from the list', async () => {
+  test('subscribers are exported without formulas, and a removed address is no longer listed', async () => {
     await newNewsletterAddress(portal.database, '=cmd@example.in');
     const removed = await newNewsletterAddress(portal.database, 'kavya@example.in');
     const url = '/api/office/subscribers/export?q=example.in';
@@ -169,7 +169,7 @@ describe.each(ONE_ENGINE)('the inbox of the office on the $name database', ({ op
     expect(entries.filter(({ text }) => text.includes('kavya@'))).toEqual([]);
   });
 
-  test('a failed mail is listed with its reason, and sent again or removed; one that waits is not', async () => {
+  test('a failed mail is listed with its reason, and retried or removed, unlike a queued one', async () => {
     const [failed, other] = [await newFailedMail(portal.database), await newFailedMail(portal.database)];
     const listed = async (query = '') => (await call('GET', `/mails?${query}`)).data.mails;
     expect(await listed('state=failed')).toHaveLength(2);
@@ -190,7 +190,7 @@ describe.each(ONE_ENGINE)('the inbox of the office on the $name database', ({ op
     expect(await call('DELETE', `/mails/${other}`)).toMatchObject({ status: 404, message: INBOX_MESSAGES.mailGone });
   });
 
-  test('what waits is counted for the roles that take care of it, with the time of the oldest', async () => {
+  test('waiting items are counted for the roles that handle them, with the time of the oldest', async () => {
     await newMessage();
     await newApplication(portal);
     await portal.database.query('truncate tasks');

@@ -10,7 +10,7 @@ import { inquiriesRepository } from './inquiries.repository';
 
 jest.setTimeout(120_000);
 
-describe.each(ONE_ENGINE)('inquiries on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('inquiries, $name database', ({ open }) => {
   const portal = testPortal(open);
   let recruiter: TestStaff;
 
@@ -29,7 +29,7 @@ describe.each(ONE_ENGINE)('inquiries on the $name database', ({ open }) => {
       ({ payload }) => payload,
     );
 
-  test('an inquiry is stored, mailed to the office, and receipted without links', async () => {
+  test('an inquiry is stored and mailed to the office, and the sender gets a receipt without links', async () => {
     const response = await send({ ...INQUIRY, message: 'See https://evil.example now.' });
     expect([response.statusCode, response.json()]).toEqual([202, { success: true, message: INQUIRY_MESSAGES.sent }]);
     const { inquiries, pagination } = await listed();
@@ -51,7 +51,7 @@ describe.each(ONE_ENGINE)('inquiries on the $name database', ({ open }) => {
     expect([copy?.to.address, copy?.text.includes('evil.example')]).toEqual([INQUIRY.email, false]);
   });
 
-  test('a filled trap gets the same response as an inquiry and stores nothing', async () => {
+  test('with a filled honeypot the response is the same, and nothing is stored', async () => {
     expect((await send({ ...INQUIRY, website: 'x' })).statusCode).toBe(202);
     expect([(await listed()).inquiries, await mails()]).toEqual([[], []]);
   });
@@ -62,7 +62,7 @@ describe.each(ONE_ENGINE)('inquiries on the $name database', ({ open }) => {
     ['people', { people: 0 }, INQUIRY_MESSAGES.people],
     ['payTo', { payFrom: 5, payTo: 4 }, INQUIRY_MESSAGES.payOrder],
     ['wantedBy', { wantedBy: '2027-02-30' }, INQUIRY_MESSAGES.day],
-  ])('a wrong %s is named with its message', async (field, change, message) => {
+  ])('an invalid %s is named with its message', async (field, change, message) => {
     const response = await send({ ...INQUIRY, ...change });
     expect([response.statusCode, response.json().details]).toEqual([400, [{ field, message }]]);
   });
@@ -81,7 +81,7 @@ describe.each(ONE_ENGINE)('inquiries on the $name database', ({ open }) => {
     expect((await Promise.all(totals)).map(({ pagination }) => pagination.total)).toEqual([0, 1, 0]);
   });
 
-  test('one call makes a draft for the employer of this name, once', async () => {
+  test('one call creates a draft for the employer with this name, once', async () => {
     const employerId = await addEmployer(portal.database, 'NILGIRI  clinics');
     const id = await addInquiry(portal);
     const converted = (await call('POST', `/${id}/convert`, { version: 1 })).json().data.inquiry;
@@ -105,7 +105,7 @@ describe.each(ONE_ENGINE)('inquiries on the $name database', ({ open }) => {
     expect([later.statusCode, later.json().message]).toEqual([409, INQUIRY_MESSAGES.converted]);
   });
 
-  test('a new employer, the draft and the conversion are recorded, without a person of the company', async () => {
+  test('a new employer, the draft and the conversion are recorded without naming a person', async () => {
     const id = await addInquiry(portal);
     await call('POST', `/${id}/convert`, { version: 1 });
     const entries = await portal.database.query<{ action: string }>(
@@ -116,7 +116,7 @@ describe.each(ONE_ENGINE)('inquiries on the $name database', ({ open }) => {
     expect(JSON.stringify(entries)).not.toMatch(/Meera|meera@/);
   });
 
-  test('housekeeping removes what has not changed since a day', async () => {
+  test('housekeeping removes inquiries without a change since a day', async () => {
     await addInquiry(portal);
     const { unchanged } = inquiriesRepository(portal.database);
     expect(await unchanged.remove(new Date(Date.now() - 60_000), 10)).toBe(0);

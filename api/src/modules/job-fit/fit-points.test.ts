@@ -46,7 +46,7 @@ const point = (about: string, posting: Partial<JobPosting>, profile: Partial<typ
   return found && [found.verdict, found.asked, found.yours];
 };
 
-test('what the profile leaves open is unknown, with the requirement', () => {
+test('fields missing in the profile are unknown, with the requirement', () => {
   expect(fitPoints(POSTING, EMPTY_PROFILE)).toEqual([
     { about: 'experience', verdict: 'unknown', asked: '3 to 5 years in accounting', yours: null },
     { about: 'place', verdict: 'unknown', asked: 'Bengaluru, Karnataka', yours: null },
@@ -69,7 +69,7 @@ test.each([
   expect(point('experience', { requirements }, { yearOfExperience })).toEqual([verdict, asked, yours]);
 });
 
-test('experience: a fresher matches where none is required, and a level without years is not estimated', () => {
+test('experience: a fresher matches if none is required, and a level without years is not estimated', () => {
   const none = { requirements: [] };
   expect(point('experience', { ...none, experienceLevel: 'fresher' }, { yearOfExperience: '2' })).toEqual([
     'fits',
@@ -106,7 +106,7 @@ test.each([
   expect(point('pay', {}, { expectedPackage })).toEqual([verdict, 'Up to 6 lakh a year', yours]);
 });
 
-test('pay: a posting without an amount has no verdict', () => {
+test('pay: a posting without an amount is unknown', () => {
   expect(point('pay', { ctc: null, eCTC: null }, { expectedPackage: '6' })).toEqual([
     'unknown',
     'Not stated',
@@ -121,15 +121,12 @@ test.each([
   ['pay', { expectedPackage: 'negotiable' }, ['unknown', 'negotiable']],
   ['notice', { noticePeriod: '2 months' }, ['differs', '60 days']],
   ['notice', { noticePeriod: '15 days, buyout possible' }, ['unknown', '15 days, buyout possible']],
-])(
-  '%s: free text %j is compared only where it is one amount, and shown as it is written',
-  (about, profile, verdict) => {
-    const [found, , yours] = point(about, {}, profile) ?? [];
-    expect([found, yours]).toEqual(verdict);
-  },
-);
+])('%s: the text %j is compared only if it is one amount, and shown unchanged', (about, profile, verdict) => {
+  const [found, , yours] = point(about, {}, profile) ?? [];
+  expect([found, yours]).toEqual(verdict);
+});
 
-test('notice: it is left out where the posting has none', () => {
+test('notice: it is omitted if the posting has none', () => {
   expect(point('notice', {}, { noticePeriod: '60 days' })).toEqual(['differs', 'Within 30 days', '60 days']);
   expect(point('notice', { noticePeriod: 0 }, { noticePeriod: '0' })).toEqual(['fits', 'At once', '0 days']);
   expect(point('notice', { noticePeriod: null }, {})).toBeUndefined();

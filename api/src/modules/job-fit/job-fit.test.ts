@@ -3,7 +3,7 @@ import { addCourse, addPosting, newJobseeker, newMember, type TestMember, testPo
 import { uploadResume as putOnFile, resumeFixture } from '../../testing/resumes';
 import { resumeSkillsRepository } from './resume-skills.repository';
 
-describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('job fit, $name database', ({ open }) => {
   let member: TestMember;
   let now = new Date('2026-11-24T10:00:00Z');
   const portal = testPortal(open, { clock: () => now });
@@ -31,7 +31,7 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
   const posting = (skills: readonly string[], fields: object = {}) =>
     addPosting(portal.database, { skills, ...fields });
 
-  test('each skill has the line of the resume that names it, by any of its names, or nothing', async () => {
+  test('each skill has the line of the resume that names it, by any of its names, or none', async () => {
     await save();
     const id = await posting(['Excel', 'GST', 'ledger scrutiny', 'Power BI', 'Microsoft Excel']);
     const { skills, hasResume, hasProfile, points } = await fit(id);
@@ -44,7 +44,7 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
     expect(line('Power BI')).toBeNull();
   });
 
-  test('a missing skill has a course: by its title before a line of it, and preferably one for many skills', async () => {
+  test('a missing skill has a course, preferably by its title, and one that teaches several skills', async () => {
     await save();
     const course = (name: string, curriculum: string[]) => addCourse(portal.database, { name, curriculum });
     await course('Front office', ['Communication at the counter', 'SQL for the desk']);
@@ -66,14 +66,14 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
     expect((await fit(await posting(['Welding']))).skills).toMatchObject([{ course: { id: welding } }]);
   });
 
-  test('a job profile brings experience, place and pay, and no skills without a resume', async () => {
+  test('a job profile gives experience, location and pay, and no skills without a resume', async () => {
     member = await newJobseeker(portal.app);
     const { hasProfile, hasResume, skills, points } = await fit(await posting(['SQL']));
     expect([hasProfile, hasResume, skills]).toEqual([true, false, []]);
     expect(points.map(({ about }: { about: string }) => about)).toEqual(['experience', 'place', 'pay']);
   });
 
-  test('a posting that lists no skills has those its requirements name', async () => {
+  test('a posting without listed skills has those named in its requirements', async () => {
     await save();
     const id = await posting([]);
     await portal.database.query('update job_postings set requirements = $2 where id = $1', [
@@ -83,11 +83,11 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
     expect((await fit(id)).skills.map(({ skill }: { skill: string }) => skill)).toEqual(['Tally Prime', 'GST']);
   });
 
-  describe('a resume on file', () => {
+  describe('the resume of the profile', () => {
     const docx = { name: 'ravi.docx', bytes: resumeFixture('skillora-junior_developer_resume.docx') };
     const saved = async () => (await portal.app.inject({ url, headers: member.headers })).json().data;
 
-    test('is compared without being checked, with the line of the file, until it is taken off file', async () => {
+    test('is compared without a check, with the lines of the file, until it is removed from the profile', async () => {
       expect((await putOnFile(portal.app, member, docx)).statusCode).toBe(201);
       const { kept: checked, onFile } = await saved();
       expect([checked, onFile]).toMatchObject([null, { fileName: 'ravi.docx', keptAt: now.toISOString() }]);
@@ -103,7 +103,7 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
       expect([await saved(), (await fit(id)).hasResume]).toEqual([{ kept: null, onFile: null }, false]);
     });
 
-    test('and a checked one: jobs are compared with the one that came last', async () => {
+    test('and a checked resume: jobs are compared with the latest one', async () => {
       const id = await posting(['Welding']);
       await putOnFile(portal.app, member, docx);
       now = new Date(now.getTime() + 1000);
@@ -124,7 +124,7 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
   });
 
   describe('the stored skills of a resume', () => {
-    test('are its skills with their lines, nothing else of it, for its member alone, until they delete it', async () => {
+    test('are only its skills with their lines, visible only to its member, until they delete them', async () => {
       expect(await saved()).toBeNull();
       const response = await save();
       expect([response.statusCode, response.json().data.kept]).toEqual([200, await saved()]);
@@ -141,7 +141,7 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
       expect(await saved()).toBeNull();
     });
 
-    test('are replaced by the next ones, and a resume without any skill is an error and changes nothing', async () => {
+    test('are replaced by the next ones, and a resume without skills is an error and changes nothing', async () => {
       await save();
       await save({ ...RESUME, fileName: 'newer.pdf', lines: [] });
       const rejected = await save({ fileName: 'empty.pdf', skills: [], lines: ['Loves long walks'] });
@@ -152,7 +152,7 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
       expect(await saved()).toMatchObject({ fileName: 'newer.pdf', skills: RESUME.skills });
     });
 
-    test('holds of a long line the part around the skill', async () => {
+    test('have the part of a long line around the skill', async () => {
       const line = `${'word '.repeat(150)}Power BI${' word'.repeat(150)}`;
       await save({ fileName: '', skills: [{ name: 'Power BI', line }] });
       const [skill] = (await saved()).skills;
@@ -160,7 +160,7 @@ describe.each(ONE_ENGINE)('how a job fits, on the $name database', ({ open }) =>
       expect(skill.line).toContain('Power BI');
     });
 
-    test('leaves with its member, and after a year', async () => {
+    test('are deleted with their member, and after a year', async () => {
       await save();
       const resumes = resumeSkillsRepository(portal.database);
       expect(await resumes.old.remove(now, 10)).toBe(0);

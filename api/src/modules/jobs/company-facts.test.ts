@@ -3,10 +3,10 @@ import { addPosting, testPortal } from '../../testing/portal';
 
 const NURSE = { company_name: 'Sahyadri Hospital', job_name: 'Staff Nurse', location: 'Pune, Maharashtra', skills: [] };
 
-describe.each(ONE_ENGINE)('the company of a posting on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('the company of a posting, $name database', ({ open }) => {
   const portal = testPortal(open);
 
-  test('is described by its open postings only, with the newest of them', async () => {
+  test('is described by its open postings, with the newest of them', async () => {
     await portal.database.query('truncate job_postings cascade');
     const add = (change: object) => addPosting(portal.database, { ...NURSE, ...change });
     const id = await add({ skills: ['Triage', 'BLS'] });

@@ -10,11 +10,11 @@ test.each([
   ['Project Engineer - Civil', 'engineering'],
   ['Data Entry Operator', 'other'],
   ['Gardener', 'other'],
-])('the title %j puts a posting into %j', (title, category) => {
+])('the title %j has the category %j', (title, category) => {
   expect(categoryOf(title)).toBe(category);
 });
 
-test('skills decide when no rule matches the title', () => {
+test('skills decide if no rule matches the title', () => {
   expect(categoryOf('Trainee', ['Tally Prime', 'GST', 'AutoCAD'])).toBe('finance');
 });
 

@@ -4,7 +4,7 @@ import { addPosting, testPortal } from '../../testing/portal';
 
 const day = (number: number) => new Date(Date.UTC(2026, 4, number));
 
-describe.each(ONE_ENGINE)('job search on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('job search, $name database', ({ open }) => {
   const portal = testPortal(open);
   const ids: Record<string, string> = {};
 
@@ -103,11 +103,11 @@ describe.each(ONE_ENGINE)('job search on the $name database', ({ open }) => {
     ['.*', ['java', 'teacher', 'nurse']],
     ['[a-z]+$', []],
     ['$1 ${x} {{y}} <script>', []],
-  ])('characters that mean something elsewhere mean nothing but themselves: %s', async (search, expected) => {
+  ])('special characters are searched literally: %s', async (search, expected) => {
     expect(await names({ search })).toEqual(expected);
   });
 
-  test('a facet counts what selecting one of its values would find', async () => {
+  test('a facet counts the results of selecting each value', async () => {
     const facets = async (query: Record<string, string>) => (await search(query)).json().data.facets;
     expect(await facets({})).toEqual({
       jobType: { onsite: 1, hybrid: 1, remote: 1 },
@@ -134,12 +134,12 @@ describe.each(ONE_ENGINE)('job search on the $name database', ({ open }) => {
     [{ search: 'nurs' }, null, ['nurse']],
     [{ search: 'jva' }, null, []],
     [{ search: 'nurse astronaut' }, null, ['nurse']],
-  ])('%j is answered with words similar to it: %j', async (query: Record<string, string>, similarTo, expected) => {
+  ])('%j gives results for similar words: %j', async (query: Record<string, string>, similarTo, expected) => {
     expect(await names(query)).toEqual(expected);
     expect((await search(query)).json().data.similarTo).toBe(similarTo);
   });
 
-  test('pages have their postings; a page after the last is empty and has the right total', async () => {
+  test('pages have their postings, and a page beyond the last is empty with the correct total', async () => {
     const page = async (number: string) => (await search({ limit: '2', page: number })).json().data;
     const [first, second, third] = [await page('1'), await page('2'), await page('5000')];
     expect(first.jobPostings.map(({ id }: { id: string }) => id)).toEqual([ids.java, ids.teacher]);
@@ -176,7 +176,7 @@ describe.each(ONE_ENGINE)('job search on the $name database', ({ open }) => {
     expect(response.json()).toMatchObject({ success: false, code: 'INVALID_INPUT', message, details: [{ field }] });
   });
 
-  test('a list has the beginning of a very long posting and marks it as shortened', async () => {
+  test('a list has the start of a very long posting and marks it as shortened', async () => {
     const description = 'Keep the ledgers. '.repeat(1_000).trim();
     const id = await addPosting(portal.database, { job_name: 'Archivist', description });
     const [listed] = (await search({ search: 'archivist' })).json().data.jobPostings;
@@ -190,7 +190,7 @@ describe.each(ONE_ENGINE)('job search on the $name database', ({ open }) => {
     await portal.database.query('delete from job_postings where id = $1', [id]);
   });
 
-  test('a posting is returned whole, a closed one as inactive, and an unknown one is 404', async () => {
+  test('a posting is returned in full, a closed one as inactive, and an unknown one is 404', async () => {
     const one = await portal.app.inject({ url: `/api/job/postings/${ids.java?.toUpperCase()}` });
     expect(one.json().data.jobPosting).toEqual({
       id: ids.java,

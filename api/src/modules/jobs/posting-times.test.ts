@@ -8,7 +8,7 @@ jest.setTimeout(180_000);
 const LAST_MOMENT = new Date('2026-06-01T18:30:00Z');
 const BEFORE = new Date(LAST_MOMENT.getTime() - 1);
 
-describe.each(ONE_ENGINE)('a posting with an end or a beginning, on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('scheduled and expiring postings, $name database', ({ open }) => {
   const portal = testPortal(open, { clock: () => BEFORE });
   beforeEach(() => portal.database.query('truncate job_postings cascade'));
 
@@ -23,7 +23,7 @@ describe.each(ONE_ENGINE)('a posting with an end or a beginning, on the $name da
       .json<{ data: { jobPostings: { id: string }[] } }>()
       .data.jobPostings.map(({ id }) => id);
 
-  test('is open until it expires; after that it is not found and cannot be applied for', async () => {
+  test('a posting is open until it expires, then it is not found and cannot be applied for', async () => {
     const ending = await addEnding(LAST_MOMENT);
     const endless = await addEnding(null);
     expect(await closeExpiredPostings(portal.database, BEFORE)).toBe(0);
@@ -40,7 +40,7 @@ describe.each(ONE_ENGINE)('a posting with an end or a beginning, on the $name da
     ]);
   });
 
-  test('is closed while the API runs', async () => {
+  test('an expired posting is closed while the API runs', async () => {
     const later = await buildTestApp(portal.database, {
       clock: () => LAST_MOMENT,
       searchesOnDemand: false,

@@ -11,7 +11,7 @@ const NURSE = {
   ctc: 5,
 };
 
-describe.each(ONE_ENGINE)('similar jobs on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('similar jobs, $name database', ({ open }) => {
   const opened = testDatabase(open);
 
   const similarTo = async (app: FastifyInstance, id: string) => {

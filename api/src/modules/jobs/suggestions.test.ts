@@ -2,7 +2,7 @@ import { ONE_ENGINE } from '../../testing/engines';
 import { addPosting, testPortal } from '../../testing/portal';
 import { until } from '../../testing/until';
 
-describe.each(ONE_ENGINE)('suggestions on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('suggestions, $name database', ({ open }) => {
   let now = Date.UTC(2026, 4, 30);
   const portal = testPortal(open, { clock: () => new Date(now) });
 
@@ -29,11 +29,11 @@ describe.each(ONE_ENGINE)('suggestions on the $name database', ({ open }) => {
     ['place', 'mum', ['Navi Mumbai, Maharashtra']],
     ['place', 'bangal', ['Bengaluru, Karnataka']],
     ['place', 'maha', ['Navi Mumbai, Maharashtra', 'Pune, Maharashtra']],
-  ])('of a %s for %j: %j', async (kind, text, expected) => {
+  ])('suggestions of a %s for %j: %j', async (kind, text, expected) => {
     expect(await suggested(kind, text)).toEqual(expected);
   });
 
-  test('include a new posting after a minute', async () => {
+  test('suggestions include a new posting after a minute', async () => {
     await addPosting(portal.database, { job_name: 'Welder' });
     expect(await suggested('title', 'wel')).toEqual([]);
     now += 61_000;

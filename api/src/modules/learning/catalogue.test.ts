@@ -31,14 +31,14 @@ function open() {
   return { state, catalogue: createCatalogue(courses, () => new Date(state.now)) };
 }
 
-test('callers at the same moment share one look at the database', async () => {
+test('concurrent callers share one database query', async () => {
   const { state, catalogue } = open();
   const responses = await Promise.all(Array.from({ length: 20 }, async () => catalogue.response('whole')));
   expect(new Set(responses).size).toBe(1);
   expect([state.versionsRead, state.listsRead]).toEqual([1, 1]);
 });
 
-test('it looks once a second whether a course has changed, and makes the list again only then', async () => {
+test('the catalog checks once a second for changed courses, and creates the list again only then', async () => {
   const { state, catalogue } = open();
   const first = await catalogue.response('cards');
   state.now = 999;
@@ -53,7 +53,7 @@ test('it looks once a second whether a course has changed, and makes the list ag
   expect(state.listsRead).toBe(2);
 });
 
-test('a database that was away for a moment does not stay away', async () => {
+test('after a failed query the next caller retries', async () => {
   const { state } = open();
   let isAway = true;
   const catalogue = createCatalogue(

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { ONE_ENGINE } from '../../testing/engines';
 import { addCourse, testPortal } from '../../testing/portal';
 
-describe.each(ONE_ENGINE)('courses on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('courses, $name database', ({ open }) => {
   let now = Date.now();
   let tally: string;
   const portal = testPortal(open, { clock: () => new Date(now) });
@@ -15,7 +15,7 @@ describe.each(ONE_ENGINE)('courses on the $name database', ({ open }) => {
   const list = (headers: Record<string, string> = {}, query = '') =>
     portal.app.inject({ url: `/api/courses${query}`, headers });
 
-  test('the catalogue comes by category and name, one course whole, an unknown one is 404', async () => {
+  test('the catalog is sorted by category and name, one course is complete, and an unknown one is 404', async () => {
     const { courses } = (await list()).json();
     expect(courses.map(({ name }: { name: string }) => name)).toEqual([
       'Audit Basics',
@@ -36,7 +36,7 @@ describe.each(ONE_ENGINE)('courses on the $name database', ({ open }) => {
     expect([unknown.statusCode, unknown.json().message]).toEqual([404, 'This course does not exist.']);
   });
 
-  test('the list of cards leaves out what only the page of a course shows', async () => {
+  test('the list of cards omits fields that only the page of a course shows', async () => {
     const { courses } = (await list({}, '?view=cards')).json();
     expect(Object.keys(courses[0]).sort()).toEqual([
       'category',
@@ -57,7 +57,7 @@ describe.each(ONE_ENGINE)('courses on the $name database', ({ open }) => {
     expect([wrong.statusCode, wrong.json().message]).toEqual([400, 'view must be whole or cards.']);
   });
 
-  test('the list is sent compressed, and not again to who has it, until a course changes', async () => {
+  test('the list is compressed, and 304 until a course changes', async () => {
     const requests = { 'accept-encoding': 'br' };
     const first = await list(requests);
     expect(first.headers['content-encoding']).toBe('br');
@@ -83,7 +83,7 @@ describe.each(ONE_ENGINE)('courses on the $name database', ({ open }) => {
       portal.app.inject({ url: '/api/courses/teaching', query: { skills }, headers });
     const coursesFor = async (skills: string) => (await teaching(skills)).json().courses;
 
-    test('come with each skill and the line that names it, the course for most skills first', async () => {
+    test('have each skill with the line that names it, sorted by number of skills', async () => {
       await addCourse(portal.database, { name: 'Welding', curriculum: [] });
       const data = await addCourse(portal.database, {
         name: 'Data analysis with SQL',
@@ -104,7 +104,7 @@ describe.each(ONE_ENGINE)('courses on the $name database', ({ open }) => {
       expect(await coursesFor('Plumbing')).toEqual([]);
     });
 
-    test('are at most four, and follow a change of a course', async () => {
+    test('are at most four, and follow changes of a course', async () => {
       const names = ['Masonry', 'Carpentry', 'Plumbing', 'Tailoring', 'Pottery'];
       for (const name of names) await addCourse(portal.database, { name, curriculum: [] });
       expect(await coursesFor(names.join())).toHaveLength(4);
@@ -112,13 +112,13 @@ describe.each(ONE_ENGINE)('courses on the $name database', ({ open }) => {
       expect(await coursesFor(names.join())).toEqual([]);
     });
 
-    test('are not sent again to who has them', async () => {
+    test('are 304 for clients that have them', async () => {
       const first = await teaching('Tally');
       const again = await teaching('Tally', { 'if-none-match': String(first.headers.etag) });
       expect([first.statusCode, again.statusCode]).toEqual([200, 304]);
     });
 
-    test('need skills, and not too many', async () => {
+    test('require skills, and not too many', async () => {
       const none = await portal.app.inject({ url: '/api/courses/teaching' });
       expect([none.statusCode, none.json().message]).toEqual([400, 'Name at least one skill.']);
       const many = await teaching(Array(31).fill('Tally').join());

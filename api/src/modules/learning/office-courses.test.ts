@@ -10,7 +10,7 @@ import { COURSES_IMPORT } from './import/course-import';
 
 jest.setTimeout(60_000);
 
-describe.each(ONE_ENGINE)('courses of the office on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('courses of the office, $name database', ({ open }) => {
   // Each look is later than what is known of the catalog for a second.
   let now = Date.parse('2026-11-27T10:00:00Z');
   const portal = testPortal(open, { clock: () => new Date((now += 1_000)) });
@@ -40,7 +40,7 @@ describe.each(ONE_ENGINE)('courses of the office on the $name database', ({ open
     return id;
   };
 
-  test('a course is added hidden, shown, edited and hidden, in the lists and pages, with audit entries', async () => {
+  test('a course is added hidden, shown, edited and hidden, in lists and pages, with audit entries', async () => {
     const id = await newCourse();
     expect((await office('GET', `/${id}/content`)).data.course).toEqual({
       ...COURSE_FIELDS,
@@ -83,7 +83,7 @@ describe.each(ONE_ENGINE)('courses of the office on the $name database', ({ open
     ]);
   });
 
-  test('what was saved meanwhile is not overwritten, and a repeated call changes nothing', async () => {
+  test('a change made meanwhile is not overwritten, and a repeated call changes nothing', async () => {
     const id = await newCourse();
     const first = { ...COURSE_FIELDS, fee: 9_000, version: 1 };
     const saved = await office('PUT', `/${id}/content`, first);
@@ -105,7 +105,7 @@ describe.each(ONE_ENGINE)('courses of the office on the $name database', ({ open
     expect((await office('PUT', `/${randomUUID()}/content`, first)).status).toBe(404);
   });
 
-  test('each wrong field is named with what to do', async () => {
+  test('each invalid field is named with a solution', async () => {
     const wrong = {
       ...COURSE_FIELDS,
       name: ' ',
@@ -127,7 +127,7 @@ describe.each(ONE_ENGINE)('courses of the office on the $name database', ({ open
     });
   });
 
-  test('members keep their enrollments in a hidden course, and no one else enrolls', async () => {
+  test('members keep their enrollments in a hidden course, and nobody else can enroll', async () => {
     const id = await addCourse(portal.database);
     const batchId = await addBatch(portal.database, { courseId: id });
     const member = await newMember(portal.app);
@@ -142,7 +142,7 @@ describe.each(ONE_ENGINE)('courses of the office on the $name database', ({ open
     expect(await own()).toEqual([]);
   });
 
-  test('an import leaves a course that the office has edited as it is, names it, and changes the others', async () => {
+  test('an import does not change a course that the office has edited, lists it, and changes the others', async () => {
     const header = 'ref,name,description,duration,category,provider,fee';
     const row = (ref: string, fee: string) => `${ref},Course ${ref},Learn it.,3 months,Finance,Academy,${fee}`;
     const run = async (...rows: string[]) => {

@@ -10,7 +10,7 @@ import { buildTestApp, testPortal } from '../../testing/portal';
 const THANKS = 'Thank you, your message is with us. A person reads it and answers within one working day.';
 const NETWORK = { remoteAddress: '203.0.113.5' };
 
-describe.each(ONE_ENGINE)('contact on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('contact form, $name database', ({ open }) => {
   const portal = testPortal(open);
   afterEach(() => void jest.useRealTimers());
   beforeEach(async () => {
@@ -29,7 +29,7 @@ describe.each(ONE_ENGINE)('contact on the $name database', ({ open }) => {
   const mails = async () => (await allMails()).filter(({ kind }) => kind === 'contact');
   const copies = async () => (await allMails()).filter(({ kind }) => kind === 'message-copy');
 
-  test('a message is stored, and a mail to the office is queued, with the visitor as the reply address', async () => {
+  test('a message is stored, and a mail to the office is queued with the visitor as reply address', async () => {
     const response = await send({ ...MESSAGE, email: ' Asha@Example.in ', phone: '+91 98860 00000' });
     expect([response.statusCode, response.json()]).toEqual([202, { success: true, message: THANKS }]);
     expect(await stored()).toEqual([{ ...MESSAGE, phone: '+91 98860 00000' }]);
@@ -46,7 +46,7 @@ describe.each(ONE_ENGINE)('contact on the $name database', ({ open }) => {
     expect(mail?.html).toContain('We hire &lt;40&gt; nurses.');
   });
 
-  test('the visitor gets a copy with a fixed subject, in which nothing that was typed is a link', async () => {
+  test('the visitor gets a copy with a fixed subject and without links from the input', async () => {
     const email = `asha.${randomUUID()}@example.in`;
     const message = 'Win at https://evil.example/x or evil.example.\nI hold a B.Tech.';
     await send({ ...MESSAGE, name: 'Asha Rao', email, message });
@@ -66,14 +66,14 @@ describe.each(ONE_ENGINE)('contact on the $name database', ({ open }) => {
     expect(JSON.stringify(copy)).not.toContain('Call 98765');
   });
 
-  test('one address gets three copies a day, and the office every message', async () => {
+  test('one address gets three copies a day, and the office gets every message', async () => {
     const email = `asha.${randomUUID()}@example.in`;
     for (let time = 0; time < 5; time += 1)
       expect((await send({ ...MESSAGE, email })).json()).toEqual({ success: true, message: THANKS });
     expect([(await copies()).length, (await mails()).length]).toEqual([3, 5]);
   });
 
-  test('the office can be another address', async () => {
+  test('the address of the office can be configured', async () => {
     const elsewhere = await buildTestApp(portal.database, { config: { officeEmail: 'desk@example.in' } });
     await send(MESSAGE, elsewhere);
     expect(await mails()).toMatchObject([{ to: { address: 'desk@example.in' } }]);
@@ -83,7 +83,7 @@ describe.each(ONE_ENGINE)('contact on the $name database', ({ open }) => {
   test.each([
     ['the mail cannot be queued', failingAt('insert into tasks')],
     ['the transaction does not get through', failingAt('commit')],
-  ])('message and mail are one thing: when %s, neither is there', async (_why, broken) => {
+  ])('message and mail are stored together: if %s, neither exists', async (_why, broken) => {
     const unlucky = await buildTestApp(broken(portal.database));
     const response = await send(MESSAGE, unlucky);
     expect([response.statusCode, response.json().code]).toEqual([500, 'INTERNAL']);
@@ -105,7 +105,7 @@ describe.each(ONE_ENGINE)('contact on the $name database', ({ open }) => {
     expect((await send({ ...MESSAGE, name: '   ' })).json().message).toBe('Please enter your name');
   });
 
-  test('a text that is too long, or an invalid address, is rejected with its field, and nothing is stored', async () => {
+  test('a text that is too long and an invalid address are rejected with their fields, and nothing is stored', async () => {
     const rejected = async (error: object) => {
       const response = await send({ ...MESSAGE, ...error });
       expect(response.statusCode).toBe(400);
@@ -135,13 +135,13 @@ describe.each(ONE_ENGINE)('contact on the $name database', ({ open }) => {
     expect(await mails()).toEqual([]);
   });
 
-  test('who fills the trap is thanked, and ignored', async () => {
+  test('with a filled honeypot the response is the same, and nothing is stored', async () => {
     const response = await send({ ...MESSAGE, website: 'https://spam.example' });
     expect([response.statusCode, response.json()]).toEqual([202, { success: true, message: THANKS }]);
     expect([await stored(), await allMails()]).toEqual([[], []]);
   });
 
-  test('five messages an hour from one network address; mistakes do not count', async () => {
+  test('five messages an hour from one network address, not counting invalid ones', async () => {
     fakeDate(new Date('2026-11-21T10:00:00Z'));
     const strict = await buildTestApp(portal.database, { limits: limitsFor(1) });
     for (let index = 0; index < 10; index += 1) expect((await send({}, strict)).statusCode).toBe(400);

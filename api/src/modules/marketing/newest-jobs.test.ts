@@ -16,14 +16,14 @@ function open() {
   return { state, newest: createNewestJobs(jobs, () => new Date(state.now)) };
 }
 
-test('the newest postings come in the order of the search, in short', async () => {
+test('the newest postings have the order of the search and fewer fields', async () => {
   const { newest } = open();
   const jobs = await newest.jobs();
   expect(jobs.map(({ id }) => id)).toEqual(['b', 'a']);
   expect(jobs[0]).not.toHaveProperty('description');
 });
 
-test('many visits cost one search, and a new posting is there 10 s later', async () => {
+test('many visits need one search, and a new posting appears 10 s later', async () => {
   const { state, newest } = open();
   await Promise.all(Array.from({ length: 20 }, () => newest.jobs()));
   expect(state.loads).toBe(1);

@@ -8,7 +8,7 @@ const REQUESTED = 'Almost done: please confirm with the link in the mail we have
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('newsletter, $name database', ({ open }) => {
   let now = new Date('2026-11-21T10:00:00Z');
   const portal = testPortal(open, { clock: () => now });
 
@@ -32,7 +32,7 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
     return { email, link: linkIn((await mails(email))[0]) };
   };
 
-  test('a request sends one mail with a link; opening it changes nothing; its button subscribes and welcomes', async () => {
+  test('a request sends a link; opening it changes nothing, and its button subscribes and sends a welcome mail', async () => {
     const { email, link } = await requests();
     expect(await statusOf(email)).toBe('pending');
     for (let visit = 0; visit < 3; visit += 1) {
@@ -54,7 +54,7 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
     expect((await kinds(email)).sort()).toEqual(['newsletter-confirmation', 'newsletter-welcome']);
   });
 
-  test('only the SHA-256 of a secret is stored, and links begin with the address we are configured for', async () => {
+  test('only the SHA-256 of a secret is stored, and links start with the configured URL', async () => {
     const { email, link } = await requests();
     const secret = link.split('=')[1] ?? '';
     const hashes = await portal.database.query<{ token_hash: Buffer }>(
@@ -117,7 +117,7 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
     expect(await mails(email)).toHaveLength(6);
   });
 
-  test('the page of a damaged, unknown, expired or used link explains it, with its status and a link', async () => {
+  test('the page of a damaged, unknown, expired or used link explains the reason, with a status and a link', async () => {
     const outcome = async (response: ReturnType<typeof press>) => {
       const { statusCode, headers, body } = await response;
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -151,7 +151,7 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
     expect(await statusOf(email)).toBe('pending');
   });
 
-  test('the link of a newsletter mail ends it with a button; the old confirmation is used up', async () => {
+  test('the link of a newsletter mail unsubscribes with a button, and the confirmation link is used up', async () => {
     const { email, link } = await requests();
     await press(link);
     const welcome = (await mails(email)).find(({ kind }) => kind === 'newsletter-welcome');
@@ -179,7 +179,7 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
       '--edge\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--edge--\r\n',
     ],
     ['text/plain', 'x'],
-  ])('one click in a mail program, sent as %s, ends the subscription (RFC 8058)', async (type, payload) => {
+  ])('one click in a mail program, sent as %s, unsubscribes (RFC 8058)', async (type, payload) => {
     const { email, unsubscribeSecret } = await newSubscriber(portal.app, portal.database);
     const url = `/api/newsletter/unsubscribe?token=${unsubscribeSecret}`;
     const response = await portal.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
@@ -187,7 +187,7 @@ describe.each(ONE_ENGINE)('newsletter on the $name database', ({ open }) => {
     expect(await statusOf(email)).toBe('unsubscribed');
   });
 
-  test('a page runs and loads nothing, and may style itself and post its own form only', async () => {
+  test('a page loads nothing and runs no scripts, and may only use its own style and form', async () => {
     const { link } = await requests();
     const { headers, body } = await open_(link);
     const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(body) ?? [];

@@ -1,13 +1,13 @@
 import { ONE_ENGINE } from '../../testing/engines';
 import { newMember, testPortal } from '../../testing/portal';
 
-describe.each(ONE_ENGINE)('members on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('members, $name database', ({ open }) => {
   const portal = testPortal(open);
 
   const read = async (headers: Record<string, string>) =>
     (await portal.app.inject({ url: '/api/auth/getprofile', headers })).json().user;
 
-  test('a saved job-seeker profile is returned with the member, as it was written', async () => {
+  test('a saved job-seeker profile is returned with the member, unchanged', async () => {
     const { id, email, headers } = await newMember(portal.app);
     const contactEmail = 'asha.at.work@example.in';
     const save = (payload: object) =>
@@ -49,7 +49,7 @@ describe.each(ONE_ENGINE)('members on the $name database', ({ open }) => {
     expect(await read(headers)).toMatchObject({ jobseekerName: 'Asha S Rao', phone: '', resume: '' });
   });
 
-  test('name and address are required, other fields may be anything short enough', async () => {
+  test('name and address are required, and other fields are only limited in length', async () => {
     const { headers } = await newMember(portal.app);
     const response = await portal.app.inject({
       method: 'POST',
@@ -85,7 +85,7 @@ describe.each(ONE_ENGINE)('members on the $name database', ({ open }) => {
     expect(await read(headers)).toMatchObject(fields);
   });
 
-  test('the name changes, the address does not', async () => {
+  test('the name can be changed, the address cannot', async () => {
     const { email, headers } = await newMember(portal.app);
     const update = (payload: object) =>
       portal.app.inject({ method: 'PUT', url: '/api/auth/update-profile', headers, payload });
@@ -115,7 +115,7 @@ describe.each(ONE_ENGINE)('members on the $name database', ({ open }) => {
     expect(await read(headers)).toEqual({ id, firstName: 'Asha', lastName: '', email: expect.any(String) });
   });
 
-  test('a name is changed once: in the account and in the job profile, unless they differed on purpose', async () => {
+  test('a name is changed in the account and in the job profile, unless they differed before', async () => {
     const { email, headers } = await newMember(portal.app);
     const save = (jobseekerName: string) =>
       portal.app.inject({ method: 'POST', url: '/api/jobseeker/profile', headers, payload: { jobseekerName, email } });

@@ -50,7 +50,7 @@ async function rolledBack(more: object = {}): Promise<void> {
   await build('1.1.0', '2026-11-02T09:00:00.000Z', 'def456');
 }
 
-test('operators see what is live since when and by whom, earlier versions, and quarantined ones with reasons', async () => {
+test('operators see live releases with time and person, earlier versions, and quarantined ones with reasons', async () => {
   await rolledBack();
   const { bundles, updatedAt } = await releases();
   expect(updatedAt).toBe('2026-11-03T10:00:00.000Z');
@@ -99,7 +99,7 @@ test('a canary is listed with its share, also with fields of a newer tool', asyn
   });
 });
 
-test('of a registry of another age what can be read is shown', async () => {
+test('the readable part of a registry of another version is shown', async () => {
   const old = { at: '2026-11-01T10:00:00.000Z', action: 'publish', version: '1' };
   await write('registry.json', {
     bundles: { jobs: { live: '1', history: [old, 'rubbish'] }, learning: 'rubbish', host: { live: '2', canary: 7 } },
@@ -112,7 +112,7 @@ test('of a registry of another age what can be read is shown', async () => {
   ]);
 });
 
-test('a registry that is lost or damaged, and a bundle that points out of the folder, break nothing', async () => {
+test('a missing or damaged registry, and a bundle that points outside the folder, cause no errors', async () => {
   const nothing = { updatedAt: null, bundles: [], verification: null };
   expect(await releases()).toEqual(nothing);
   await write('registry.json', '{"bundles":');
@@ -121,7 +121,7 @@ test('a registry that is lost or damaged, and a bundle that points out of the fo
   expect((await releases()).bundles).toMatchObject([{ builtAt: null, newer: null }]);
 });
 
-test('the last recorded verification is returned; a damaged one is ignored', async () => {
+test('the last recorded verification is returned, and a damaged one is ignored', async () => {
   const found = {
     at: '2026-11-03T12:00:00.000Z',
     site: 'http://localhost:8080',

@@ -5,12 +5,12 @@ const read = (registry: unknown) => registryMetrics({ ...noBundles, registry: as
 const at = (date: string) => Date.parse(date) / 1_000;
 const grant = (team: string, remotes: string[], until: string) => ({ team, publicKey: 'k', remotes, until });
 
-test('without a readable registry everything is absent', async () => {
+test('without a readable registry all metrics are absent', async () => {
   expect(await read(undefined)).toEqual({});
   expect(await read('no object')).toEqual({});
 });
 
-test('number, last change, live releases and the changes of the history are those of the registry', async () => {
+test('number, last change, live releases and changes are those of the registry', async () => {
   const history = [{ action: 'publish' }, { action: 'publish' }, { action: 'rollback' }, 'damaged'];
   const readings = await read({
     sequence: 41,
@@ -46,7 +46,7 @@ test('an unsigned registry of an older tool has no number', async () => {
   });
 });
 
-test('the first end of a signing key and of each team are shown, and a renewed grant counts', async () => {
+test('the first expiry of a signing key and of each team is exported, and a renewed grant counts', async () => {
   const { kadam_registry_key_expiry_timestamp_seconds } = await read({
     bundles: {},
     keys: [

@@ -15,7 +15,7 @@ const report = (origin: string) => ({
   body: { effectiveDirective: 'connect-src', blockedURL: origin, originalPolicy: "default-src 'none'" },
 });
 
-describe.each(ONE_ENGINE)('policy reports on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('policy reports, $name database', ({ open }) => {
   const opened = testDatabase(open);
   let app: FastifyInstance;
   let operator: { authorization: string };
@@ -50,7 +50,7 @@ describe.each(ONE_ENGINE)('policy reports on the $name database', ({ open }) => 
     return response.json<{ data: PolicyReports }>().data;
   }
 
-  test('operators see directive and blocked origin of both formats, and no address', async () => {
+  test('operators see directive and blocked origin of both formats, and no network address', async () => {
     expect((await sendLegacy()).statusCode).toBe(202);
     const list = [report('https://a.example/x'), report('https://b.example/y')];
     expect((await send('application/reports+json', list)).statusCode).toBe(202);
@@ -64,7 +64,7 @@ describe.each(ONE_ENGINE)('policy reports on the $name database', ({ open }) => 
     expect(JSON.stringify(violations)).not.toMatch(/asha|profile|pixel/);
   });
 
-  test('a burst from one address counts once in ten minutes, and another address counts too', async () => {
+  test('many reports from one address count once in ten minutes, and another address counts too', async () => {
     for (let time = 0; time < 20; time += 1) await sendLegacy();
     await sendLegacy('203.0.113.6');
     expect((await read()).violations).toMatchObject([{ count: 2 }]);
@@ -95,7 +95,7 @@ describe.each(ONE_ENGINE)('policy reports on the $name database', ({ open }) => 
     expect((await read()).violations).toEqual([]);
   });
 
-  test('other content types are rejected here, and these two everywhere else', async () => {
+  test('other content types are rejected here, and these two are rejected everywhere else', async () => {
     expect((await send('text/plain', 'x')).statusCode).toBe(415);
     const elsewhere = await app.inject({
       method: 'POST',
@@ -106,7 +106,7 @@ describe.each(ONE_ENGINE)('policy reports on the $name database', ({ open }) => 
     expect(elsewhere.statusCode).toBe(415);
   });
 
-  test('a caller has a limit', async () => {
+  test('reports of one client are limited', async () => {
     const strict = await buildTestApp(opened.database, { limits: limitsFor(1) });
     const from = '203.0.113.9';
     const payload = { 'csp-report': IMAGE };
@@ -117,7 +117,7 @@ describe.each(ONE_ENGINE)('policy reports on the $name database', ({ open }) => 
     await strict.close();
   });
 
-  test('what is older than it may be is removed', async () => {
+  test('old reports are removed', async () => {
     await sendLegacy();
     await read();
     const repository = policyReportsRepository(opened.database);

@@ -4,7 +4,7 @@ const legacy = (directive: string, blocked: string) => ({
   'csp-report': { 'effective-directive': directive, 'blocked-uri': blocked },
 });
 
-test('both formats of browsers are read alike', () => {
+test('both formats of browsers give the same violation', () => {
   const reports = [
     { type: 'csp-violation', body: { effectiveDirective: 'img-src', blockedURL: 'https://x.example/a' } },
   ];
@@ -22,11 +22,11 @@ test.each([
   ['chrome-extension://abcdefghijklmnop/script.js', 'chrome-extension:'],
   ['not an address', 'other'],
   [`https://${'x'.repeat(60)}.${'y'.repeat(60)}.example/`, 'other'],
-])('of the blocked address %j only %s is stored', (blocked, origin) => {
+])('of the blocked URL %j only %s is stored', (blocked, origin) => {
   expect(violationsOf(legacy('connect-src', blocked))).toEqual([{ directive: 'connect-src', origin }]);
 });
 
-test('other kinds of reports, and what names no directive, are not counted', () => {
+test('other kinds of reports, and those without a directive, are not counted', () => {
   const reports = [{ type: 'deprecation', body: { blockedURL: 'https://x.example' } }, { type: 'csp-violation' }];
   expect(violationsOf({ reports })).toEqual([]);
   expect(violationsOf(legacy('<script>', ''))).toEqual([]);

@@ -8,7 +8,7 @@ import { newStaff, type TestStaff } from '../../testing/staff';
 
 jest.setTimeout(120_000);
 
-describe.each(ONE_ENGINE)('postings of the office on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('postings of the office, $name database', ({ open }) => {
   let now = new Date('2026-11-27T04:30:00Z');
   const portal = testPortal(open, { clock: () => now });
   let recruiter: TestStaff;
@@ -42,7 +42,7 @@ describe.each(ONE_ENGINE)('postings of the office on the $name database', ({ ope
       ['posting'],
     );
 
-  test('a draft is written by its recruiter, with a category by its title', async () => {
+  test('a draft has a recruiter, and a category derived from its title', async () => {
     const draft = await created();
     expect(draft).toMatchObject({
       ...POSTING_FIELDS,
@@ -58,14 +58,14 @@ describe.each(ONE_ENGINE)('postings of the office on the $name database', ({ ope
     expect((await call('GET', `/${randomUUID()}`)).statusCode).toBe(404);
   });
 
-  test('a created posting is repeated with its id, but another one cannot take it', async () => {
+  test('creating a posting again with its id returns it, and another one cannot use the id', async () => {
     const draft = await created();
     expect((await call('POST', '', { ...POSTING_FIELDS, id: draft.id })).statusCode).toBe(201);
     const other = await call('POST', '', { ...POSTING_FIELDS, id: draft.id, jobName: 'Welder' });
     expect([other.statusCode, other.json().message]).toEqual([409, POSTING_MESSAGES.idInUse]);
   });
 
-  test('an edit names the version it replaces, and is recorded with the changed fields only', async () => {
+  test('an edit names the version it replaces, and only changed fields are recorded', async () => {
     const { id } = await created();
     const edit = { ...POSTING_FIELDS, category: 'other', ctc: 5.25, expiresOn: '2026-12-31', version: 1 };
     const edited = await call('PUT', `/${id}`, edit);
@@ -82,7 +82,7 @@ describe.each(ONE_ENGINE)('postings of the office on the $name database', ({ ope
     expect(row?.valid_through).toEqual(new Date('2026-12-31T18:30:00Z'));
   });
 
-  test('a change by an import or by housekeeping counts as a change, a derived category does not', async () => {
+  test('a change by an import or by housekeeping increases the version, a derived category does not', async () => {
     const { id } = await created();
     await portal.database.query('update job_postings set category = null, version = 5 where id = $1', [id]);
     const version = async () => (await call('GET', `/${id}`)).json().data.posting.version;
@@ -106,7 +106,7 @@ describe.each(ONE_ENGINE)('postings of the office on the $name database', ({ ope
     expect([response.statusCode, response.json().details]).toEqual([400, [{ field, message }]]);
   });
 
-  test('a posting is published with company, place and description only, each missing one is named', async () => {
+  test('publishing requires company, location and description, and each missing field is named', async () => {
     const { id } = await created({ companyName: '', location: '', description: '' });
     const publish = (version: number) => call('PUT', `/${id}/state`, { state: 'published', version });
     expect((await publish(1)).json().details).toEqual([
@@ -120,7 +120,7 @@ describe.each(ONE_ENGINE)('postings of the office on the $name database', ({ ope
     expect(emptied.json().details[0].field).toBe('description');
   });
 
-  test('a draft is nowhere on the public pages, a published one is, and a closed one has only its page', async () => {
+  test('a draft is not public, a published posting is, and a closed one only has its page', async () => {
     const open = await addPosting(portal.database, {
       company_name: POSTING_FIELDS.companyName,
       skills: ['Triage', 'GNM'],
@@ -159,7 +159,7 @@ describe.each(ONE_ENGINE)('postings of the office on the $name database', ({ ope
     expect((await entries()).map(({ action }) => action)).toContain('posting.close');
   });
 
-  test('a posting becomes new when it is published the first time, and keeps its date when it is opened again', async () => {
+  test('a posting is new when it is first published, and keeps its date when it is opened again', async () => {
     const { id } = await created();
     const times = async () =>
       (await portal.database.query('select created_at, added_at, closed_at from job_postings where id = $1', [id]))[0];
@@ -190,7 +190,7 @@ describe.each(ONE_ENGINE)('postings of the office on the $name database', ({ ope
     expect(response.json().details).toEqual([{ field, message }]);
   });
 
-  test('a scheduled posting becomes a draft again, a draft cannot be closed, and a published one is no draft', async () => {
+  test('only allowed state changes are possible', async () => {
     const { id } = await created();
     const to = (state: string, version: number) =>
       call('PUT', `/${id}/state`, {
@@ -219,7 +219,7 @@ describe.each(ONE_ENGINE)('postings of the office on the $name database', ({ ope
     expect((await call('POST', `/${id}/duplicate`, { newId })).json()).toEqual(copy.json());
   });
 
-  test('several are changed with a result for each', async () => {
+  test('a bulk change has a result for each posting', async () => {
     const [ready, open, incomplete] = [await created(), await inState('published'), await created({ location: '' })];
     const ids = [ready.id, open.id, incomplete.id, randomUUID()];
     const change = async (payload: object) =>
@@ -248,12 +248,12 @@ describe.each(ONE_ENGINE)('postings of the office on the $name database', ({ ope
     expect(await titles('?state=closed')).toHaveLength(2);
   });
 
-  test('at most 200 are changed at once', async () => {
+  test('a bulk change has at most 200 postings', async () => {
     const ids = Array.from({ length: 201 }, () => randomUUID());
     expect((await call('POST', '/changes', { action: 'close', ids })).statusCode).toBe(400);
   });
 
-  describe('the list', () => {
+  describe('the list of postings', () => {
     const POSTINGS = [
       { job_name: 'Accountant', company_name: 'Beacon', location: 'Delhi', created_at: new Date('2026-01-01') },
       { job_name: 'Ward Nurse', company_name: 'Asha Care', location: 'Pune', job_type: 'remote', is_active: false },
@@ -287,16 +287,16 @@ describe.each(ONE_ENGINE)('postings of the office on the $name database', ({ ope
       ['?category=other&sort=title', ['Accountant', 'Ward Nurse']],
       ['?jobType=remote', ['Ward Nurse']],
       ['?employmentType=part_time&jobType=onsite', ['Java Developer']],
-    ])('%s has these', async (query, expected) => {
+    ])('is filtered by %s', async (query, expected) => {
       expect(await titles(query)).toEqual(expected);
     });
 
-    test('without an end is later than any expiry date', async () => {
+    test('sorts postings without an expiry date last', async () => {
       expect((await titles('?sort=expiry'))[0]).toBe('Accountant');
       expect((await titles('?sort=-expiry')).at(-1)).toBe('Accountant');
     });
 
-    test('is sorted by applications, without withdrawn ones', async () => {
+    test('is sorted by applications, not counting withdrawn ones', async () => {
       const idOf = async (title: string) => (await listed()).find(({ jobName }) => jobName === title)!.id;
       for (const [title, count] of [
         ['Accountant', 2],
@@ -319,7 +319,7 @@ describe.each(ONE_ENGINE)('postings of the office on the $name database', ({ ope
       expect(await counted()).toContainEqual(['Accountant', 0]);
     });
 
-    test('says how many there are on all pages', async () => {
+    test('has the total of all pages', async () => {
       const { data } = (await call('GET', '?limit=1&page=2&q=pune')).json();
       expect(data.pagination).toEqual({ page: 2, limit: 1, total: 2 });
       expect(data.postings).toHaveLength(1);

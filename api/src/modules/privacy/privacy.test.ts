@@ -19,7 +19,7 @@ jest.setTimeout(120_000);
 
 const DAY = 24 * 60 * 60_000;
 
-describe.each(ONE_ENGINE)('personal data on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('personal data, $name database', ({ open }) => {
   let now = new Date('2026-11-27T04:30:00Z');
   const portal = testPortal(open, { clock: () => now });
   let owner: TestStaff;
@@ -77,7 +77,7 @@ describe.each(ONE_ENGINE)('personal data on the $name database', ({ open }) => {
       expect(records.map(({ policyVersion }: { policyVersion: number }) => policyVersion)).toEqual([1, 0]);
     });
 
-    test('of a text that the member has not read are rejected', async () => {
+    test('are rejected for a text that the member has not read', async () => {
       const asha = await newMember(portal.app);
       const chosen = { isGiven: true, textVersion: 2 };
       const { status, details } = await call(asha, 'PUT /account/consents/other_jobs', chosen);
@@ -85,7 +85,7 @@ describe.each(ONE_ENGINE)('personal data on the $name database', ({ open }) => {
       expect(await given(asha)).toEqual([]);
     });
 
-    test('follow what the member does: an alert, a resume on file, and the newsletter of the address', async () => {
+    test('are recorded when the member adds an alert, a resume or a newsletter subscription', async () => {
       const asha = await newJobseeker(portal.app);
       await confirm(asha);
       const alert = await newAlert(portal.app, portal.database, asha);
@@ -107,7 +107,7 @@ describe.each(ONE_ENGINE)('personal data on the $name database', ({ open }) => {
       ]);
     });
 
-    test('that are withdrawn end at once: mails of alerts and newsletter, and the resume on file', async () => {
+    test('take effect immediately when withdrawn: mails of alerts and newsletter, and the resume of the profile', async () => {
       const asha = await newJobseeker(portal.app);
       await confirm(asha);
       await newAlert(portal.app, portal.database, asha);
@@ -122,7 +122,7 @@ describe.each(ONE_ENGINE)('personal data on the $name database', ({ open }) => {
       expect(subscriber).toEqual({ status: 'unsubscribed' });
     });
 
-    test('to the newsletter need a confirmed address, and do not show the subscription of another person', async () => {
+    test('to the newsletter require a confirmed address, and hide the subscriptions of other people', async () => {
       const { email } = await newSubscriber(portal.app, portal.database);
       const account = { firstName: 'Not', lastName: 'Theirs', email, password: 'monsoon-clouds' };
       await call(undefined, 'POST /auth/signup', account);
@@ -134,7 +134,7 @@ describe.each(ONE_ENGINE)('personal data on the $name database', ({ open }) => {
       expect((await choose(stranger, 'resume_on_file', true)).message).toBe(CONSENT_MESSAGES.byUse);
     });
 
-    test('stay as proof without the person when the account is deleted, and end with it', async () => {
+    test('end when the account is deleted, and remain as proof without the person', async () => {
       const asha = await newMember(portal.app);
       await choose(asha, 'other_jobs', true);
       await call(asha, 'POST /account/delete', { password: asha.password });
@@ -146,7 +146,7 @@ describe.each(ONE_ENGINE)('personal data on the $name database', ({ open }) => {
   });
 
   describe('requests', () => {
-    test('of a member have 30 days, are mailed to the office without the person, and answered by mail', async () => {
+    test('of a member are due in 30 days, mailed to the office without the person, and answered by mail', async () => {
       const asha = await newMember(portal.app);
       const id = await newPrivacyRequest(portal.app, asha);
       const [notice] = await query<{ text: string }>(
@@ -180,7 +180,7 @@ describe.each(ONE_ENGINE)('personal data on the $name database', ({ open }) => {
       expect([late.status, late.message]).toEqual([409, PRIVACY_REQUEST_MESSAGES.closed]);
     });
 
-    test('without an account count from the link of the mail, and an expired one is removed', async () => {
+    test('without an account count once their link is used, and expired ones are removed', async () => {
       const email = `ravi.${randomUUID()}@example.in`;
       const token = await privacyRequestToken(portal.app, portal.database, email);
       now = new Date(now.getTime() + 2 * DAY);
@@ -201,7 +201,7 @@ describe.each(ONE_ENGINE)('personal data on the $name database', ({ open }) => {
       expect((await call(undefined, `POST /privacy/requests/confirm?token=${other}`)).status).toBe(410);
     });
 
-    test('wait for owners, overdue ones by themselves and first in the list; closed ones come last', async () => {
+    test('wait for owners, with overdue ones listed separately and first, and closed ones last', async () => {
       const [asha, ravi] = [await newMember(portal.app), await newMember(portal.app)];
       const [late, closed] = [await newPrivacyRequest(portal.app, asha), await newPrivacyRequest(portal.app, ravi)];
       await call(owner, `POST /office/privacy/requests/${closed}/answer`, {
@@ -229,7 +229,7 @@ describe.each(ONE_ENGINE)('personal data on the $name database', ({ open }) => {
       expect(await waiting(await newStaff(portal, ['recruiter'], now))).toEqual([]);
     });
 
-    test('that two owners change at once, or that are too many, are rejected', async () => {
+    test('are rejected for concurrent changes of two owners, and above the limit', async () => {
       const asha = await newMember(portal.app);
       const id = await newPrivacyRequest(portal.app, asha);
       const change = { state: 'in_progress', notes: 'Ask the course team.', version: 1 };
@@ -242,7 +242,7 @@ describe.each(ONE_ENGINE)('personal data on the $name database', ({ open }) => {
       expect([status, message]).toEqual([409, PRIVACY_REQUEST_MESSAGES.tooMany]);
     });
 
-    test('stay without person and text when the account is deleted, and are in its download before', async () => {
+    test('remain without person and text when the account is deleted, and are in its download before', async () => {
       const asha = await newMember(portal.app);
       const id = await newPrivacyRequest(portal.app, asha);
       const { data } = await call(asha, 'POST /account/data', { password: asha.password });
@@ -254,7 +254,7 @@ describe.each(ONE_ENGINE)('personal data on the $name database', ({ open }) => {
   });
 
   describe('settings', () => {
-    test('are the defaults until they are saved, and a change of an older version is 409', async () => {
+    test('have defaults until they are saved, and a change of an older version is 409', async () => {
       const before = await call(owner, 'GET /office/privacy/settings');
       expect(before.data.settings).toEqual({ ...DEFAULT_PRIVACY_FACTS, version: 0 });
       const saved = await call(owner, 'PUT /office/privacy/settings', PRIVACY_SETTINGS);
@@ -274,7 +274,7 @@ describe.each(ONE_ENGINE)('personal data on the $name database', ({ open }) => {
       expect(entry).toMatchObject({ before: { resumes: 12 }, after: { resumes: 6 } });
     });
 
-    test('decide what the cleaning removes, which is counted before', async () => {
+    test('determine what housekeeping removes, which is counted before', async () => {
       const message = await newContactMessage(portal.app, portal.database);
       const application = await newApplication(portal);
       const old = new Date('2026-06-01T00:00:00Z');
@@ -299,7 +299,7 @@ describe.each(ONE_ENGINE)('personal data on the $name database', ({ open }) => {
     });
   });
 
-  test('records of consents are removed after the period once they have ended, never while they hold', async () => {
+  test('ended consents are removed after the retention period, and current ones are kept', async () => {
     await query('truncate consents');
     const asha = await newMember(portal.app);
     await choose(asha, 'other_jobs', true);

@@ -12,7 +12,7 @@ const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 const nested = (depth: number): unknown => (depth === 0 ? [] : [nested(depth - 1)]);
 
-describe.each(ONE_ENGINE)('resumes of members on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('resumes of the editor, $name database', ({ open }) => {
   let now = Date.parse('2026-03-01T10:00:00Z');
   const portal = testPortal(open, { clock: () => new Date((now += 1_000)) });
 
@@ -23,7 +23,7 @@ describe.each(ONE_ENGINE)('resumes of members on the $name database', ({ open })
     call(member, 'POST', '', { name, document });
   const list = async (member: TestMember) => (await call(member, 'GET')).json().data.resumes;
 
-  test('a resume is listed without its content, and read with it as it was saved', async () => {
+  test('a resume is listed without its content, and read as it was saved', async () => {
     const member = await newMember(portal.app);
     const created = await create(member, 'For hotels');
     expect(created.statusCode).toBe(201);
@@ -42,7 +42,7 @@ describe.each(ONE_ENGINE)('resumes of members on the $name database', ({ open })
     expect(read.payload).toContain(JSON.stringify(RESUME));
   });
 
-  test('a save needs the stored version; an older one is 409 and changes nothing', async () => {
+  test('a save requires the stored version; an older one is 409 and changes nothing', async () => {
     const member = await newMember(portal.app);
     const { id } = (await create(member, 'Mine')).json().data.resume;
     const saved = await call(member, 'PUT', `/${id}`, { version: 1, document: { basics: { name: 'A' } } });
@@ -52,7 +52,7 @@ describe.each(ONE_ENGINE)('resumes of members on the $name database', ({ open })
     expect((await call(member, 'GET', `/${id}`)).json().data.resume.document).toEqual({ basics: { name: 'A' } });
   });
 
-  test('of two saves at once only one succeeds', async () => {
+  test('of two concurrent saves only one succeeds', async () => {
     const member = await newMember(portal.app);
     const { id } = (await create(member, 'Mine')).json().data.resume;
     const save = (name: string) => call(member, 'PUT', `/${id}`, { version: 1, document: { basics: { name } } });
@@ -60,7 +60,7 @@ describe.each(ONE_ENGINE)('resumes of members on the $name database', ({ open })
     expect(statuses.sort()).toEqual([200, 409]);
   });
 
-  test('a resume can be renamed, which is not a new version, and names are unique per member', async () => {
+  test('renaming a resume does not change its version, and names are unique per member', async () => {
     const member = await newMember(portal.app);
     const { id } = (await create(member, 'Mine')).json().data.resume;
     await create(member, 'Other');
@@ -76,7 +76,7 @@ describe.each(ONE_ENGINE)('resumes of members on the $name database', ({ open })
     expect((await create(await newMember(portal.app), 'Other')).statusCode).toBe(201);
   });
 
-  test('a deleted resume is gone, also when it never was there', async () => {
+  test('deleting a resume that does not exist succeeds', async () => {
     const member = await newMember(portal.app);
     const { id } = (await create(member, 'Mine')).json().data.resume;
     for (const path of [`/${id}`, `/${id}`, `/${UNKNOWN}`])
@@ -85,7 +85,7 @@ describe.each(ONE_ENGINE)('resumes of members on the $name database', ({ open })
     expect((await call(member, 'PUT', `/${id}`, { version: 1, document: RESUME })).statusCode).toBe(404);
   });
 
-  test('the resume of another member cannot be read, changed or deleted', async () => {
+  test('members cannot read, change or delete the resumes of others', async () => {
     const [member, other] = [await newMember(portal.app), await newMember(portal.app)];
     const { id } = (await create(member, 'Mine')).json().data.resume;
     expect((await call(other, 'GET', `/${id}`)).statusCode).toBe(404);
@@ -96,7 +96,7 @@ describe.each(ONE_ENGINE)('resumes of members on the $name database', ({ open })
     expect(await list(other)).toEqual([]);
   });
 
-  test('a member has at most ten resumes, also when they are saved at once', async () => {
+  test('a member has at most ten resumes, also with concurrent requests', async () => {
     const member = await newMember(portal.app);
     const names = Array.from({ length: MAX_RESUME_DOCUMENTS + 2 }, (_, at) => `Resume ${at}`);
     const statuses = (await Promise.all(names.map((name) => create(member, name)))).map(({ statusCode }) => statusCode);
@@ -125,7 +125,7 @@ describe.each(ONE_ENGINE)('resumes of members on the $name database', ({ open })
     expect((await create(await newMember(portal.app), 'Long', document)).statusCode).toBe(201);
   });
 
-  test('the download of the account has the resumes, and the deletion removes them', async () => {
+  test('the download of the account has the resumes, and deleting the account removes them', async () => {
     const member = await newMember(portal.app);
     await create(member, 'For hotels');
     const { password } = member;

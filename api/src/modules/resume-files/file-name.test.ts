@@ -17,7 +17,7 @@ test.each([
   expect(cleanFileName(given)).toBe(expected);
 });
 
-test('the media type follows the suffix', () => {
+test('the media type is that of the suffix', () => {
   expect(['a.pdf', 'a.doc', 'a.docx', 'a'].map(mediaTypeOf)).toEqual([
     'application/pdf',
     'application/msword',

@@ -24,7 +24,7 @@ const DAY = 24 * 60 * 60_000;
 const pdf = { name: 'Asha Rao.pdf', bytes: resumeFixture('bare-linkedin-url-roundtrip.pdf') };
 const docx = { name: 'asha.docx', bytes: resumeFixture('skillora-junior_developer_resume.docx') };
 
-describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('resume of the profile, $name database', ({ open }) => {
   const portal = testPortal(open);
   let folder: string;
 
@@ -48,7 +48,7 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
 
   const filesIn = async (path: string) => (await readdir(path)).filter((name) => name !== MARKER);
 
-  test('a resume is stored with what machines read in it, and replaced by the next one', async () => {
+  test('a resume is stored with its extracted content, and replaced by the next one', async () => {
     const member = await newMember(portal.app);
     expect(await onFile(member)).toBeNull();
     const first = await uploadResume(portal.app, member, docx);
@@ -75,7 +75,7 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
     expect(await rowsOf(member)).toHaveLength(1);
   });
 
-  test('the same file uploaded again, even many times at once, is stored once', async () => {
+  test('the same file is stored once, also with concurrent uploads', async () => {
     const member = await newMember(portal.app);
     const responses = await Promise.all([1, 2, 3].map(() => uploadResume(portal.app, member, pdf)));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
@@ -83,7 +83,7 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
     expect(await rowsOf(member)).toHaveLength(1);
   });
 
-  test('taken off file it is gone, unless an application carries it', async () => {
+  test('removed from the profile, a file is deleted unless an application has it', async () => {
     const member = await newJobseeker(portal.app);
     await uploadResume(portal.app, member, docx);
     expect((await takeOff(member)).statusCode).toBe(200);
@@ -97,7 +97,7 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
     expect((await download(member, application)).rawPayload.equals(pdf.bytes)).toBe(true);
   });
 
-  test('the file of an application is sent to its applicant as an uncached attachment, and to no one else', async () => {
+  test('only the applicant gets the file of an application, as an uncached attachment', async () => {
     const [asha, ravi] = [await newJobseeker(portal.app), await newJobseeker(portal.app)];
     const operator = await newStaff(portal, ['operator']);
     const { id } = (await uploadResume(portal.app, asha, { ...pdf, name: 'आशा राव?.pdf' })).json().data.resume;
@@ -130,7 +130,7 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
     ['a locked PDF', resumeFixture('password.pdf'), 'a.pdf', 422, /password/],
     ['another type', Buffer.from('x'), 'a.exe', 415, /Please upload PDF, DOC, or DOCX/],
     ['more than 10 MB', new Uint8Array(10 * 1024 * 1024 + 1), 'a.pdf', 413, /10MB/],
-  ])('%s is rejected with advice, and what was on file stays', async (...[, bytes, name, status, sentence]) => {
+  ])('%s is rejected with advice, and the stored resume remains', async (...[, bytes, name, status, sentence]) => {
     const member = await newMember(portal.app);
     const { id } = (await uploadResume(portal.app, member, pdf)).json().data.resume;
     const rejected = await uploadResume(portal.app, member, { name, bytes });
@@ -139,7 +139,7 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
     expect((await onFile(member)).id).toBe(id);
   });
 
-  test('in a folder the bytes are a file named by its id, read back from there, and removed with the account', async () => {
+  test('in a folder the content is a file named by its id, read from there, and removed with the account', async () => {
     let now = new Date();
     const inFolder = await buildTestApp(portal.database, {
       config: { resumeFolder: folder },
@@ -168,7 +168,7 @@ describe.each(ONE_ENGINE)('resumes on file on the $name database', ({ open }) =>
     await portal.database.query('delete from resume_folder');
   });
 
-  test('twelve months after it was last handed in a resume is removed, and its application stays', async () => {
+  test('a resume is removed twelve months after its last use, and its application remains', async () => {
     const member = await newJobseeker(portal.app);
     const { id } = (await uploadResume(portal.app, member, pdf)).json().data.resume;
     const application = await apply(member, id);

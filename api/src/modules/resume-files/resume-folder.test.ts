@@ -26,7 +26,7 @@ afterAll(() => {
   rmSync(disk, { recursive: true, force: true });
 });
 
-describe.each(ONE_ENGINE)('resume files in a folder on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('resume files in a folder, $name database', ({ open }) => {
   let opened: TestDatabase;
   let folder: string;
   const running: FastifyInstance[] = [];
@@ -53,7 +53,7 @@ describe.each(ONE_ENGINE)('resume files in a folder on the $name database', ({ o
   const withPassword = (app: FastifyInstance, url: string, { headers, password }: TestMember) =>
     app.inject({ method: 'POST', url: `/api/account/${url}`, headers, payload: { password } });
 
-  test('the data that a member downloads holds the file, as it does where the database stores it', async () => {
+  test('the data download has the file, as if it were stored in the database', async () => {
     const app = await start(folder);
     const member = await newMember(app);
     await uploaded(app, member);
@@ -89,7 +89,7 @@ describe.each(ONE_ENGINE)('resume files in a folder on the $name database', ({ o
     },
   );
 
-  test('what is replaced, taken off file or withdrawn is removed from the folder at once', async () => {
+  test('replaced, removed and withdrawn files are removed from the folder immediately', async () => {
     const app = await start(folder);
     const member = await newJobseeker(app);
     await uploaded(app, member);
@@ -104,7 +104,7 @@ describe.each(ONE_ENGINE)('resume files in a folder on the $name database', ({ o
     expect(await filesIn(folder)).toEqual([]);
   });
 
-  test("an account's files are removed before the response of its deletion, and the receipt is sent", async () => {
+  test('files are removed before the response to deleting the account, and the receipt is sent', async () => {
     const sent: MailTask['payload'][] = [];
     const app = await start(folder, { mailTransport: { send: async ({ payload }) => void sent.push(payload) } });
     const member = await newMember(app);
@@ -114,7 +114,7 @@ describe.each(ONE_ENGINE)('resume files in a folder on the $name database', ({ o
     await until(async () => sent.some(({ kind }) => kind === 'account-deleted'));
   });
 
-  test('a file that cannot be removed delays the receipt until a later attempt removes it', async () => {
+  test('a file that cannot be removed delays the receipt until a retry removes it', async () => {
     const sent: string[] = [];
     let now = new Date();
     const app = await start(folder, {
@@ -182,7 +182,7 @@ describe.each(ONE_ENGINE)('resume files in a folder on the $name database', ({ o
       await expect(resumeContents(opened.database, undefined)(app.prefix)).rejects.toThrow(NOT_NAMED);
     });
 
-    test('two processes that start at once on a new folder agree', async () => {
+    test('two processes that start on a new folder at the same time agree', async () => {
       const nested = join(folder, 'new');
       const [first, second] = await Promise.all([start(nested), start(nested)]);
       const member = await newMember(first!);
@@ -191,7 +191,7 @@ describe.each(ONE_ENGINE)('resume files in a folder on the $name database', ({ o
       expect(data.resumeFiles).toMatchObject([{ content: pdf.bytes.toString('base64') }]);
     });
 
-    test('a folder of files from before it was marked is recognized by its files', async () => {
+    test('a folder of files without a marker is recognized by its files', async () => {
       const app = await start(folder);
       await uploaded(app, await newMember(app));
       await opened.database.query('delete from resume_folder');
@@ -204,7 +204,7 @@ describe.each(ONE_ENGINE)('resume files in a folder on the $name database', ({ o
       expect(await opened.database.query('select id from resume_folder')).toEqual([{ id: marker.trim() }]);
     });
 
-    test('a folder that cannot be written to is named', async () => {
+    test('a folder that cannot be written to is reported by name', async () => {
       const file = join(folder, 'file');
       writeFileSync(file, '');
       chmodSync(file, 0o400);

@@ -8,7 +8,7 @@ jest.setTimeout(120_000);
 const MB = 1024 * 1024;
 const resume = resumeFixture('bare-linkedin-url-roundtrip.pdf');
 
-describe.each(ONE_ENGINE)('the storage of a member on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('resume storage of a member, $name database', ({ open }) => {
   const portal = testPortal(open);
 
   const upload = (member: TestMember, name: string, size = resume.length) =>
@@ -34,7 +34,7 @@ describe.each(ONE_ENGINE)('the storage of a member on the $name database', ({ op
     return row!;
   };
 
-  test('a file beyond 20 MB is rejected with what is used and how to free space, and nothing stored is lost', async () => {
+  test('a file beyond 20 MB is rejected with the used space and a solution, and stored files remain', async () => {
     const member = await newJobseeker(portal.app);
     const first = await spend(member, 'one', 9 * MB);
     await spend(member, 'two', 9 * MB);
@@ -59,7 +59,7 @@ describe.each(ONE_ENGINE)('the storage of a member on the $name database', ({ op
     expect((await usage(member)).bytes).toBeLessThanOrEqual(RESUME_QUOTA.bytes);
   });
 
-  test('at most ten files, those of applications included, and at once as well', async () => {
+  test('a member has at most ten files, including those of applications and of concurrent uploads', async () => {
     const member = await newJobseeker(portal.app);
     for (let file = 0; file < RESUME_QUOTA.files - 1; file += 1) await spend(member, `r${file}`);
     const responses = await Promise.all(['a', 'b', 'c'].map((name) => upload(member, name)));
@@ -75,7 +75,7 @@ describe.each(ONE_ENGINE)('the storage of a member on the $name database', ({ op
     expect(await usage(member)).toMatchObject({ files: RESUME_QUOTA.files });
   });
 
-  test('a file that another application or the profile still needs stays when an application is withdrawn', async () => {
+  test('withdrawing an application keeps a file that another application or the profile needs', async () => {
     const member = await newJobseeker(portal.app);
     const { id } = (await upload(member, 'shared')).json().data.resume;
     const [first, second] = [await applyWith(member, id), await applyWith(member, id)];
@@ -87,7 +87,7 @@ describe.each(ONE_ENGINE)('the storage of a member on the $name database', ({ op
     expect(await usage(member)).toMatchObject({ files: 0 });
   });
 
-  test('a file of an application that was not chosen no longer counts: its applicant cannot withdraw it', async () => {
+  test('files of rejected applications do not count, because applicants cannot withdraw them', async () => {
     const member = await newJobseeker(portal.app);
     const first = await spend(member, 'one', 9 * MB);
     await spend(member, 'two', 9 * MB);

@@ -61,7 +61,7 @@ function poolOf({
   return { pool, read, started, ended, notReady, pending, respond, moment };
 }
 
-test('a limited number is read at once, the next ones wait in order, and more are rejected with a retry time', async () => {
+test('a limited number of files is read at once, the next ones wait, and more are rejected with a retry time', async () => {
   const { read, pending, respond, moment } = poolOf({ atOnce: 2, places: 1, filesPerProcess: 10 });
   const [first, , third] = ['a', 'b', 'c'].map((name) => read(request(name)));
   await moment();
@@ -101,7 +101,7 @@ test('a file is read by a ready process, not by one that is starting', async () 
   expect(pending.get('c')?.by).toBe(pending.get('b')?.by);
 });
 
-test('a client whose process has read its number of files does not wait for the next process', async () => {
+test('a client does not wait for the replacement of a process', async () => {
   const size = { atOnce: 2, atOncePerClient: 1, places: 5, filesPerProcess: 2 };
   const { read, started, pending, notReady, respond, moment } = poolOf(size);
   notReady.add(2);
@@ -113,7 +113,7 @@ test('a client whose process has read its number of files does not wait for the 
   expect([started, pending.get('a3')?.by]).toEqual([[0, 1, 2], 1]);
 });
 
-test('a process can be started ahead of the first file, which it then reads', async () => {
+test('a process can be started before the first file, which it then reads', async () => {
   const { pool, read, started, pending, moment } = poolOf({ atOnce: 2, places: 5, filesPerProcess: 10 });
   await pool.prepare();
   await pool.prepare();
@@ -123,7 +123,7 @@ test('a process can be started ahead of the first file, which it then reads', as
   expect(pending.get('a')?.by).toBe(0);
 });
 
-test('a process that is ready only after the pool was stopped is ended', async () => {
+test('a process that becomes ready after the pool was stopped is ended', async () => {
   const { pool, started, ended } = poolOf({ atOnce: 2, places: 5, filesPerProcess: 10 });
   const preparing = pool.prepare();
   pool.stop();
@@ -131,7 +131,7 @@ test('a process that is ready only after the pool was stopped is ended', async (
   expect(ended).toEqual(started);
 });
 
-test('a process that died, or failed unexpectedly, reads nothing more; the next file works', async () => {
+test('a process that died or failed reads nothing more, and the next file is read', async () => {
   const { read, ended, pending, respond, moment } = poolOf({ atOnce: 1, places: 5, filesPerProcess: 10 });
   const dying = read(request('a'));
   await moment();
@@ -158,7 +158,7 @@ test('stopping ends every process', async () => {
   expect(ended.sort()).toEqual(started);
 });
 
-test('one client has one file read at once and a few waiting, and gets an error for more; others are read', async () => {
+test('one client has one file read at once and a few waiting, and gets an error for more', async () => {
   const size = { atOnce: 2, atOncePerClient: 1, places: 10, placesPerClient: 2, filesPerProcess: 10 };
   const { read, pending, respond, moment } = poolOf(size);
   void read(request('a1'), 'a');
@@ -178,7 +178,7 @@ test('one client has one file read at once and a few waiting, and gets an error 
   expect([...pending.keys()]).toEqual(['a1', 'b1', 'a2']);
 });
 
-test('a file that ended its process counts against its client, whose next files are rejected; others go on', async () => {
+test('a file that ended its process counts against its client, whose next files are rejected', async () => {
   const { read, pending, respond, moment } = poolOf({ atOnce: 1, places: 5, filesPerProcess: 10 });
   const first = read(request('a1'), 'a');
   const second = read(request('a2'), 'a');
@@ -193,7 +193,7 @@ test('a file that ended its process counts against its client, whose next files 
   expect(pending.has('a2')).toBe(false);
 });
 
-test('a process that ended for a reason of the machine does not count against the client', async () => {
+test('a process that ended because of the machine does not count against the client', async () => {
   const { read, pending, respond, moment } = poolOf({ atOnce: 1, places: 5, filesPerProcess: 10 });
   const first = read(request('a1'), 'a');
   await moment();
@@ -205,7 +205,7 @@ test('a process that ended for a reason of the machine does not count against th
   expect(await second).toEqual({ unreadable: 'a2' });
 });
 
-test('a client who disconnects while its file waits leaves the queue at once and ends no process', async () => {
+test('a client who disconnects while its file waits leaves the queue and ends no process', async () => {
   const { read, ended, pending, respond, moment } = poolOf({ atOnce: 1, places: 1, filesPerProcess: 10 });
   const first = read(request('a1'), 'a');
   await moment();
@@ -220,7 +220,7 @@ test('a client who disconnects while its file waits leaves the queue at once and
   expect([[...pending.keys()], ended]).toEqual([['a1', 'c1'], []]);
 });
 
-test('its state has the busy, idle and waiting ones, and counts processes that a file ended, not renewed ones', async () => {
+test('its state counts busy and idle processes, waiting files, and processes that a file ended', async () => {
   const { pool, read, pending, respond, moment } = poolOf({ atOnce: 1, places: 2, filesPerProcess: 2 });
   expect(pool.state()).toEqual({ busy: 0, idle: 0, waiting: 0, restarts: 0 });
   const dying = read(request('a'));

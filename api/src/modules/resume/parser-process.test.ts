@@ -38,16 +38,16 @@ function restart(limits: Partial<typeof LIMITS>): void {
   parser = startParser({ ...LIMITS, ...limits }, PROGRAM);
 }
 
-test('a file is read at a lower priority than the priority of the portal', async () => {
+test('a file is read at a lower priority than that of the portal', async () => {
   expect(await analyse('priority')).toEqual({ unreadable: `niceness ${Math.max(5, getPriority())}` });
 });
 
-test('a file that never ends is ended when its processor time is used up', async () => {
+test('an endless file is ended when its processor time is used up', async () => {
   restart({ cpuMs: 500 });
   await expect(analyse('hang')).rejects.toMatchObject({ name: 'ParserEnded', reason: 'time' });
 });
 
-test('a file that uses much processor time gets the lowest priority, and no blame for a timeout', async () => {
+test('a file that uses much processor time gets the lowest priority, and is not blamed for a timeout', async () => {
   restart({ slowCpuMs: 0, wallMs: 1_000 });
   expect(parser.isSlowed()).toBe(false);
   await expect(analyse('hang')).rejects.toMatchObject({ reason: 'machine' });
@@ -59,38 +59,38 @@ test('a file that uses little processor time may take long', async () => {
   expect(await analyse('nap')).toEqual({ unreadable: expect.stringMatching(/nap$/) });
 });
 
-test('a file that waits for ever is ended when its process has done nothing for a while', async () => {
+test('a file that never continues is ended when its process has been idle for a while', async () => {
   restart({ stuckMs: 300 });
   await expect(analyse('wait')).rejects.toMatchObject({ reason: 'time' });
 });
 
-test('a process that computes when its wall-clock time is over was slowed down by the machine', async () => {
+test('a process that computes until the wall-clock limit was slowed down by the machine', async () => {
   restart({ wallMs: 300 });
   await expect(analyse('hang')).rejects.toMatchObject({ reason: 'machine' });
 });
 
-test('a file that eats memory is ended before the machine notices', async () => {
+test('a file that uses too much memory is ended early', async () => {
   await expect(analyse('grow')).rejects.toMatchObject({ reason: 'memory' });
 });
 
-test('a process that dies rejects, and so do later requests', async () => {
+test('a process that dies rejects the request and later ones', async () => {
   await expect(analyse('crash')).rejects.toMatchObject({ reason: 'crash' });
   await expect(analyse('one')).rejects.toMatchObject({ reason: 'crash' });
 });
 
-test('a process that is ended by the server is not ended by its file', async () => {
+test('a process that the server ends is not attributed to its file', async () => {
   await parser.ready();
   const response = analyse('hang');
   parser.end();
   await expect(response).rejects.toMatchObject({ reason: 'machine' });
 });
 
-test('a caller who disconnects before the file was sent leaves the process ready for the next file', async () => {
+test('disconnecting before the file is sent leaves the process ready for the next file', async () => {
   await expect(analyse('hang', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
   expect(await analyse('one')).toEqual({ unreadable: expect.stringMatching(/^\d+ one$/) });
 });
 
-test('a caller who disconnects leaves a file that soon ends to its process, which reads the next one', async () => {
+test('after a disconnect a file that ends soon leaves its process to the next one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parser-'));
   const gone = new AbortController();
   const response = analyse(`nap ${join(folder, 'reading')}`, gone.signal);
@@ -102,7 +102,7 @@ test('a caller who disconnects leaves a file that soon ends to its process, whic
   expect(second.split(' ')[0]).toBe(first.split(' ')[0]);
 });
 
-test('a file that does not end soon after its caller disconnected is ended', async () => {
+test('after a disconnect a file that does not end soon is ended', async () => {
   restart({ cpuMs: 60_000 });
   const folder = await mkdtemp(join(tmpdir(), 'parser-'));
   const gone = new AbortController();

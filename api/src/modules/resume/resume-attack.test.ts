@@ -88,7 +88,7 @@ describe('during an attack', () => {
   });
   afterAll(endAll);
 
-  test('a client that sends fourteen files, of which none is ever read to its end, delays no other', async () => {
+  test('a client that sends fourteen endless files does not delay others', async () => {
     const attack = new AbortController();
     const ended: number[] = [];
     const attacks = Array.from({ length: 14 }, async () => {
@@ -106,7 +106,7 @@ describe('during an attack', () => {
   });
 });
 
-describe('hostile files and callers', () => {
+describe('hostile files and clients', () => {
   beforeAll(async () => {
     // Half the limit: files that are read to their end stay far below it as well. At the lowest
     // priority a file gets no time on a busy machine.
@@ -136,7 +136,7 @@ describe('hostile files and callers', () => {
     expect((await check(honest, VISITOR)).status).toBe(200);
   });
 
-  test('callers who disconnect in the middle of their checks leave the check free for others', async () => {
+  test('clients that disconnect during their checks do not block others', async () => {
     for (let round = 0; round < 10; round += 1) {
       const gone = new AbortController();
       const checks = [1, 2, 3].map(() => check(honest, SENDER, { signal: gone.signal }));

@@ -14,7 +14,7 @@ async function overrun(client: string, files: number): Promise<void> {
   for (let file = 0; file < files; file += 1) await clients(client).overran();
 }
 
-test('after three files that ended their process a client gets a retry time; other clients do not', async () => {
+test('after three files that ended their process a client gets a retry time, and others do not', async () => {
   await overrun('203.0.113.7', 2);
   await expect(clients('203.0.113.7').admit()).resolves.toBeUndefined();
   await overrun('203.0.113.7', 1);
@@ -27,7 +27,7 @@ test('after three files that ended their process a client gets a retry time; oth
   await expect(clients('203.0.113.8').admit()).resolves.toBeUndefined();
 });
 
-test('callers on this machine are not counted, and each of their files takes its turn alone', async () => {
+test('clients on this machine are not counted, and each of their files has its own turn', async () => {
   await overrun('127.0.0.1', 5);
   await expect(clients('127.0.0.1').admit()).resolves.toBeUndefined();
   expect(clients('127.0.0.1').key).not.toBe(clients('127.0.0.1').key);

@@ -37,11 +37,11 @@ test.each([
 test.each([
   ['too many wait for a parser', new DomainError('UNAVAILABLE', 'Busy.')],
   ['the machine is too busy to read it', new ParserEnded('machine', '')],
-])('a resume for an application is accepted unread while %s', async (_, error) => {
+])('a resume for an application is accepted without reading it while %s', async (_, error) => {
   expect(await readAfter(error)).toBeUndefined();
 });
 
-test('a check that the machine was too busy for is rejected as busy, with the time to retry', async () => {
+test('a check is rejected as busy, with a retry time, if the machine was too busy', async () => {
   await expect(failing(new ParserEnded('machine', '')).check(file, visitor)).rejects.toMatchObject({
     code: 'UNAVAILABLE',
     message: expect.stringMatching(/is busy at this moment/),

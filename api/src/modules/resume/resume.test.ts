@@ -66,7 +66,7 @@ test('a PDF whose pages are damaged does not affect the next file', async () => 
   expect(await check(resume)).toMatchObject({ status: 200 });
 });
 
-test('a job description decides what is suggested', async () => {
+test('a job description determines the suggestions', async () => {
   const jobDescription = 'Staff nurse for the surgical ward: IV therapy, patient care, wound care, infection control.';
   const { body } = await check(resume, 'resume.pdf', { jobDescription });
   expect(body.data.analysis.keywordSuggestions.join(' ').toLowerCase()).toContain('patient care');
@@ -113,11 +113,11 @@ test.each([
     413,
     'File too large. Maximum size is 10MB.',
   ],
-])('%s is rejected in helpful words, as message and as error', async (...[, bytes, name, status, message]) => {
+])('%s is rejected with a helpful text, as message and as error', async (...[, bytes, name, status, message]) => {
   expect(await check(bytes, name)).toMatchObject({ status, body: { success: false, message, error: message } });
 });
 
-test('a truncated file is rejected or read as far as possible, and the next one works', async () => {
+test('a truncated file is rejected or read as far as possible, and the next one is read', async () => {
   const broken = await check(damaged());
   expect([200, 422]).toContain(broken.status);
   expect((await check(resume)).status).toBe(200);

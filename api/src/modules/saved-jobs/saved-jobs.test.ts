@@ -5,7 +5,7 @@ import { addPosting, buildTestApp, newMember, type TestMember, testPortal } from
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
-describe.each(ONE_ENGINE)('saved jobs on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('saved jobs, $name database', ({ open }) => {
   let now = Date.parse('2026-03-01T10:00:00Z');
   let many: string[];
   const portal = testPortal(open, { clock: () => new Date((now += 1_000)) });
@@ -29,7 +29,7 @@ describe.each(ONE_ENGINE)('saved jobs on the $name database', ({ open }) => {
     return ids;
   };
 
-  test('a saved posting is listed, the latest first, with the moment; saving it again changes nothing', async () => {
+  test('saved postings are listed latest first, with their time, and saving again changes nothing', async () => {
     const member = await newMember(portal.app);
     const [older, newer] = [await addPosting(portal.database), await addPosting(portal.database)];
     const first = await save(member, older);
@@ -46,7 +46,7 @@ describe.each(ONE_ENGINE)('saved jobs on the $name database', ({ open }) => {
     expect(await saved(await newMember(portal.app))).toEqual([]);
   });
 
-  test('what is removed is gone, also when it never was there', async () => {
+  test('removing a posting that was not saved succeeds', async () => {
     const member = await newMember(portal.app);
     const posting = await addPosting(portal.database);
     await save(member, posting);
@@ -100,7 +100,7 @@ describe.each(ONE_ENGINE)('saved jobs on the $name database', ({ open }) => {
     expect(await saved(member)).toEqual([second, first, third]);
   });
 
-  test('merging beyond the limit retains what was saved and the latest of the device', async () => {
+  test('merging beyond the limit keeps the saved postings and the latest of the device', async () => {
     const member = await newMember(portal.app);
     const own = many.slice(0, 5);
     for (const id of own) await save(member, id);
@@ -115,7 +115,7 @@ describe.each(ONE_ENGINE)('saved jobs on the $name database', ({ open }) => {
     ]);
   });
 
-  test('forty at once from two devices stay within the limit and save each posting once', async () => {
+  test('forty concurrent requests from two devices stay within the limit and save each posting once', async () => {
     const member = await newMember(portal.app);
     await merge(member, many.slice(0, MAX_SAVED_JOBS - 3));
     const fresh = many.slice(MAX_SAVED_JOBS - 3);

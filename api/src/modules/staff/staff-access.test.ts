@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 
 type Caller = Pick<TestMember, 'headers'>;
 
-describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('access to the office, $name database', ({ open }) => {
   let now = new Date('2026-11-27T04:30:00Z');
   const portal = testPortal(open, { clock: () => now });
   const later = (minutes: number) => (now = new Date(now.getTime() + minutes * MINUTE));
@@ -72,7 +72,7 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
     };
   }
 
-  test('each endpoint of the staff rejects strangers, members, other roles, and sessions that did not open the office', async () => {
+  test('each endpoint of the staff rejects strangers, members, other roles, and sessions without the office', async () => {
     const rejected = await outsiders();
     const byRole = new Map<StaffRole, TestStaff>();
     for (const role of STAFF_ROLES) byRole.set(role, await newStaff(portal, [role], now));
@@ -95,7 +95,7 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
     }
   });
 
-  test('members who do not belong to the staff can call nothing of the office but accept an invitation', async () => {
+  test('members outside the staff can only accept an invitation', async () => {
     const member = await newMember(portal.app);
     const payload: Readonly<Record<string, object>> = {
       'POST /office/second-factor/setup': { password: member.password },
@@ -119,14 +119,14 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
     });
   });
 
-  test('an auditor only reads, besides the own recovery codes', () => {
+  test('an auditor only reads, except for their own recovery codes', () => {
     const writing = ofStaff().filter(
       ({ method, roles = STAFF_ROLES }) => method !== 'GET' && roles.includes('auditor'),
     );
     expect(writing.map(nameOf)).toEqual(['POST /office/second-factor/recovery-codes']);
   });
 
-  test('an operator sees releases, errors and timings, and nothing of candidates, employers or courses', () => {
+  test('an operator sees releases, errors and timings, and no candidates, employers or courses', () => {
     const open = [...ofStaff(), ...ofGuard()].filter((endpoint) => rolesOf(endpoint).includes('operator'));
     expect(open.map(nameOf).sort()).toEqual([
       'GET /office/colleagues',
@@ -139,7 +139,7 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
     ]);
   });
 
-  test('roles are listed for endpoints of the staff and the guard only, as they have no effect elsewhere', () => {
+  test('roles are only listed for endpoints of the staff and the guard, as they have no effect elsewhere', () => {
     const ineffective = portal.app.endpoints.filter(
       ({ access, roles }) => roles && !['staff', 'guard'].includes(access),
     );
@@ -152,7 +152,7 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
 
   const entries = () => portal.database.query<Record<string, unknown>>('select * from audit_log order by number desc');
 
-  test('each endpoint of the office that changes something leaves one audit entry with its caller, and no secret', async () => {
+  test('each change in the office leaves one audit entry with its caller, and no secret', async () => {
     const changing = [...ofStaff(), ...ofMembers()].filter(({ method }) => method !== 'GET');
     expect(changing.map(nameOf).sort()).toEqual(Object.keys(SAMPLES).sort());
     for (const endpoint of changing) {
@@ -180,7 +180,7 @@ describe.each(ONE_ENGINE)('access to the office on the $name database', ({ open 
     }
   });
 
-  test('a change that is rejected leaves no audit entry', async () => {
+  test('a rejected change leaves no audit entry', async () => {
     const [one, other] = [await owner(), await newStaff(portal, ['auditor'], now)];
     const before = await entries();
     const call = (method: 'POST' | 'PUT', path: string, payload: object) =>

@@ -10,7 +10,7 @@ import { createStaffService } from './staff.service';
 
 const MINUTE = 60_000;
 
-describe.each(ONE_ENGINE)('access to the office that ends, on the $name database', ({ name, open }) => {
+describe.each(ONE_ENGINE)('ended access to the office, $name database', ({ name, open }) => {
   let now = new Date('2026-11-27T04:30:00Z');
   const clock = () => now;
   const portal = testPortal(open, { clock });
@@ -26,7 +26,7 @@ describe.each(ONE_ENGINE)('access to the office that ends, on the $name database
   };
   const staffOf = (...roles: Parameters<typeof newStaff>[1]) => newStaff(portal, roles, now);
 
-  test('ends in the other processes at once, when the roles change, the second factor is reset, or the person is removed', async () => {
+  test('other processes notice immediately changed roles, a reset second factor, and a removed person', async () => {
     if (name === 'embedded') return;
     // The clock does not move, so the cache of a process expires by notification only.
     const other = await buildTestApp(portal.database, { clock });
@@ -44,7 +44,7 @@ describe.each(ONE_ENGINE)('access to the office that ends, on the $name database
     await other.close();
   });
 
-  test('does not come back with the link of an older invitation', async () => {
+  test('the link of an older invitation does not restore access', async () => {
     const owner = await staffOf('owner');
     const person = await newMember(portal.app);
     const { token } = await newInvitation(portal, owner, person.email);
@@ -67,7 +67,7 @@ describe.each(ONE_ENGINE)('access to the office that ends, on the $name database
     ]);
   });
 
-  test('is not extended by an invitation to the present address of the same person', async () => {
+  test('an invitation to the current address of the same person does not extend access', async () => {
     const owner = await staffOf('owner');
     const person = await staffOf('recruiter');
     const invited = `moved.${person.email}`;
@@ -80,7 +80,7 @@ describe.each(ONE_ENGINE)('access to the office that ends, on the $name database
     expect(invitations.map(({ email }: { email: string }) => email)).not.toContain(invited);
   });
 
-  test('ends with the account, which the only owner cannot delete, and stays in the audit log', async () => {
+  test('access ends with the account, which the only owner cannot delete, and remains in the audit log', async () => {
     await portal.database.query(`update staff set roles = '{auditor}' where 'owner' = any(roles)`);
     const first = await staffOf('owner');
     const deletion = (person: TestMember) =>
@@ -101,7 +101,7 @@ describe.each(ONE_ENGINE)('access to the office that ends, on the $name database
     expect((await deletion(await newMember(portal.app))).statusCode).toBe(200);
   });
 
-  test('is not opened by guessing: after ten codes even the right one has to wait, in all processes together', async () => {
+  test('after ten guessed codes even the right one has to wait, in all processes together', async () => {
     const person = await staffOf('recruiter');
     await call('POST /office/session/end', person);
     const limits = { ...limitsFor(1_000), secondFactor: limitsFor(1).secondFactor };

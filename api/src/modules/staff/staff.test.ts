@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const MIGRATION = join(__dirname, '../../db/migrations/0077_operators_are_staff.sql');
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
-describe.each(ONE_ENGINE)('the staff on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('staff, $name database', ({ open }) => {
   let now = new Date(START);
   const portal = testPortal(open, { clock: () => now });
   const later = (ms: number) => (now = new Date(now.getTime() + ms));
@@ -90,7 +90,7 @@ describe.each(ONE_ENGINE)('the staff on the $name database', ({ open }) => {
       expect(await statusAfter(20 * MINUTE)).toBe(403);
     });
 
-    test('is required after half an hour in which only a page has called by itself', async () => {
+    test('is required after half an hour in which only pages have called periodically', async () => {
       const operator = await staffOf('operator');
       const { headers } = operator;
       const polled = async () => (await portal.app.inject({ url: '/api/ops/releases', headers })).statusCode;
@@ -102,7 +102,7 @@ describe.each(ONE_ENGINE)('the staff on the $name database', ({ open }) => {
       expect(await polled()).toBe(403);
     });
 
-    test('accepts each code and each recovery code once, and none of another person', async () => {
+    test('accepts each code and each recovery code once, and no codes of other people', async () => {
       const [one, other] = [await staffOf('recruiter'), await staffOf('recruiter')];
       later(MINUTE);
       await call('POST /session/end', one);
@@ -119,7 +119,7 @@ describe.each(ONE_ENGINE)('the staff on the $name database', ({ open }) => {
       expect(await pass(renewed.json().data.recoveryCodes[0])).toBe(200);
     });
 
-    test('of a lost phone is reset by an owner, and ends the access of its sessions at once', async () => {
+    test('of a lost phone is reset by an owner, which ends the access of its sessions immediately', async () => {
       const [owner, person] = [await staffOf('owner'), await staffOf('auditor')];
       expect((await call('GET /staff', person)).statusCode).toBe(200);
       expect((await call(`POST /staff/${person.id}/reset-second-factor`, owner)).statusCode).toBe(200);
@@ -134,7 +134,7 @@ describe.each(ONE_ENGINE)('the staff on the $name database', ({ open }) => {
   describe('an invitation', () => {
     const tokenIn = (mail: string) => /#token=([\w-]+)/.exec(mail)?.[1] ?? '';
 
-    test('is accepted with its link by the member with that address, once', async () => {
+    test('is accepted once with its link, by the member with that address', async () => {
       const owner = await staffOf('owner');
       const [person, stranger] = [await newMember(portal.app), await newMember(portal.app)];
       const body = { email: person.email, roles: ['course_manager', 'auditor'] };
@@ -179,8 +179,8 @@ describe.each(ONE_ENGINE)('the staff on the $name database', ({ open }) => {
     });
   });
 
-  describe('roles', () => {
-    test('that are changed hold from the next call on, and a second change names what it replaces', async () => {
+  describe('changing roles', () => {
+    test('takes effect with the next call, and a second change names the version it replaces', async () => {
       const [owner, person] = [await staffOf('owner'), await staffOf('recruiter')];
       const change = (roles: StaffRole[], version: number) =>
         call(`PUT /staff/${person.id}/roles`, owner, { roles, version });
@@ -196,7 +196,7 @@ describe.each(ONE_ENGINE)('the staff on the $name database', ({ open }) => {
       expect(await listed(owner, person.id)).toBeUndefined();
     });
 
-    test('leave at least one owner, also when two owners demote each other at once', async () => {
+    test('leaves at least one owner, even if two owners demote each other at the same time', async () => {
       await portal.database.query(`update staff set roles = '{auditor}' where 'owner' = any(roles)`);
       const [one, other] = [await staffOf('owner'), await staffOf('owner')];
       // Over HTTP the second owner may have lost the role before the call is authorized.
@@ -218,7 +218,7 @@ describe.each(ONE_ENGINE)('the staff on the $name database', ({ open }) => {
     });
   });
 
-  test('the audit log names who changed what, filtered by words and days, and as CSV without formulas', async () => {
+  test('the audit log shows who changed what, filtered by words and days, and as CSV without formulas', async () => {
     const owner = await staffOf('owner');
     await portal.database.query(`update members set first_name = '=cmd()' where id = $1`, [owner.id]);
     const person = await staffOf('recruiter');
@@ -245,7 +245,7 @@ describe.each(ONE_ENGINE)('the staff on the $name database', ({ open }) => {
     expect(file.body).toContain(`"'=cmd() Rao","${owner.email}","staff.change-roles"`);
   });
 
-  test('operators from before the role existed belong to the staff after the upgrade, which is in the audit log', async () => {
+  test('operators from before the role existed join the staff with the upgrade, which is in the audit log', async () => {
     const [plain, owner, member] = [await newMember(portal.app), await staffOf('owner'), await newMember(portal.app)];
     const { database } = portal;
     await database.query(`update members set role = 'operator' where id = any($1)`, [[plain.id, owner.id]]);
@@ -283,7 +283,7 @@ describe.each(ONE_ENGINE)('the staff on the $name database', ({ open }) => {
     },
   );
 
-  test('the database rejects to empty the audit log', async () => {
+  test('the database rejects emptying the audit log', async () => {
     await expect(portal.database.query('truncate audit_log')).rejects.toThrow(/never changed or removed/);
   });
 });

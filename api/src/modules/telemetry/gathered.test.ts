@@ -11,7 +11,7 @@ const failedAt = (at: string): TelemetryItem => ({
   at,
 });
 
-test('however many different things are reported, memory is bounded, and known ones still count', () => {
+test('memory is limited for any number of different reports, and known ones still count', () => {
   const gathered = nothingGathered();
   for (let line = 0; line < 6_000; line += 1) gather(gathered, failedAt(`page.js:${line}`), AT);
   gather(gathered, failedAt('page.js:0'), AT);
@@ -19,7 +19,7 @@ test('however many different things are reported, memory is bounded, and known o
   expect(gathered.problems.values().next().value).toMatchObject({ place: 'page.js:0', count: 2 });
 });
 
-test('what could not be written is added to what came meanwhile', () => {
+test('counts that could not be written are added to later ones', () => {
   const [before, meanwhile] = [nothingGathered(), nothingGathered()];
   gather(before, failedAt('page.js:1'), AT);
   gather(meanwhile, { kind: 'stood', bundle: 'jobs', version: '0.1.0-aaaaaaaa', loadMs: 10, mountMs: 1 }, AT);

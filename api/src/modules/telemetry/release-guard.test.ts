@@ -6,7 +6,7 @@ import { newStaff } from '../../testing/staff';
 
 const JOBS = { bundle: 'jobs', version: '0.1.0-aaaaaaaa' };
 
-describe.each(ONE_ENGINE)('the release guard, with the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('the release guard, $name database', ({ open }) => {
   let operator: { authorization: string };
   let now = new Date();
   const portal = testPortal(open, { clock: () => now });
@@ -30,7 +30,7 @@ describe.each(ONE_ENGINE)('the release guard, with the $name database', ({ open 
   const notify = (headers: Record<string, string>, payload: object = notice) =>
     guarded.inject({ method: 'POST', url: '/api/telemetry/notices', headers, payload });
 
-  test('shows in the metrics when it last called, and not before its first call', async () => {
+  test('the metrics show when it last called, and nothing before its first call', async () => {
     const lastReport = async () => {
       const name = 'kadam_guard_last_report_timestamp_seconds';
       const line = (await metrics.scrape()).split('\n').find((one) => one.startsWith(`${name} `));
@@ -47,7 +47,7 @@ describe.each(ONE_ENGINE)('the release guard, with the $name database', ({ open 
     expect(await lastReport()).toBe(now.getTime() / 1_000);
   });
 
-  test('may read the health of versions and notify the operators, with its token, and nothing else', async () => {
+  test('its token allows reading the health of versions and notifying operators, and nothing else', async () => {
     const request = (url: string, bearer: string) => guarded.inject({ url, headers: as(bearer) });
     expect((await request('/api/telemetry/health', token)).statusCode).toBe(200);
     for (const url of ['/api/telemetry', '/api/policy-reports', '/api/auth/getprofile'])
@@ -58,7 +58,7 @@ describe.each(ONE_ENGINE)('the release guard, with the $name database', ({ open 
     expect(without.statusCode).toBe(401);
   });
 
-  test('has its notice mailed to every operator, and to the office while there is none', async () => {
+  test('its notice is mailed to every operator, or to the office if there is none', async () => {
     const mails = async () => {
       const rows = await portal.database.query<{
         payload: { to: { address: string }; subject: string; text: string };

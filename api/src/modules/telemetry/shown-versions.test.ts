@@ -16,7 +16,7 @@ async function release(live: string): Promise<void> {
   await rename(`${file}.new`, file);
 }
 
-test('a version is among those that are shown as soon as it is released', async () => {
+test('a version is known as soon as it is released', async () => {
   const released = releasedFiles(folder);
   const now = new Date();
   await release('1.0.0-aaaa0001');
@@ -25,7 +25,7 @@ test('a version is among those that are shown as soon as it is released', async 
   expect(await released.shown(now)).toEqual({ jobs: ['1.0.1-aaaa0002'] });
 });
 
-test('without a registry no version is shown, until there is one', async () => {
+test('without a registry no version is known', async () => {
   const released = releasedFiles(folder);
   const now = new Date();
   expect(await released.shown(now)).toEqual({});

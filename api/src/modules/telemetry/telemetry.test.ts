@@ -15,7 +15,7 @@ const mounted = (loadMs = 200): TelemetryItem => ({ kind: 'stood', ...JOBS, load
 const failed: TelemetryItem = { kind: 'failed', ...JOBS, phase: 'render', name: 'TypeError', at: 'job-page.js:2:3' };
 const vital = (name: 'LCP' | 'CLS', value: number): TelemetryItem => ({ kind: 'vital', ...HOST, name, value });
 
-describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('telemetry, $name database', ({ open }) => {
   let operator: { authorization: string };
   let now = new Date();
   const portal = testPortal(open, { clock: () => now });
@@ -59,7 +59,7 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     now = today;
   }
 
-  test('operators see how each version loads, fails and feels', async () => {
+  test('operators see load times, failures and web vitals of each version', async () => {
     expect(
       (await send([mounted(100), mounted(100), mounted(900), vital('LCP', 1200), vital('CLS', 0.05)])).statusCode,
     ).toBe(202);
@@ -75,7 +75,7 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     expect(problems).toMatchObject([{ ...JOBS, name: 'TypeError', at: 'job-page.js:2:3', phase: 'render', count: 2 }]);
   });
 
-  test('an unmeasured visit counts without adding to the times; parts of a remote have separate times', async () => {
+  test('a visit without times is counted, and parts of a remote have separate times', async () => {
     const part = (name: string, ms: number) => ({ kind: 'fetched', ...JOBS, part: name, ms });
     await send([{ kind: 'stood', ...JOBS }, part('entry', 30), part('page', 90)]);
     const [jobs] = (await report()).versions;
@@ -94,12 +94,12 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     expect((await report()).versions).toMatchObject([{ ...JOBS, visits: 2, failures: 1 }]);
   });
 
-  test('page views behind one address count one by one', async () => {
+  test('page views behind one address are counted separately', async () => {
     for (let visitor = 0; visitor < 12; visitor += 1) await send([visitor < 5 ? failed : mounted()]);
     expect(await health()).toMatchObject([{ ...JOBS, visits: 12, failures: 5, networks: { failing: 1 } }]);
   });
 
-  test('visitors of a canary are counted apart, also of a version that all visitors get', async () => {
+  test('visitors of a canary are counted separately, also for a version that all visitors get', async () => {
     await send([mounted()], '203.0.113.20');
     await sendOfCanary([mounted(), failed], '203.0.113.21');
     await sendOfCanary([mounted()], '203.0.113.22');
@@ -109,7 +109,7 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     expect(await health()).toEqual([{ ...JOBS, visits: 3, failures: 1, times: times(1), networks, canary }]);
   });
 
-  test('of each page view the first time counts, whenever it is reported, and unmeasured ones do not count', async () => {
+  test('only the first time of each page view counts, whenever it is reported', async () => {
     const unmeasured = { kind: 'stood', ...JOBS };
     const views = await Promise.all([30, 31, 32, 33].map((visitor) => pageView(`203.0.113.${visitor}`)));
     await views[0]?.(unmeasured, failed);
@@ -128,7 +128,7 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     expect((await report(24)).versions).toMatchObject([{ visits: 2, failures: 1 }]);
   });
 
-  test('a long time is returned in longer steps, and a step adds up its hours', async () => {
+  test('a long period has longer steps, which add up their hours', async () => {
     now = new Date('2026-11-22T10:30:00Z');
     await earlier(60, () => send([mounted(100)]));
     await send([mounted(900)], '203.0.113.8');
@@ -141,7 +141,7 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     expect((await report(30 * 24)).stepHours).toBe(24);
   });
 
-  test('no address is stored, and networks of yesterday are not recognized', async () => {
+  test('no address is stored, and networks of the previous day are not recognized', async () => {
     await earlier(24 * 60, () => send([mounted()]));
     await send([mounted()]);
     await health();
@@ -213,7 +213,7 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
       expect(await names()).toEqual(['host unknown', `jobs ${JOBS.version}`]);
     });
 
-    test('a token covers the versions that documents showed when it was issued', async () => {
+    test('a token covers the versions in documents at the time it was issued', async () => {
       await publish(JOBS.version, { canary: { version: 'canary' }, previous: ['fallback', 'older', 'open-tab'] });
       await publish(JOBS.version, {
         canary: { version: 'canary' },
@@ -234,7 +234,7 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
       expect(await names()).toContain('jobs next');
     });
 
-    test('a place that is no file of the release is not stored', async () => {
+    test('a location that is not in a file of the release is not stored', async () => {
       await send([{ ...failed, at: 'pages/invented.js:1:1' }, failed], '203.0.113.15', released);
       await names();
       expect((await report()).problems.map(({ at }) => at).sort()).toEqual(['', 'job-page.js:2:3']);
@@ -268,7 +268,7 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
       expect(await measured()).toBe(1_500);
     });
 
-    test('of one version at most 200 different problems a day are described, and known ones still count', async () => {
+    test('at most 200 different problems of a version are described a day, and known ones still count', async () => {
       for (let network = 0; network < 8; network += 1)
         await send(different(0, network * 40), `198.51.${network}.1`, released);
       expect(await rows('telemetry_problems')).toBe(200);
@@ -314,7 +314,7 @@ describe.each(ONE_ENGINE)('telemetry on the $name database', ({ open }) => {
     expect(await health()).toMatchObject([{ visits: 21, failures: 20, networks: { failing: 1, measured: 1 } }]);
   });
 
-  test('a caller has a limit', async () => {
+  test('reports of one client are limited', async () => {
     const strict = await buildTestApp(portal.database, { limits: limitsFor(1) });
     const token = await tokenFor('203.0.113.9', strict);
     const call = () => post({ items: [mounted()], token }, '203.0.113.9', strict);

@@ -8,7 +8,7 @@ const WHOLE = { title: 'Chef', company: 'Rose', location: 'Pune', description: '
 
 const read = (fields: object) => JOBS_IMPORT.read(new FieldFinder(JOB_FIELD_NAMES).find({ ...fields }), NOW);
 
-test('what a file does not say is filled in as the usage says', () => {
+test('missing fields have the defaults of the usage text', () => {
   const { row, errors } = read(WHOLE);
   expect(errors).toEqual([]);
   expect(row).toEqual({
@@ -151,7 +151,7 @@ test('a JobPosting of schema.org is read', () => {
   });
 });
 
-test('work from home needs no place, and a posting past its date is closed', () => {
+test('a remote posting needs no location, and a posting past its date is closed', () => {
   const { row, errors } = read({ ...WHOLE, location: '', jobLocationType: 'TELECOMMUTE', validThrough: '2026-05-31' });
   expect(errors).toEqual([]);
   expect(row).toMatchObject({ job_type: 'remote', location: 'Remote', is_active: false });
@@ -193,7 +193,7 @@ test.each<[object, string, string]>([
     "'logo.png' is not the address of a picture. Write its path on this portal, such as /pictures/asha.png, or leave it empty.",
   ],
   [{ company: 'a\u0000b' }, 'company', 'holds characters that are not text. Remove them.'],
-])('%j is rejected with the field and what to write', (fields, field, sentence) => {
+])('%j is rejected with its field and a solution', (fields, field, sentence) => {
   expect(read({ ...WHOLE, ...fields }).errors).toEqual([{ field, sentence }]);
 });
 
@@ -208,7 +208,7 @@ test('all errors of a row are reported together', () => {
   ]);
 });
 
-test('what is left out of good rows is remarked', () => {
+test('omitted parts of valid rows are reported', () => {
   const { remarks, errors } = read({
     ...WHOLE,
     salary: 'USD 90,000',
@@ -223,7 +223,7 @@ test('what is left out of good rows is remarked', () => {
   ]);
 });
 
-test('no name of a field means two of them', () => {
+test('each name of a field belongs to one field', () => {
   const names = Object.values(JOB_FIELD_NAMES).flatMap((aliases) =>
     aliases.map((alias) => alias.toLowerCase().replace(/[^a-z]/g, '')),
   );
@@ -234,7 +234,7 @@ test('no name of a field means two of them', () => {
   expect(names.length).toBeGreaterThan(150);
 });
 
-test('whatever a record holds, it becomes a row that fits or errors with sentences', () => {
+test('any record becomes a valid row or errors with sentences', () => {
   const names = fc.constantFrom(...Object.values(JOB_FIELD_NAMES).flat());
   const values = fc.oneof(
     fc.jsonValue(),

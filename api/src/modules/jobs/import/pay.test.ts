@@ -56,7 +56,7 @@ test.each([
   ['-5', "'-5' is not an amount we understand."],
   ['9999999 lakh', "'9999999 lakh' is more than 100000 LPA."],
   ['12 LPA\u001b[2J', "'12 LPA·[2J' is not an amount we understand."],
-])('%j is rejected with a message that says what to write', (text, message) => {
+])('%j is rejected with a message that explains what to write', (text, message) => {
   expect(() => readPay(text)).toThrow(ValueError);
   expect(() => readPay(text)).toThrow(message);
 });
@@ -73,7 +73,7 @@ test('an amount means the same in lakhs, in rupees and by the month', () => {
   );
 });
 
-test('any text is read as a pay within limits or rejected with a message', () => {
+test('any text is parsed as a pay within limits or rejected with a message', () => {
   const words = fc.constantFrom(
     '12',
     '8-12',

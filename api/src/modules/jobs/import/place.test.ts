@@ -9,6 +9,6 @@ test.each<[unknown, string]>([
   [[{ address: { addressLocality: 'Pune' } }, { address: { addressLocality: 'Delhi' } }], 'Pune / Delhi'],
   [{ '@type': 'Country', name: 'India' }, 'India'],
   [{ address: { addressCountry: 'IN' } }, 'IN'],
-])('the place %j is %j', (value, expected) => {
+])('the location %j is %j', (value, expected) => {
   expect(placeText(value)).toBe(expected);
 });

@@ -16,7 +16,7 @@ test('finds the newest slot of each posting and the posting of each slot', () =>
   expect(table.slotOf(newId())).toBeUndefined();
 });
 
-test('orders ids like their text', () => {
+test('orders ids like their text form', () => {
   const table = new IdTable(10);
   const ids = Array.from({ length: 200 }, newId);
   for (const [slot, id] of ids.entries()) table.set(slot, id);

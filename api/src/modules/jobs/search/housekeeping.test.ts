@@ -8,7 +8,7 @@ import { parseQuery } from './query';
 const HOUR_MS = 60 * 60_000;
 const silent = { info: () => undefined, warn: () => undefined };
 
-describe.each(ONE_ENGINE)('housekeeping of the job search on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('housekeeping of the job search, $name database', ({ open }) => {
   let opened: TestDatabase;
   let search: ReturnType<typeof openJobSearch>;
   const count = async (table: string) =>
@@ -44,7 +44,7 @@ describe.each(ONE_ENGINE)('housekeeping of the job search on the $name database'
     expect(forgotten).toBeGreaterThan(0);
   });
 
-  test('deletes words that no posting has; a new posting with them is found', async () => {
+  test('deletes words that no posting has, and a new posting with them is found', async () => {
     const id = await addPosting(opened.database, { job_name: 'Welder' });
     await opened.database.query("update job_postings set job_name = 'Turner' where id = $1", [id]);
     await search.start();

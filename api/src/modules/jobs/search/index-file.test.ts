@@ -11,7 +11,7 @@ test('the folder of the file is created', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('two processes that write at the same time leave one whole file', async () => {
+test('two processes that write at the same time leave one complete file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kadam-index-'));
   const file = join(folder, 'job-search.index');
   const write = (horizon: number) =>

@@ -19,7 +19,7 @@ const silent = { info: () => undefined, warn: () => undefined };
 const total = async (live: LiveSearch, search?: string) =>
   (await live.find(parseQuery(search === undefined ? ALL : { ...ALL, search }))).total;
 
-describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
+describe.each(ENGINES)('the index, $name database', ({ name, open }) => {
   const opened = testDatabase(open);
   let database: Database;
   const running: LiveSearch[] = [];
@@ -71,7 +71,7 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
     await until(async () => (await total(live)) === 0);
   }, 30_000);
 
-  test('reports changed postings to caches, and nothing when none has changed', async () => {
+  test('reports changed postings to caches, and nothing if none has changed', async () => {
     const live = await started();
     await live.caughtUp();
     const changed: (string | undefined)[] = [];
@@ -102,7 +102,7 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
     expect(await total(live)).toBe(2_501);
   }, 60_000);
 
-  test('orders postings of the same time by their ids, over all pages', async () => {
+  test('orders postings with equal times by their ids, across all pages', async () => {
     await database.query(
       `insert into job_postings (id, job_name, company_name, location, employment_type, job_type, experience_level, description, created_at)
        select gen_random_uuid(), 'Copy', 'Co', 'Pune', 'full_time', 'remote', 'fresher', '', '2026-01-01' from generate_series(1, 2500)`,
@@ -190,7 +190,7 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
       ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 9)],
       ['of other tables', (bytes: Buffer) => bytes],
     ])(
-      'is rebuilt when the stored file is %s',
+      'is rebuilt if the stored file is %s',
       async (what, spoil) => {
         await addPosting(database, { job_name: 'Welder' });
         await (await begin()).stop();
@@ -213,7 +213,7 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
 
   if (name !== 'postgres') return;
 
-  test('follows the writes of another process, as that one follows its own', async () => {
+  test('follows the writes of another process, and vice versa', async () => {
     const other = await openDatabase({ databaseUrl: opened.url, dataFolder: '' });
     try {
       const [here, there] = [await started(), await started(other)];
@@ -226,7 +226,7 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
     }
   });
 
-  test('finds the change of a transaction that began before others and ended after them', async () => {
+  test('finds the change of a transaction that started before others and ended after them', async () => {
     const live = await started();
     await live.caughtUp();
     await database.transaction(async (early) => {
@@ -239,7 +239,7 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
     await until(async () => (await total(live, 'early')) === 1);
   });
 
-  test('finds changes from while its connection was down', async () => {
+  test('finds changes made while its connection was down', async () => {
     const live = await started();
     await live.caughtUp();
     await database.query(
@@ -252,7 +252,7 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
     await until(async () => (await total(live, 'turner')) === 1);
   }, 20_000);
 
-  test('is rebuilt after a backup was restored', async () => {
+  test('is rebuilt after a backup is restored', async () => {
     const [folder, url] = [await mkdtemp(join(tmpdir(), 'kadam-dump-')), opened.url ?? ''];
     const [dump, bin] = [join(folder, 'kadam.dump'), process.env.PG_BIN ?? ''];
     try {

@@ -5,7 +5,7 @@ import { searchJobs } from './housekeeping.repository';
 const NOW = new Date(Date.UTC(2026, 4, 30, 12));
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1_000);
 
-describe.each(ONE_ENGINE)('matching on the $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('matching, $name database', ({ open }) => {
   const portal = testPortal(open, { clock: () => NOW });
   const add = (count: number, fields: Parameters<typeof addPosting>[1]) =>
     Promise.all(
@@ -46,7 +46,7 @@ describe.each(ONE_ENGINE)('matching on the $name database', ({ open }) => {
     return { names: [...new Set(jobPostings.map(({ jobName }) => jobName))], mentions, partly, dropped, similarTo };
   };
 
-  test('descriptions are not searched while enough postings are named so', async () => {
+  test('descriptions are not searched if enough postings match by name', async () => {
     expect(await found({ search: 'nurse' })).toMatchObject({ names: ['Staff Nurse'], mentions: 0 });
   });
 
@@ -56,14 +56,14 @@ describe.each(ONE_ENGINE)('matching on the $name database', ({ open }) => {
   });
 
   test.each(['newest', 'best'])(
-    'with few named postings those that mention the word follow, even newer ones: %s',
+    'with few matches by name those that mention the word follow, even newer ones: %s',
     async (sort) => {
       expect(await found({ search: 'turner', sort })).toMatchObject({ names: ['Turner', 'Driver'], mentions: 1 });
       expect(await found({ search: 'ward', sort })).toMatchObject({ names: ['Cook'], mentions: 2 });
     },
   );
 
-  test('a word that names postings matches whole, any other word is a prefix', async () => {
+  test('a word that names postings matches as a whole, any other word as a prefix', async () => {
     expect((await found({ search: 'java' })).names).toEqual(['Java Developer', 'Tester']);
     expect((await found({ search: 'jav' })).names).toEqual(['JavaScript Developer', 'Java Developer', 'Tester']);
     expect((await found({ search: 'java script' })).names).toEqual(['JavaScript Developer']);
@@ -109,11 +109,11 @@ describe.each(ONE_ENGINE)('matching on the $name database', ({ open }) => {
     expect(await found({ search: 'cook java' })).toMatchObject({ partly: 8, dropped: ['cook', 'java'] });
   });
 
-  test('a partial match needs a word of the job, not only of the place', async () => {
+  test('a partial match needs a word of the job, not only of the location', async () => {
     expect(await found({ search: 'turner pune' })).toMatchObject({ names: ['Turner'], dropped: ['pune'] });
   });
 
-  test('synonyms of a role are found, and of two words the misspelled one is corrected', async () => {
+  test('synonyms of a role are found, and one misspelled word of two is corrected', async () => {
     expect((await found({ search: 'chauffeur' })).names).toEqual(['Driver']);
     const { names, similarTo } = await found({ search: 'software develper' });
     expect(similarTo).toBe('software developer');
@@ -132,7 +132,7 @@ describe.each(ONE_ENGINE)('matching on the $name database', ({ open }) => {
     expect((await found({ postedWithin, limit: '50' })).names).toEqual(names);
   });
 
-  test('a category is a filter with counts, derived from the title unless a posting has one', async () => {
+  test('a category is a filter with counts, derived from the title unless the posting has one', async () => {
     await portal.database.query(`update job_postings set category = 'marketing' where job_name = 'Cook'`);
     const job = searchJobs(portal.database, () => []).find(({ name }) => name === 'postings without a category');
     expect(await job?.run(NOW, 1_000)).toBeGreaterThan(0);

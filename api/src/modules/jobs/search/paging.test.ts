@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { PostingOrder } from './paging';
 import { Bits } from './posting-sets';
 
-test('pages have the newest first, in whatever order postings were added', () => {
+test('pages have the newest postings first, in whatever order they were added', () => {
   fc.assert(
     fc.property(
       fc.array(fc.record({ day: fc.nat(6), isFound: fc.boolean() }), { maxLength: 90 }),

@@ -32,7 +32,7 @@ test('slots are counted in any range, also beyond the end', () => {
   );
 });
 
-test('slots are listed from the highest down, from a limit and with an offset', () => {
+test('slots are listed in descending order, from a limit and with an offset', () => {
   fc.assert(
     fc.property(slots, fc.nat(300), fc.nat(60), (numbers, end, skipped) => {
       const expected = numbers.filter((slot) => slot < end).sort((one, other) => other - one);
@@ -71,7 +71,7 @@ const slotsOf = (set: SlotSet) => Array.from({ length: SLOTS }, (_, slot) => slo
 // Reused, so that values of the sets before are left in it.
 const scratch = new Scratch();
 
-test('lists and bits have, count, intersect and unite like sets', () => {
+test('lists and bits contain, count, intersect and unite like sets', () => {
   fc.assert(
     fc.property(fc.array(made, { minLength: 1, maxLength: 4 }), (sets) => {
       scratch.reset();

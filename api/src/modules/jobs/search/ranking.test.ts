@@ -10,7 +10,7 @@ function setOf(list: readonly number[], asBits: boolean): SlotSet {
 }
 const listOf = (set: SlotSet) => (isBits(set) ? [...bitsDownFrom(set, 100, 0)].reverse() : [...set]);
 
-test('a posting is in the layer with the points of its sets, the highest first', () => {
+test('a posting is in the layer with the points of its sets, in descending order', () => {
   fc.assert(
     fc.property(
       slots,

@@ -16,7 +16,7 @@ const QUESTIONS = 25;
 const NOW = new Date(Date.UTC(2026, 4, 7));
 const SILENT = { info: () => undefined, warn: () => undefined };
 
-describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
+describe.each(ENGINES)('the index, $name database', ({ name, open }) => {
   let opened: TestDatabase;
   let live: LiveSearch;
 
@@ -35,7 +35,7 @@ describe.each(ENGINES)('the index on the $name database', ({ name, open }) => {
   });
 
   test(
-    'finds what a scan of every posting finds, for random queries and changes',
+    'finds the same as a scan of every posting, for random queries and changes',
     async () => {
       const random = seededRandom(`questions of ${name}`);
       const seen = { some: 0, none: 0, close: 0, mentioned: 0, partial: 0 };

@@ -10,7 +10,7 @@ import { ResponseCache } from './response-cache';
 
 const query = (number: number) => postingsQuery.parse({ search: `word${number}` });
 
-test('the cache is limited by the bytes of its responses, with their compressed forms', async () => {
+test('the cache is limited by the bytes of its responses, including compressed forms', async () => {
   const maxBytes = 2 * 1024 * 1024;
   const cache = new ResponseCache({
     search: {
@@ -47,7 +47,7 @@ test('the cache is limited by the bytes of its responses, with their compressed 
   expect(await cache.response(query(399))).toBe(await cache.response(query(399)));
 });
 
-describe.each(ENGINES)('responses of the job search on the $name database', ({ open }) => {
+describe.each(ENGINES)('responses of the job search, $name database', ({ open }) => {
   const portal = testPortal(open, { searchesOnDemand: false });
   beforeAll(async () => {
     for (let day = 1; day < 9; day += 1) await addPosting(portal.database, { created_at: new Date(2026, 1, day) });
@@ -70,7 +70,7 @@ describe.each(ENGINES)('responses of the job search on the $name database', ({ o
   test.each([
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ] as const)('come compressed to who accepts %s', async (accepted, encoding, unpack) => {
+  ] as const)('are compressed for clients that accept %s', async (accepted, encoding, unpack) => {
     const [plain, packed] = [await ask(), await ask({ 'accept-encoding': accepted })];
     expect(packed.headers['content-encoding']).toBe(encoding);
     expect(String(packed.headers.vary).toLowerCase()).toContain('accept-encoding');

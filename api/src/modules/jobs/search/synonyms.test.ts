@@ -21,7 +21,7 @@ test('every entry of the built-in file is valid', () => {
   expect(() => loadSynonyms(undefined)).not.toThrow();
 });
 
-test('the longest phrase wins, in singular and plural, beside other words', () => {
+test('the longest phrase wins, in singular and plural, next to other words', () => {
   const [phrase, other] = alternativesOf('call centers pune');
   expect(phrase?.[0]).toBe('call centers');
   expect(phrase?.[1]).toEqual(expect.arrayContaining(['call centers', 'call center', 'customer support']));
@@ -35,13 +35,13 @@ test('an entry with > applies in one direction only', () => {
   expect(isPlace('New Delhi, Delhi', 'Noida')).toBe(false);
 });
 
-test('equal words find the same, whichever of them an entry names', () => {
+test('an entry applies to equal words, whichever of them it names', () => {
   loadSynonyms(ownFile('mason = bricklayer\nbricklayer > tiler\n'));
   expect(alternativesOf('mason')).toEqual([['mason', expect.arrayContaining(['bricklayer', 'tiler'])]]);
   expect(alternativesOf('tiler')).toEqual([['tiler', ['tiler']]]);
 });
 
-test('the synonyms of an owner are added to the built-in ones', () => {
+test('the synonyms of the owner are added to the built-in ones', () => {
   loadSynonyms(ownFile('[words]\nmason = bricklayer # trades\n[places]\nkonkan > ratnagiri\n'));
   expect(alternativesOf('mason')).toEqual([['mason', expect.arrayContaining(['bricklayer'])]]);
   expect(alternativesOf('wfh')).toEqual([['wfh', expect.arrayContaining(['remote'])]]);
@@ -57,7 +57,7 @@ test.each([
   expect(() => parseSynonyms(content, 'own.txt')).toThrow(sentence);
 });
 
-test('an owner file that cannot be read is named', () => {
+test('an owner file that cannot be read is reported by name', () => {
   expect(() => loadSynonyms('/nowhere/own.txt')).toThrow('The synonym file /nowhere/own.txt cannot be read.');
 });
 
@@ -72,6 +72,6 @@ test.each([
   ['manga', [['manga']]],
   ['Navi Mumbai', [['navi'], ['mumbai', 'bombay']]],
   ['bang', [['bang', 'bengaluru']]],
-])('%j asks for %j', (place, expected) => {
+])('%j is parsed as %j', (place, expected) => {
   expect(alternatives(place)).toEqual(expected);
 });

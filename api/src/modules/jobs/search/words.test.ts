@@ -17,7 +17,7 @@ test.each([
   ['100% +91 #hiring 3+ yrs', ['100', '91', 'hiring', '3+', 'yrs']],
   ['nurse Nurse NURSE', ['nurse']],
   ['% _ - . ++ 😀 \u200d', []],
-])('%j asks for %j', (question, expected) => {
+])('%j is parsed as %j', (question, expected) => {
   const shown = parseWords(question).map(({ text, alternatives }) =>
     alternatives.length === 1 ? text : `${text}=${alternatives.map((words) => words.join('&')).join('|')}`,
   );
@@ -34,7 +34,7 @@ test('any text can be parsed, and parsing its words again gives the same words',
   );
 });
 
-describe.each(ENGINES)('the words of the $name database', ({ open }) => {
+describe.each(ENGINES)('the words, $name database', ({ open }) => {
   const opened = testDatabase(open);
 
   const tokensOf = async (texts: readonly string[]) =>
@@ -96,7 +96,7 @@ describe.each(ENGINES)('the words of the $name database', ({ open }) => {
     expect(pairs).toContain(`=${pairOf('data', 'analyst')}`);
   });
 
-  test('exclude what no index can store', async () => {
+  test('exclude words that no index can store', async () => {
     const [row] = await opened.database.query<{ words: string[] }>(
       `select tsvector_to_array(job_search_words('Nurse', null, array['care', null], $1, 'Pune', array['part_time'])) as words`,
       [`${'x'.repeat(3_000)} ward`],

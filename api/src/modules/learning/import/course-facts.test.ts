@@ -11,7 +11,7 @@ test.each([
   expect(readFee(text)).toBe(fee);
 });
 
-test.each(['about 5000', '12.5', '-1', '$200'])('%j is no fee, and the error explains how to write one', (text) => {
+test.each(['about 5000', '12.5', '-1', '$200'])('%j is not a fee, and the error explains what to write', (text) => {
   expect(() => readFee(text)).toThrow(
     `'${text}' is not a fee in rupees. Write it as 12,500, or Free, or leave it empty.`,
   );
