@@ -1,11 +1,11 @@
 import { actionText, changedFields } from './audit-texts';
 
-test('an action is named in words, one of a newer server by itself', () => {
+test('an action has a text, and one of a newer server shows its name', () => {
   expect(actionText('staff.change-roles')).toBe('Changed the roles');
   expect(actionText('course.cancel')).toBe('course.cancel');
 });
 
-test('changed fields are readable, new and removed ones too', () => {
+test('changed, new and removed fields are readable', () => {
   expect(
     changedFields({ before: { roles: ['recruiter'], note: 'old' }, after: { roles: ['owner', 'auditor'], rooms: 12 } }),
   ).toEqual([

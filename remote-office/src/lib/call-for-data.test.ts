@@ -8,7 +8,7 @@ const server = serveOffice(['content_editor'], () => ({
   'GET /office/doctor': () => ok({ findings: [{ ...finding, addedLater: true }] }),
 }));
 
-test('the data of a response has the fields of the contract, without those of a newer server', async () => {
+test('the data of a response has the fields of the contract, without unknown ones', async () => {
   await expect(callForData(getDoctor)).resolves.toEqual({ findings: [finding] });
 });
 

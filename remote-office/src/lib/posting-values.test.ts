@@ -12,15 +12,15 @@ const NURSE = {
   expiresOn: '2026-12-31',
 };
 
-test('a posting is the same after it was in the form', () => {
+test('a posting is unchanged by the form', () => {
   expect(fieldsOf(valuesOf(NURSE))).toEqual(NURSE);
   expect(fieldsOf(valuesOf(NEW_POSTING))).toEqual(NEW_POSTING);
 });
 
-test('skills are separated by commas or lines, each once', () => {
+test('skills are separated by commas or lines, without duplicates', () => {
   expect(fieldsOf({ ...valuesOf(NURSE), skills: ' Triage, BLS\n\nTriage ' }).skills).toEqual(['Triage', 'BLS']);
 });
 
-test('the preview leaves out a number that is being typed', () => {
+test('the preview omits an incomplete number', () => {
   expect(previewOf({ ...valuesOf(NURSE), ctc: '4.x' }, undefined)).toMatchObject({ ctc: null, noticePeriod: 30 });
 });

@@ -105,7 +105,7 @@ describe('the table of applications', () => {
     expect(window.location.search).toBe('?q=rao&status=hired&sort=name');
   });
 
-  test('says when nothing matches, and retries after an error', async () => {
+  test('shows a text if nothing matches, and retries after an error', async () => {
     server.routes[LIST] = () => failed(503, 'Busy.');
     const user = openTable();
     expect(await screen.findByText('Busy.')).toBeTruthy();
@@ -114,14 +114,14 @@ describe('the table of applications', () => {
     expect(await screen.findByText('No applications')).toBeTruthy();
   });
 
-  test('gives an auditor no way to change anything', async () => {
+  test('gives an auditor no actions', async () => {
     auditor();
     openTable();
     await screen.findByRole('row', { name: /Asha Rao/ });
     expect(screen.queryAllByRole('checkbox')).toEqual([]);
   });
 
-  test('of one job names the job and can be left for all jobs', async () => {
+  test('for one job names the job and links to all jobs', async () => {
     const user = openTable(`?posting=${POSTING.id}`);
     await user.click(await screen.findByRole('button', { name: 'Show all jobs' }));
     expect(window.location.search).toBe('');
@@ -136,7 +136,7 @@ describe('moving applications', () => {
     return dialog(names.length === 1 ? `Move ${names[0]}` : `Move ${names.length} applications`);
   }
 
-  test('previews the email, sends the versions, and says what was done', async () => {
+  test('previews the email, sends the versions, and shows the result', async () => {
     const user = openTable();
     const form = await choose(user, 'Asha Rao');
     await user.selectOptions(form.getByLabelText('New status'), 'Interview');
@@ -154,7 +154,7 @@ describe('moving applications', () => {
     ]);
   });
 
-  test('rejects a variable that does not exist before anything is sent', async () => {
+  test('rejects an unknown variable before anything is sent', async () => {
     const user = openTable();
     const form = await choose(user, 'Asha Rao');
     await user.selectOptions(form.getByLabelText('New status'), 'Interview');
@@ -164,7 +164,7 @@ describe('moving applications', () => {
     expect(server.bodiesOf(MOVE)).toEqual([]);
   });
 
-  test('leaves out those that cannot become the status', async () => {
+  test('skips applications that cannot change to the status', async () => {
     const user = openTable();
     const form = await choose(user, 'Asha Rao', 'Ravi Iyer');
     await user.selectOptions(form.getByLabelText('New status'), 'Interview');
@@ -173,7 +173,7 @@ describe('moving applications', () => {
     await waitFor(() => expect(server.bodiesOf(MOVE)).toMatchObject([{ applications: [{ id: ASHA.id }] }]));
   });
 
-  test('names the one that a colleague has changed, keeps the note, and then moves only that one', async () => {
+  test('lists an application that a colleague has changed, keeps the note, and then moves only that one', async () => {
     server.routes[MOVE] = () =>
       ok({
         outcomes: [
@@ -205,7 +205,7 @@ describe('moving applications', () => {
 describe('the board of a job', () => {
   const column = (name: string) => within(screen.getByRole('region', { name }));
 
-  test('has a column for each status with its number, and moves a card with the keyboard', async () => {
+  test('has a column for each status with its total, and moves a card with the keyboard', async () => {
     const user = openBoard();
     await screen.findByRole('region', { name: 'Board' });
     expect(column('Received').getByRole('link', { name: 'Asha Rao' })).toBeTruthy();
@@ -219,7 +219,7 @@ describe('the board of a job', () => {
     expect(server.calls.filter(({ name }) => name === BOARD)).toHaveLength(2);
   });
 
-  test('offers in the menu what may follow only', async () => {
+  test('offers only possible statuses in the menu', async () => {
     const user = openBoard();
     await user.click(await screen.findByRole('button', { name: 'Move to… Ravi Iyer' }));
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Hired', 'Not chosen']);
@@ -241,7 +241,7 @@ describe('the board of a job', () => {
     expect(queriesOf(LIST)).toEqual([{ posting: POSTING.id, status: 'received', sort: '-changed', limit: '100' }]);
   });
 
-  test('of a job that does not exist says so', async () => {
+  test('shows a message for a job that does not exist', async () => {
     server.routes[BOARD] = () => failed(404, OFFICE_APPLICATION_MESSAGES.postingGone);
     openBoard();
     expect(await screen.findByText(OFFICE_APPLICATION_MESSAGES.postingGone)).toBeTruthy();
@@ -262,7 +262,7 @@ describe('one application', () => {
     expect(screen.getByText('Speaks Marathi.')).toBeTruthy();
   });
 
-  test('takes a note, and after an error sends the same one again', async () => {
+  test('saves a note, and after an error sends the same one again', async () => {
     const add = `POST ${ONE}/notes`;
     server.routes[add] = () => failed(503, 'Busy.');
     const user = openOne();
@@ -277,7 +277,7 @@ describe('one application', () => {
     expect(second).toEqual(first);
   });
 
-  test('has the messages, marks new ones, and sends an answer once', async () => {
+  test('shows the messages, marks new ones, and sends an answer once', async () => {
     const write = `POST ${ONE}/messages`;
     server.routes[write] = () => failed(503, 'Busy.');
     const user = openOne();
@@ -300,21 +300,21 @@ describe('one application', () => {
     await waitFor(() => expect(queriesOf(`GET ${ONE}/messages`)).toHaveLength(2));
   });
 
-  test('has neither move nor new note for an auditor', async () => {
+  test('has no actions for an auditor', async () => {
     auditor();
     openOne();
     await screen.findByRole('heading', { name: 'Asha Rao' });
     expect(screen.queryByRole('button', { name: /Move|note|message/ })).toBeNull();
   });
 
-  test('that is withdrawn cannot be moved', async () => {
+  test('cannot be moved if it is withdrawn', async () => {
     server.routes[`GET ${ONE}`] = () => ok({ application: { ...WHOLE, status: 'withdrawn' } });
     openOne();
     expect(await screen.findByText(/^The candidate has withdrawn this application/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Move to…' })).toBeNull();
   });
 
-  test('with a file that cannot be read shows why, and everything else', async () => {
+  test('shows the error of a file that cannot be read, and everything else', async () => {
     server.routes[`GET ${ONE}/resume-text`] = () => failed(422, 'This file is locked with a password.');
     openOne();
     expect(await screen.findByText('This file is locked with a password.')).toBeTruthy();
@@ -341,7 +341,7 @@ describe('message templates', () => {
     expect(server.bodiesOf(save)).toEqual([{ subject: TEMPLATE.subject, text: 'Dear {{name}}', version: 2 }]);
   });
 
-  test('that a colleague has changed keep what was typed, and replace the newest version afterwards', async () => {
+  test('keep the input if a colleague has changed them, and replace the newest version afterwards', async () => {
     server.routes[save] = ({ body }) =>
       (body as { version: number }).version === 3 ? ok({ template: TEMPLATE }) : failed(409, STAFF_MESSAGES.changed);
     const user = openTemplates();
@@ -357,7 +357,7 @@ describe('message templates', () => {
     expect(await screen.findByText(/^The template is saved/)).toBeTruthy();
   });
 
-  test('go back to the built-in text, and each has an address', async () => {
+  test('can be restored to the built-in text, and each has a URL', async () => {
     const user = openTemplates();
     await user.click(await screen.findByRole('button', { name: 'Use the built-in text' }));
     expect(screen.getByLabelText(/^Text/)).toHaveProperty('value', 'Built-in text');
@@ -366,7 +366,7 @@ describe('message templates', () => {
     expect(window.location.search).toBe('?status=seen');
   });
 
-  test('an auditor reads them as a candidate would', async () => {
+  test('are shown to an auditor as candidates get them', async () => {
     auditor();
     openTemplates();
     expect(await screen.findByText('Interview: Staff Nurse')).toBeTruthy();

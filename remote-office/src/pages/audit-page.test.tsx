@@ -19,7 +19,7 @@ const server = serveOffice(['owner'], () => ({ 'GET /office/audit': () => pageOf
 const open = (query = '') => openPage(<AuditPage />, `/office/audit${query}`);
 const queries = () => server.calls.filter(({ name }) => name === 'GET /office/audit').map(({ query }) => query);
 
-test('an entry shows when and who, what was done, and the change, in words', async () => {
+test('an entry shows time, person, action and change in words', async () => {
   open();
   const cells = within(await screen.findByRole('table')).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent)).toEqual([
@@ -31,7 +31,7 @@ test('an entry shows when and who, what was done, and the change, in words', asy
   expect(screen.getByRole('table', { name: 'Entries: 1' })).toBeTruthy();
 });
 
-test('a search is in the URL, is sent, and begins on the first page', async () => {
+test('a search is in the URL, is sent, and starts on the first page', async () => {
   server.routes['GET /office/audit'] = () => pageOf(120, ENTRY);
   const user = open('?q=ravi&page=2');
   expect(await screen.findByRole('table', { name: 'Entries: 51 to 100 of 120' })).toBeTruthy();
@@ -48,7 +48,7 @@ test('a search is in the URL, is sent, and begins on the first page', async () =
   await waitFor(() => expect(queries().at(-1)?.get('page')).toBe('2'));
 });
 
-test('an error has Retry, and no entries say so', async () => {
+test('an error has a Retry button, and an empty list a text', async () => {
   server.routes['GET /office/audit'] = () => failed(500, 'Something went wrong here.');
   const user = open();
   expect(await screen.findByText('Something went wrong here.')).toBeTruthy();

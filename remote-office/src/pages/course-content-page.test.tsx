@@ -60,7 +60,7 @@ const open = (address = `/office/courses/content/${ID}`) =>
   );
 const field = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label);
 
-test('a course is added after its fields are checked, each error at its field, and its page opens', async () => {
+test('a course is added after validation, with each error at its field, and its page opens', async () => {
   server.routes['POST /office/courses'] = ({ body }) => {
     server.routes[`GET /office/courses/${(body as { id: string }).id}`] = () =>
       ok({ course: { ...LISTED, isHidden: true } });
@@ -100,7 +100,7 @@ test('a course is added after its fields are checked, each error at its field, a
   expect(window.location.pathname).toBe(`/office/courses/${body?.id}`);
 });
 
-test('a change by another person meanwhile keeps what was typed and offers the newest version', async () => {
+test('if another person changes the course, the input is kept and the newest version is offered', async () => {
   server.routes[`PUT ${CONTENT}`] = ({ body }) =>
     (body as { version: number }).version === 3
       ? failed(409, COURSE_MESSAGES.changed)
@@ -126,7 +126,7 @@ test('a change by another person meanwhile keeps what was typed and offers the n
   expect(screen.getByText('It was edited here, so the next imports leave it as it is.')).toBeTruthy();
 });
 
-test('a link asks before what was typed is lost', async () => {
+test('following a link asks before input is lost', async () => {
   const user = open();
   await user.type(await field(/^Name/), '!');
   await user.click(screen.getByRole('link', { name: COURSE.name }));
@@ -134,7 +134,7 @@ test('a link asks before what was typed is lost', async () => {
   expect((await field(/^Name/)).value).toBe(`${COURSE.name}!`);
 });
 
-test('a course is hidden after a question, and shown again', async () => {
+test('a course is hidden after a confirmation, and shown again', async () => {
   server.routes[VISIBILITY] = ({ body }) => {
     const { isHidden } = body as { isHidden: boolean };
     server.routes[`GET /office/courses/${ID}`] = () => ok({ course: { ...LISTED, isHidden, version: 4 } });

@@ -76,7 +76,7 @@ const open = () =>
 const type = (user: ReturnType<typeof openPage>, label: string | RegExp, text: string) =>
   user.type(screen.getByLabelText(label), text);
 
-test('a batch is added as a draft, after its fields are checked', async () => {
+test('a batch is added as a draft after validation', async () => {
   server.routes[`POST /office/courses/${COURSE.id}/batches`] = () => ok({ batch: BATCH });
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Add a batch' }));
@@ -102,7 +102,7 @@ test('a batch is added as a draft, after its fields are checked', async () => {
   ]);
 });
 
-test('a change by another person meanwhile keeps what was typed and offers the newest version', async () => {
+test('if another person changes the batch, the input is kept and the newest version is offered', async () => {
   server.routes[`PUT /office/batches/${BATCH.id}`] = ({ body }) =>
     (body as { version: number }).version === 3 ? failed(409, BATCH_MESSAGES.changed) : ok({ batch: BATCH });
   const user = open();
@@ -119,7 +119,7 @@ test('a change by another person meanwhile keeps what was typed and offers the n
   expect(server.bodiesOf(`PUT /office/batches/${BATCH.id}`).at(-1)).toMatchObject({ seats: 15, version: 4 });
 });
 
-test('a batch is canceled after a question that says who is informed', async () => {
+test('a batch is canceled after a confirmation that names who is informed', async () => {
   server.routes[`PUT /office/batches/${BATCH.id}/state`] = () => ok({ batch: { ...BATCH, state: 'canceled' } });
   const user = open();
   await user.click(await screen.findByRole('button', { name: /^Cancel: / }));
@@ -130,7 +130,7 @@ test('a batch is canceled after a question that says who is informed', async () 
   expect(server.bodiesOf(`PUT /office/batches/${BATCH.id}/state`)).toEqual([{ state: 'canceled', version: 3 }]);
 });
 
-test('several enrollments are changed with a preview of the email, and those that were not are named', async () => {
+test('several enrollments are changed with a preview of the email, and unchanged ones are listed', async () => {
   server.routes[CHANGE] = () =>
     ok({
       outcomes: [
@@ -193,7 +193,7 @@ test('an enrollment is moved to another batch of its course, with a preview of t
   expect(server.bodiesOf(MOVE)).toEqual([sent, sent]);
 });
 
-test('an auditor reads courses and enrollments without buttons that change something', async () => {
+test('an auditor sees courses and enrollments without actions', async () => {
   server.routes['GET /office/session'] = () => ok({ ...SESSION, roles: ['auditor'] });
   const user = open();
   expect(await screen.findByRole('table', { name: 'Enrollments: 2' })).toBeTruthy();

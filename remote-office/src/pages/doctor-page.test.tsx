@@ -15,7 +15,7 @@ const server = serveOffice(['content_editor'], () => ({
 
 const open = () => openPage(<DoctorPage />, '/office/doctor');
 
-test('each finding says what to do in the office, with a link, or on the server', async () => {
+test('each finding has a solution in the office, with a link, or on the server', async () => {
   open();
   const inOffice = within(await screen.findByRole('list', { name: 'In the office' }));
   expect(inOffice.getByRole('listitem').textContent).toBe('The team is invented. Team');

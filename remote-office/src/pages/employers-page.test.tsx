@@ -26,7 +26,7 @@ const server = serveOffice(['recruiter'], () => ({ 'GET /office/employers': () =
 const open = (query = '') => openPage(<EmployersPage />, `/office/employers${query}`);
 const calls = (name: string) => server.calls.filter((one) => one.name === name);
 
-test('an employer shows its place, website and number of open jobs', async () => {
+test('an employer shows its location, website and number of open jobs', async () => {
   open();
   const table = await screen.findByRole('table', { name: 'Employers: 1' });
   expect(within(table).getByRole('rowheader').textContent).toBe('Rose Mills');
@@ -84,7 +84,7 @@ test('a logo is uploaded, previewed, saved with the employer and removed again',
   expect(server.bodiesOf('PUT /office/employers/' + ROSE.id)[1]).toMatchObject({ logo: null });
 });
 
-test('a change by another person meanwhile keeps what was typed and offers the newest version', async () => {
+test('if another person changes the employer, the input is kept and the newest version is offered', async () => {
   server.routes['PUT /office/employers/' + ROSE.id] = () => failed(409, STAFF_MESSAGES.changed);
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Edit: Rose Mills' }));
@@ -97,7 +97,7 @@ test('a change by another person meanwhile keeps what was typed and offers the n
   await waitFor(() => expect(calls('GET /office/employers').length).toBeGreaterThan(before));
 });
 
-test('an auditor reads without buttons that change something', async () => {
+test('an auditor sees employers without actions', async () => {
   server.routes['GET /office/session'] = () => ok({ ...SESSION, roles: ['auditor'] });
   open();
   await screen.findByRole('table');

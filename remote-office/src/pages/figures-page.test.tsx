@@ -33,7 +33,7 @@ const cellsOf = async (name: string) =>
     .slice(1)
     .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
 
-test('each chart says in words what it shows, and a table has the same numbers', async () => {
+test('each chart has a text alternative, and a table has the same numbers', async () => {
   open();
   const chart = await screen.findByRole('img', { name: 'Applications: 40 in all, most from 26 Nov 2026: 31' });
   expect(chart.querySelectorAll('rect')).toHaveLength(2);
@@ -45,7 +45,7 @@ test('each chart says in words what it shows, and a table has the same numbers',
   ]);
 });
 
-test('the funnel has shares of the applications, and times to respond are in words', async () => {
+test('the funnel has shares of the applications, and response times are texts', async () => {
   open();
   expect(await cellsOf('Stages')).toEqual([
     ['Views', '1,200', '–'],
@@ -62,7 +62,7 @@ test('the funnel has shares of the applications, and times to respond are in wor
   ]);
 });
 
-test('period and posting are in the URL and are sent; a wrong period is not', async () => {
+test('period and posting are in the URL and are sent, and an invalid period is not sent', async () => {
   const user = open('?from=2026-11-20&to=2026-11-27');
   await user.click(await screen.findByRole('link', { name: 'Staff Nurse' }));
   await waitFor(() => expect(window.location.search).toBe(`?from=2026-11-20&to=2026-11-27&posting=${ID}`));

@@ -70,7 +70,7 @@ const pages = (
 );
 const open = (path = ONE) => openPage(pages, path);
 
-test('a file is uploaded with the source that its name suggests, and its columns are asked for', async () => {
+test('a file is uploaded with the source suggested by its name, and its columns are requested', async () => {
   server.routes[`POST ${PATH}`] = () => one(UPLOADED);
   const user = open(PATH);
   await user.click(await screen.findByRole('button', { name: 'Upload' }));
@@ -84,7 +84,7 @@ test('a file is uploaded with the source that its name suggests, and its columns
   expect(screen.getByText('First rows: Staff Nurse · Chef · (empty)')).toBeTruthy();
 });
 
-test('the list shows who imported what, with its counts', async () => {
+test('the list shows the person and the counts of each import', async () => {
   open(PATH);
   const row = within(await screen.findByRole('table', { name: 'Imports: 1' })).getAllByRole('row')[1]!;
   expect(within(row).getByRole('link', { name: 'jobs.csv' }).getAttribute('href')).toBe(ONE);
@@ -92,7 +92,7 @@ test('the list shows who imported what, with its counts', async () => {
   expect(row.textContent).toContain('by Asha Rao');
 });
 
-test('columns are mapped and sent with what happens to missing jobs, and a conflict keeps the choices', async () => {
+test('columns are mapped and sent with the choice for missing jobs, and a conflict keeps the choices', async () => {
   server.routes[`POST ${ONE}/check`] = () => failed(409, STAFF_MESSAGES.changed);
   const user = open();
   await user.selectOptions(await screen.findByLabelText('Firm'), 'Title');
@@ -117,7 +117,7 @@ test('columns are mapped and sent with what happens to missing jobs, and a confl
   expect(screen.getByLabelText('Firm')).toHaveProperty('value', 'companyName');
 });
 
-test('the report names rejected rows, and an import shows its progress until it is done', async () => {
+test('the report lists rejected rows, and an import shows its progress', async () => {
   server.routes[`GET ${ONE}`] = () => one(CHECKED);
   const user = open();
   expect(await screen.findByText('Line 7: Pay is not an amount.')).toBeTruthy();
@@ -132,7 +132,7 @@ test('the report names rejected rows, and an import shows its progress until it 
   expect(await screen.findByText('What was changed', {}, { timeout: 5_000 })).toBeTruthy();
 });
 
-test('undoing shows what it would do before it is done', async () => {
+test('undoing shows a preview first', async () => {
   server.routes[`GET ${ONE}`] = () => one(IMPORTED);
   server.routes[`GET ${ONE}/undo`] = () => ok({ undo: UNDO });
   const user = open();
@@ -149,7 +149,7 @@ test('undoing shows what it would do before it is done', async () => {
   expect(screen.queryByRole('button', { name: 'Undo this import' })).toBeNull();
 });
 
-test('an auditor reads without buttons that change something, and a failure can be retried', async () => {
+test('an auditor sees imports without actions, and a failure can be retried', async () => {
   server.routes['GET /office/session'] = () => ok({ ...SESSION, roles: ['auditor'] });
   server.routes[`GET ${ONE}`] = () => failed(500, 'Broken.');
   const user = open();

@@ -48,7 +48,7 @@ const openFirst = async () => {
   return user;
 };
 
-test('an inquiry shows what the company wants and who works on it', async () => {
+test('an inquiry shows the request of the company and its assignee', async () => {
   open();
   const table = await screen.findByRole('table', { name: 'Inquiries: 1' });
   const cells = within(table).getAllByRole('cell');
@@ -68,7 +68,7 @@ test('the filter by state is in the URL and is sent', async () => {
   await waitFor(() => expect(calls('GET /office/inquiries').at(-1)?.query.get('state')).toBe('in_progress'));
 });
 
-test('one click makes the employer and a draft posting, and the dialog closes with a sentence', async () => {
+test('one click creates the employer and a draft posting, and the dialog closes with a message', async () => {
   server.routes[`POST /office/inquiries/${ID}/convert`] = () => ok({ inquiry: INQUIRY });
   const user = await openFirst();
   expect(screen.getByRole('link', { name: 'ravi@rose.example' })).toBeTruthy();
@@ -76,7 +76,7 @@ test('one click makes the employer and a draft posting, and the dialog closes wi
   expect(await screen.findByText('Rose Mills is among the employers, and Weaver is a draft posting.')).toBeTruthy();
 });
 
-test('state, assignee and notes are saved, and a change by another person keeps what was typed', async () => {
+test('state, assignee and notes are saved, and input is kept if another person changes the inquiry', async () => {
   server.routes[`PUT /office/inquiries/${ID}`] = () => failed(409, STAFF_MESSAGES.changed);
   const user = await openFirst();
   const dialog = within(screen.getByRole('dialog'));
@@ -94,7 +94,7 @@ test('state, assignee and notes are saved, and a change by another person keeps 
 test.each([
   ['an auditor', ['auditor'], 'new'],
   ['everyone when it is converted', ['recruiter'], 'converted'],
-])('an inquiry can only be read by %s', async (_who, roles, state) => {
+])('%s can only read an inquiry', async (_who, roles, state) => {
   server.routes['GET /office/session'] = () => ok({ ...SESSION, roles });
   const postingId = state === 'converted' ? MEERA : null;
   server.routes['GET /office/inquiries'] = () => pageOf({ ...INQUIRY, state, postingId });

@@ -13,7 +13,7 @@ const server = serveOffice(['owner'], () => ({
 
 const open = (hash = '#token=abc') => openPage(<JoinPage />, `/office/join${hash}`);
 
-test('a member accepts the invitation, and the secret leaves the address bar', async () => {
+test('a member accepts the invitation, and the secret is removed from the URL', async () => {
   const user = open();
   const button = await screen.findByRole('button', { name: 'Accept the invitation' });
   await waitFor(() => expect(window.location.hash).toBe(''));
@@ -32,7 +32,7 @@ test.each([STAFF_MESSAGES.invitationOver, STAFF_MESSAGES.invitationOfOther])('sh
   expect(currentSession().isStaff).toBe(false);
 });
 
-test('a visitor logs in first, and the invitation is kept meanwhile', async () => {
+test('a visitor logs in first, and the invitation is kept', async () => {
   const user = open();
   act(() => signOut());
   await user.click(await screen.findByRole('button', { name: 'Log in' }));

@@ -52,7 +52,7 @@ async function openMessage() {
   return user;
 }
 
-test('messages are listed with their beginning, and filtered by state in the URL', async () => {
+test('messages are listed with their first words, and filtered by state in the URL', async () => {
   const user = openPage(<MessagesPage />, '/office/messages');
   const table = await screen.findByRole('table', { name: 'Messages: 1' });
   expect(within(table).getAllByRole('cell')[0]?.textContent).toBe('Do you hire nurses?');
@@ -84,7 +84,7 @@ test('a message is assigned, and marked as handled on the version that is shown'
   ]);
 });
 
-test('a change by another person is named, and the newest state is shown', async () => {
+test('a change by another person is reported, and the newest state is shown', async () => {
   server.routes[`PUT /office/messages/${ID}`] = () => {
     message = { ...MESSAGE, handled: { at: AT, by: 'Meera Iyer' }, version: 2 };
     return failed(409, INBOX_MESSAGES.changed, { code: 'CONFLICT' });
@@ -95,7 +95,7 @@ test('a change by another person is named, and the newest state is shown', async
   expect(await screen.findByText(/by Meera Iyer/)).toBeTruthy();
 });
 
-test('a reply that failed is sent again with the same id, and then shown', async () => {
+test('a failed reply is sent again with the same id, and then shown', async () => {
   const path = `POST /office/messages/${ID}/replies`;
   let tries = 0;
   server.routes[path] = ({ body }) => {
@@ -118,14 +118,14 @@ test('a reply that failed is sent again with the same id, and then shown', async
   expect(two).toEqual(one);
 });
 
-test('an auditor reads messages and emails without buttons to change them', async () => {
+test('an auditor sees messages and emails without actions', async () => {
   server.routes['GET /office/session'] = () => ok({ ...SESSION, roles: ['auditor'] });
   await openMessage();
   expect(screen.queryByLabelText('Reply')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Mark as handled' })).toBeNull();
 });
 
-test('a failed email shows its reason, is sent again, or removed after a question', async () => {
+test('a failed email shows its reason, is retried, or removed after a confirmation', async () => {
   server.routes[`POST /office/mails/${ID}/retry`] = () => ok();
   server.routes[`DELETE /office/mails/${ID}`] = () => failed(404, INBOX_MESSAGES.mailGone);
   const user = openPage(<MailsPage />, '/office/emails?state=failed');

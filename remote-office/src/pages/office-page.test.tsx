@@ -12,7 +12,7 @@ const server = serveOffice(['owner']);
 const open = () => openPage(<OfficePage />, '/office');
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('the overview names the roles, and the pages that they open', async () => {
+test('the overview lists the roles, and the pages they give access to', async () => {
   open();
   await heading('Office');
   expect(screen.getByText('May do everything, and decides who belongs to the office.')).toBeTruthy();
@@ -22,20 +22,20 @@ test('the overview names the roles, and the pages that they open', async () => {
   );
 });
 
-test('a recruiter is offered neither staff nor audit log', async () => {
+test('a recruiter has no links to staff and audit log', async () => {
   server.routes['GET /office/session'] = () => ok({ ...SESSION, roles: ['recruiter'] });
   open();
   await heading('Office');
   expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull();
 });
 
-describe('what waits', () => {
+describe('waiting items', () => {
   const waiting = (...items: object[]) => {
     server.routes['GET /office/waiting'] = () => ok({ waiting: items });
   };
   const oldestAt = '2026-11-20T06:00:00.000Z';
 
-  test('is counted with the time of the oldest, failed emails first, and leads to its page', async () => {
+  test('are counted with the time of the oldest, failed emails first, and link to their pages', async () => {
     waiting(
       { kind: 'applications', count: 1_200, oldestAt },
       { kind: 'newer-than-this-page', count: 3, oldestAt },
@@ -51,7 +51,7 @@ describe('what waits', () => {
     expect(screen.getAllByText('The oldest since 20 Nov 2026')).toHaveLength(2);
   });
 
-  test('can be nothing, or fail and be retried', async () => {
+  test('can be empty, or fail and be retried', async () => {
     server.routes['GET /office/waiting'] = () => failed(500, 'Something went wrong here.');
     const user = open();
     expect(await screen.findByText('Something went wrong here.')).toBeTruthy();
@@ -76,7 +76,7 @@ describe('before the office is open', () => {
     };
   });
 
-  test('a code is required; a wrong one is named beside its field and stays', async () => {
+  test('a code is required, and a wrong one is reported at its field and kept', async () => {
     const user = open();
     await heading('Open the office');
     await user.click(screen.getByRole('button', { name: 'Open the office' }));
@@ -117,7 +117,7 @@ describe('before the office is open', () => {
     await heading('Office');
   });
 
-  test('when the office closes meanwhile the page stays, and a code opens it again', async () => {
+  test('if the office closes meanwhile the page stays, and a code opens it again', async () => {
     state = 'passed';
     const user = open();
     await heading('Office');
@@ -131,7 +131,7 @@ describe('before the office is open', () => {
   });
 });
 
-test('without the API the page shows the error, and Retry opens it', async () => {
+test('without the API the page shows an error, and Retry opens it', async () => {
   server.routes['GET /office/session'] = () => failed(500, 'Something went wrong here.');
   const user = open();
   const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -141,7 +141,7 @@ test('without the API the page shows the error, and Retry opens it', async () =>
   await heading('Office');
 });
 
-test('closing the office leads to the home page, and the person stays logged in', async () => {
+test('closing the office goes to the home page, and the person stays logged in', async () => {
   server.routes['POST /office/session/end'] = () => ok();
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Close the office' }));

@@ -67,20 +67,20 @@ beforeEach(() => {
 const open = (query = '') => openPage(<OperationsPage />, `/office/operations${query}`);
 const places = () => within(screen.getByRole('navigation', { name: 'Office' })).getAllByRole('link');
 
-test('the menu of an operator has operations, and nothing of candidates and companies', async () => {
+test('the menu of an operator has operations, and no candidates and companies', async () => {
   open();
   await screen.findByText(/^As of /);
   expect(places().map(({ textContent }) => textContent)).toEqual(['Overview', 'Operations']);
 });
 
-test('a recruiter sees nothing of operations', async () => {
+test('a recruiter does not see operations', async () => {
   server.routes['GET /office/session'] = () => ok({ ...SESSION, roles: ['recruiter'] });
   open();
   expect(await screen.findByText('None of your roles opens this page')).toBeTruthy();
   expect(server.bodiesOf(RELEASES)).toEqual([]);
 });
 
-test('an API that fails shows its message with Retry, and sections without data say so', async () => {
+test('if the API fails its message is shown with Retry, and sections without data say so', async () => {
   server.routes[RELEASES] = () => DOWN;
   const user = open();
   expect((await screen.findByRole('alert')).textContent).toContain('Back in a minute.');
@@ -114,7 +114,7 @@ test('a request that takes longer than eight seconds can be canceled and retried
   expect(await screen.findByText(/Nothing has been published/)).toBeTruthy();
 });
 
-test('data stays and is marked as old while it cannot be updated, also while a code is asked for', async () => {
+test('data stays and is marked as old while it cannot be updated, also while a code is required', async () => {
   sent.releases = { ...DATA.releases, bundles: [JOBS] };
   const user = open();
   const refresh = await screen.findByRole('button', { name: 'Refresh' });
@@ -129,7 +129,7 @@ test('data stays and is marked as old while it cannot be updated, also while a c
   expect(screen.getByRole('article', { hidden: true }).textContent).toContain('1.0.0');
 });
 
-test('a bundle shows its live version, who published it, its canary, fallback and quarantined versions', async () => {
+test('a bundle shows its live version, its publisher, its canary, fallback and quarantined versions', async () => {
   sent.releases = { ...DATA.releases, bundles: [JOBS] };
   const networks = { failing: 2, measured: 0 };
   const counted = { visits: 8, failures: 2, times: { count: 0, p25: 0, p75: 0 }, networks };
@@ -159,7 +159,7 @@ test('a bundle shows its live version, who published it, its canary, fallback an
   ]);
 });
 
-test('a retired bundle shows that and since when', async () => {
+test('a retired bundle shows since when it is retired', async () => {
   const history = [...JOBS.history, change('retire', '1.0.0', 30_000)];
   sent.releases = { ...DATA.releases, bundles: [{ ...JOBS, history }] };
   open();
@@ -167,7 +167,7 @@ test('a retired bundle shows that and since when', async () => {
   expect(screen.getByText(/1\.0\.0 was retired, by asha/)).toBeTruthy();
 });
 
-test('a verification lists its problems; one before the last release asks for a new one', async () => {
+test('a verification lists its problems, and one before the last release asks for a new one', async () => {
   const problems = ['/x has status 404 instead of 200'];
   const verification = { at: at(DAY_MS), site: 'http://localhost:8080', asked: 30, faults: problems };
   sent.releases = { updatedAt: at(60_000), bundles: [], verification };
@@ -179,7 +179,7 @@ test('a verification lists its problems; one before the last release asks for a 
   expect(frame?.textContent).toContain('Something was released since: run it again.');
 });
 
-test('each chart has its data in words and in a table; period, bundle and measure are in the URL', async () => {
+test('each chart has a text alternative and a table; period, bundle and measure are in the URL', async () => {
   const spread = { count: 4, p50: 100, p75: 250, p95: 1_300 };
   const version = { bundle: 'jobs', version: '1.0.0', visits: 4, failures: 1, measures: { load: spread } };
   sent.telemetry = {
@@ -226,7 +226,7 @@ test('each chart has its data in words and in a table; period, bundle and measur
   );
 });
 
-test('an operator allows override links in this browser, and disallows them again', async () => {
+test('an operator allows and disallows override links in this browser', async () => {
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Allow override links' }));
   expect(areOverridesAllowed()).toBe(true);

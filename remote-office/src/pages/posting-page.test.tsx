@@ -50,7 +50,7 @@ test('a change is saved with the version that it replaces', async () => {
   expect(screen.getByText(/changed by Asha Rao/)).toBeTruthy();
 });
 
-test('a change by another person is not overwritten: what is typed stays until the newest state is shown', async () => {
+test('if another person changes the posting, the input stays until the newest state is loaded', async () => {
   server.routes[PUT] = () => failed(409, STAFF_MESSAGES.changed);
   const user = open();
   await user.type(await title(), ' (ICU)');
@@ -66,7 +66,7 @@ test('a change by another person is not overwritten: what is typed stays until t
   await waitFor(() => expect(server.bodiesOf(PUT).at(-1)).toMatchObject({ version: 4, jobName: 'Ward Sister!' }));
 });
 
-test('an error of the server is at its field, one of a list entry too', async () => {
+test('a server error is shown at its field, also for an entry of a list', async () => {
   server.routes[PUT] = () =>
     failed(400, 'Wrong.', {
       details: [
@@ -86,7 +86,7 @@ test('an error of the server is at its field, one of a list entry too', async ()
   expect(screen.getByText('Must be at most 80 characters.')).toBeTruthy();
 });
 
-test('a draft is published, and what is missing is listed', async () => {
+test('a draft is published, and missing fields are listed', async () => {
   const missing = [POSTING_MESSAGES.companyMissing, POSTING_MESSAGES.descriptionMissing];
   server.routes[STATE] = () =>
     failed(400, missing[0]!, {
@@ -119,7 +119,7 @@ test('a posting is scheduled for a time in India', async () => {
   expect(server.bodiesOf(STATE)).toEqual([{ state: 'scheduled', publishAt: '2026-12-01T04:30:00.000Z', version: 3 }]);
 });
 
-test('changes are saved before the state is changed, and a link asks before they are lost', async () => {
+test('changes are saved before the state changes, and following a link asks before they are lost', async () => {
   const user = open();
   await user.type(await title(), '!');
   await user.click(screen.getByRole('button', { name: 'Publish now' }));
@@ -133,7 +133,7 @@ test('changes are saved before the state is changed, and a link asks before they
   expect(await screen.findByText('The list')).toBeTruthy();
 });
 
-test('the preview gets what is typed', async () => {
+test('the preview shows the input', async () => {
   const View = ({ name, props }: { name: string; props: object }) => <p>{`${name} ${JSON.stringify(props)}`}</p>;
   const observer = class {
     constructor(private readonly onSeen: (entries: object[]) => void) {}
@@ -147,7 +147,7 @@ test('the preview gets what is typed', async () => {
   expect(await screen.findByText(/^office\.posting .*"Staff Nurse \(ICU\)"/)).toBeTruthy();
 });
 
-test('a new posting is saved as a draft under an id of its own, and its page opens', async () => {
+test('a new posting is saved as a draft with a new id, and its page opens', async () => {
   server.routes['POST /office/postings'] = ({ body }) => ({
     status: 201,
     body: { success: true, data: { posting: { ...POSTING, ...(body as object) } } },
@@ -172,7 +172,7 @@ test('an auditor sees state and preview without a form', async () => {
   expect(screen.queryByRole('button', { name: /Save|Publish|Duplicate/ })).toBeNull();
 });
 
-test('the company is an employer of the office, or a new one that saving adds', async () => {
+test('the company is an existing employer, or a new one that saving adds', async () => {
   const user = open();
   const field = await screen.findByLabelText(/^Company/);
   expect(await screen.findByText('A new employer: it is added when you save')).toBeTruthy();

@@ -16,7 +16,7 @@ const open = (query = '') => openPage(<PostingsPage />, `/office/postings${query
 const queries = () => server.calls.filter(({ name }) => name === 'GET /office/postings').map(({ query }) => query);
 const CHANGES = 'POST /office/postings/changes';
 
-test('a posting is listed with its state and its applications, and leads to its page', async () => {
+test('a posting is listed with its state and its applications, and links to its page', async () => {
   open();
   const row = within(await screen.findByRole('row', { name: /Staff Nurse/ }));
   expect(row.getByRole('link', { name: 'Staff Nurse' }).getAttribute('href')).toBe(
@@ -32,7 +32,7 @@ test('a posting is listed with its state and its applications, and leads to its 
   ]);
 });
 
-test('filters, order and page are in the address and are sent; a new order begins on the first page', async () => {
+test('filters, order and page are in the URL and are sent, and a new order starts on the first page', async () => {
   server.routes['GET /office/postings'] = () => pageOf(120, LISTED_POSTING);
   const user = open('?q=nurse&state=draft&page=2');
   expect(await screen.findByRole('table', { name: 'Postings: 51 to 100 of 120' })).toBeTruthy();
@@ -44,7 +44,7 @@ test('filters, order and page are in the address and are sent; a new order begin
   expect(queries().at(-1)?.get('sort')).toBe('-applications');
 });
 
-test('the postings of an employer are chosen by its name, with suggestions while it is typed', async () => {
+test('the postings of an employer are selected by its name, with suggestions', async () => {
   const user = open('?state=draft');
   const field = await screen.findByLabelText('Employer');
   await user.type(field, 'rose');
@@ -57,7 +57,7 @@ test('the postings of an employer are chosen by its name, with suggestions while
   expect(window.location.search).toBe('?employer=Rose+Mills&state=draft');
 });
 
-test('several are closed after a question, and each that was not is named with its reason', async () => {
+test('several postings are closed after a confirmation, and unchanged ones are listed with reasons', async () => {
   server.routes[CHANGES] = () =>
     ok({
       results: [
@@ -76,7 +76,7 @@ test('several are closed after a question, and each that was not is named with i
   await waitFor(() => expect(queries()).toHaveLength(2));
 });
 
-test('an expiry date is set for those that are selected', async () => {
+test('an expiry date is set for the selected postings', async () => {
   server.routes[CHANGES] = () =>
     ok({ results: [{ id: WELDER.id, title: 'Welder', status: 'changed', message: null }] });
   const user = open();
@@ -88,7 +88,7 @@ test('an expiry date is set for those that are selected', async () => {
   expect(server.bodiesOf(CHANGES)).toEqual([{ action: 'set-expiry', ids: [WELDER.id], expiresOn: '2026-12-24' }]);
 });
 
-test('an auditor reads the list and can change nothing', async () => {
+test('an auditor sees the list without actions', async () => {
   server.routes['GET /office/session'] = () => ok({ ...SESSION, roles: ['auditor'] });
   open();
   expect(await screen.findByRole('link', { name: 'Welder' })).toBeTruthy();
@@ -96,7 +96,7 @@ test('an auditor reads the list and can change nothing', async () => {
   expect(screen.queryByRole('link', { name: 'New posting' })).toBeNull();
 });
 
-test('an error has Retry, and no postings say so', async () => {
+test('an error has a Retry button, and an empty list a text', async () => {
   server.routes['GET /office/postings'] = () => failed(500, 'Something went wrong here.');
   const user = open();
   expect(await screen.findByText('Something went wrong here.')).toBeTruthy();

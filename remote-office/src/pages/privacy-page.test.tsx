@@ -44,7 +44,7 @@ async function openRequest() {
   return user;
 }
 
-test('a request shows that it is overdue and not confirmed, and is answered on the version shown', async () => {
+test('a request shows that it is overdue and unconfirmed, and is answered with the version shown', async () => {
   const path = `POST /office/privacy/requests/${ID}/answer`;
   server.routes[path] = ({ body }) => {
     const { text } = body as { text: string };
@@ -64,7 +64,7 @@ test('a request shows that it is overdue and not confirmed, and is answered on t
   expect(server.bodiesOf(path)).toEqual([{ outcome: 'answered', text: 'It is corrected.', version: 1 }]);
 });
 
-test('notes stay when another person has changed the request, and are saved on the newest version', async () => {
+test('notes are kept if another person changes the request, and are saved over the newest version', async () => {
   const path = `PUT /office/privacy/requests/${ID}`;
   server.routes[path] = ({ body }) => {
     const { version } = body as { version: number };
@@ -83,7 +83,7 @@ test('notes stay when another person has changed the request, and are saved on t
   );
 });
 
-test('a shorter period shows what it removes before it is saved; one beyond the limits is named', async () => {
+test('a shorter period shows what it removes before it is saved, and an invalid one is reported', async () => {
   const path = 'PUT /office/privacy/settings';
   server.routes[path] = () => failed(409, PRIVACY_SETTINGS_MESSAGES.changed, { code: 'CONFLICT' });
   const user = openPage(<PrivacyPage />, '/office/privacy');
@@ -103,7 +103,7 @@ test('a shorter period shows what it removes before it is saved; one beyond the 
   expect(await screen.findByText('Resumes: please enter whole months from 3 to 24.')).toBeTruthy();
 });
 
-test('an auditor reads requests, settings and the record of consents, and changes nothing', async () => {
+test('an auditor sees requests, settings and the record of consents without actions', async () => {
   server.routes['GET /office/session'] = () => ok({ ...SESSION, roles: ['auditor'] });
   const record = {
     id: ID,

@@ -82,7 +82,7 @@ const isRefused = () => screen.queryByText('None of your roles opens this page')
 const openFor = (role: string) => (server.routes = { 'GET /office/session': () => ok({ ...SESSION, roles: [role] }) });
 
 test.each(Object.entries(MENUS))(
-  'a page outside the menu of %s does not open and requests nothing',
+  'a page outside the menu of %s does not open and sends no requests',
   async (role, menu) => {
     openFor(role);
     for (const [place, pages] of Object.entries(PLACES).filter(([name]) => !menu.includes(name)))

@@ -53,7 +53,7 @@ const open = () =>
 const sent = () => server.bodiesOf(`PUT ${PATH}`);
 const says = () => screen.findByLabelText<HTMLTextAreaElement>(/^What the person says/);
 
-test('the list distinguishes samples from content of the office, with who changed it', async () => {
+test('the list distinguishes sample content from content of the office, and shows who changed it', async () => {
   openPage(<ContentPage />, '/office/content');
   expect((await screen.findByRole('link', { name: 'Testimonials' })).getAttribute('href')).toBe(PATH);
   expect(screen.getByText('Sample')).toBeTruthy();
@@ -75,7 +75,7 @@ test('entries are added, moved and removed, and published over the version that 
   expect(screen.queryByLabelText(/^Name/)).toBeNull();
 });
 
-test('an error of the server is beside its field, which has the focus', async () => {
+test('a server error is shown at its field, which gets the focus', async () => {
   const details = [{ field: 'testimonials.0.role', message: 'Please enter the role.' }];
   server.routes[`PUT ${PATH}`] = () => failed(400, 'Please enter the role.', { details });
   const user = open();
@@ -85,7 +85,7 @@ test('an error of the server is beside its field, which has the focus', async ()
   expect(screen.getByLabelText(/^Role/).getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a picture is uploaded while something is typed, and its missing text is an error beside it', async () => {
+test('a picture can be uploaded while typing, and a missing text alternative is reported', async () => {
   const image = 'a'.repeat(32);
   const details = [{ field: 'testimonials.0.picture.alt', message: IMAGE_MESSAGES.altMissing }];
   server.routes['POST /office/images'] = () => ok({ image });
@@ -111,7 +111,7 @@ test('a picture is uploaded while something is typed, and its missing text is an
   await waitFor(() => expect(JSON.stringify(sent().at(-1))).not.toContain('picture'));
 });
 
-test('after a conflict what was typed stays, until the newest version is loaded or replaced', async () => {
+test('after a conflict the input stays until the newest version is loaded or replaced', async () => {
   server.routes[`PUT ${PATH}`] = () => failed(409, STAFF_MESSAGES.changed);
   const user = open();
   await user.type(await says(), ' Twice.');
@@ -128,7 +128,7 @@ test('after a conflict what was typed stays, until the newest version is loaded 
   await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Newest'));
 });
 
-test('an older version is restored after a question', async () => {
+test('an older version is restored after a confirmation', async () => {
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Restore: Version 1' }));
   await user.click(screen.getByRole('button', { name: 'Restore and publish' }));
@@ -136,7 +136,7 @@ test('an older version is restored after a question', async () => {
   expect(sent()).toEqual([{ version: 2, content: { testimonials: [{ ...QUOTE, name: 'Kavya' }] } }]);
 });
 
-test('a preview opens the public page with what was typed, which no other tab gets', async () => {
+test('a preview opens the public page with the input, which no other tab gets', async () => {
   let seen: unknown;
   jest.spyOn(window, 'open').mockImplementation((address) => {
     seen = [address, JSON.parse(window.sessionStorage.getItem(PREVIEW_KEY) ?? 'null')];
@@ -175,7 +175,7 @@ test('a legal text has a date, parts with links, and a list of its variables', a
   expect(screen.getByText('{{legal name}}').nextElementSibling?.textContent).toBe('Legal name');
 });
 
-test('an auditor reads without buttons that change something', async () => {
+test('an auditor sees the content without actions', async () => {
   server.routes['GET /office/session'] = () => ok({ ...SESSION, roles: ['auditor'] });
   open();
   expect((await says()).readOnly).toBe(true);

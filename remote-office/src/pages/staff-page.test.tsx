@@ -11,7 +11,7 @@ const server = serveOffice(['owner'], () => ({
 const open = () => openPage(<StaffPage />, '/office/staff');
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-test('people and invitations are listed with roles, and an auditor can change neither', async () => {
+test('people and invitations are listed with roles, and an auditor has no actions', async () => {
   server.routes['GET /office/session'] = () => ok({ ...SESSION, roles: ['auditor'] });
   open();
   const people = within(await screen.findByRole('list', { name: 'People' }));
@@ -20,14 +20,14 @@ test('people and invitations are listed with roles, and an auditor can change ne
   expect(screen.queryByRole('button', { name: /Invite|Remove|Withdraw|Change/ })).toBeNull();
 });
 
-test('a recruiter sees that the page is for others, and no list is requested', async () => {
+test('a recruiter gets a message, and no list is requested', async () => {
   server.routes['GET /office/session'] = () => ok({ ...SESSION, roles: ['recruiter'] });
   open();
   expect(await screen.findByText('None of your roles opens this page')).toBeTruthy();
   expect(server.bodiesOf('GET /office/staff')).toEqual([]);
 });
 
-test('an invitation needs an address and a role, and is announced', async () => {
+test('an invitation requires an address and a role, and is announced', async () => {
   server.routes['POST /office/staff/invitations'] = () => ({
     status: 201,
     body: { success: true, data: { invitation: INVITATION } },
@@ -47,10 +47,10 @@ test('an invitation needs an address and a role, and is announced', async () => 
   ]);
 });
 
-describe('the roles of a person', () => {
+describe('changing the roles of a person', () => {
   const put = `PUT /office/staff/${PERSON.id}/roles`;
 
-  test('are saved with the version that they replace', async () => {
+  test('saves them with the version that they replace', async () => {
     server.routes[put] = () => ok({ staffMember: { ...PERSON, roles: ['recruiter', 'auditor'], version: 4 } });
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Change roles: Ravi Iyer' }));
@@ -61,7 +61,7 @@ describe('the roles of a person', () => {
     expect(server.bodiesOf(put)).toEqual([{ roles: ['recruiter', 'auditor'], version: 3 }]);
   });
 
-  test('that another person has changed are not overwritten: the newest state is saved on', async () => {
+  test('does not overwrite a change by another person, and then saves over the newest state', async () => {
     server.routes[put] = ({ body }) =>
       (body as { version: number }).version === 4
         ? ok({ staffMember: PERSON })
@@ -82,7 +82,7 @@ describe('the roles of a person', () => {
     });
   });
 
-  test('stay chosen while a code is asked for', async () => {
+  test('keeps the selection while a code is required', async () => {
     let isOpen = true;
     server.routes['GET /office/session'] = () =>
       ok({ ...SESSION, secondFactor: isOpen ? 'passed' : 'required', endsAt: isOpen ? SESSION.endsAt : null });
@@ -125,7 +125,7 @@ test.each([
     `DELETE /office/staff/invitations/${INVITATION.id}`,
     /kavya@example.in is withdrawn/,
   ],
-])('%j asks first, shows an error, and is announced', async ({ opener, confirm }, name, sentence) => {
+])('%j asks for confirmation, shows an error, and is announced', async ({ opener, confirm }, name, sentence) => {
   server.routes[name] = () => failed(409, 'This is the only owner.');
   const user = open();
   await user.click(await screen.findByRole('button', { name: opener }));

@@ -17,7 +17,7 @@ const server = serveOffice(['content_editor'], () => ({ 'GET /office/subscribers
 
 const open = (query = '') => openPage(<SubscribersPage />, `/office/subscribers${query}`);
 
-test('a state is applied at once, and the export gets the same search', async () => {
+test('a state applies immediately, and the export gets the same search', async () => {
   const user = open('?q=kavya&page=2');
   const table = await screen.findByRole('table', { name: 'Subscribers: 1' });
   expect(within(table).getByText('Confirmed')).toBeTruthy();
@@ -30,7 +30,7 @@ test('a state is applied at once, and the export gets the same search', async ()
   expect(String(query)).toBe('q=kavya&state=pending');
 });
 
-test('an address is removed after a question; one that is gone already says so', async () => {
+test('an address is removed after a confirmation, and one that is already removed is reported', async () => {
   server.routes[`DELETE /office/subscribers/${KAVYA.id}`] = () => failed(404, INBOX_MESSAGES.subscriberGone);
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Remove kavya@example.in' }));
@@ -44,7 +44,7 @@ test('an address is removed after a question; one that is gone already says so',
   expect(await screen.findByText('No subscribers')).toBeTruthy();
 });
 
-test('an auditor may not remove an address', async () => {
+test('an auditor cannot remove an address', async () => {
   server.routes['GET /office/session'] = () => ok({ ...SESSION, roles: ['auditor'] });
   open();
   await screen.findByRole('table');

@@ -67,7 +67,7 @@ test('the table has a caption with the range of the page, and row headers', () =
   expect(within(row).getByText('12').getAttribute('data-label')).toBe('Applications');
 });
 
-test('a header sorts in its first direction, then in the other one, and says so', async () => {
+test('a header sorts in its first direction, then in the other one, and announces it', async () => {
   const user = userEvent.setup();
   render(<Jobs />);
   const header = (name: string) => screen.getByRole('columnheader', { name: new RegExp(name) });
@@ -87,7 +87,7 @@ test('a select sorts where the headers are hidden', async () => {
   expect(handleSort).toHaveBeenLastCalledWith({ id: 'applications', isDescending: true });
 });
 
-test('rows are selected one by one or all at once, for the actions of the bar', async () => {
+test('rows are selected one by one or all at once, and the bar shows their actions', async () => {
   const user = userEvent.setup();
   render(<Jobs />);
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
@@ -103,7 +103,7 @@ test('rows are selected one by one or all at once, for the actions of the bar', 
   expect(screen.queryByText(/selected$/)).toBeNull();
 });
 
-test('the pages are links, and the next one is shown by a click', async () => {
+test('the pages are links, and a click shows the next page', async () => {
   render(<Jobs />);
   expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('?page=3');
   await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
