@@ -55,7 +55,7 @@ describe.each(ONE_ENGINE)('messages about an application, $name database', ({ op
     return sent.filter((mail) => mail.kind === kind && mail.text.includes(text));
   }
 
-  test('the office writes, the candidate is informed, reads and answers, and the office sees a new message', async () => {
+  test('the candidate gets a mail about a message, reads it and replies, and the reply is new for the office', async () => {
     const { id, member } = await applied();
     const written = await write(recruiter, id, 'Please bring <b>certificates</b>.');
     expect(written.json().data.message).toMatchObject({ from: 'office', by: 'Asha Rao', isRead: false });

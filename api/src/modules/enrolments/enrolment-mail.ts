@@ -9,7 +9,7 @@ import type { NotifiedEnrolment } from './seats.repository';
 interface Enrolled {
   readonly firstName: string;
   readonly course: Course;
-  /** Whether the member has a seat, or waits if the place on the waiting list is set. */
+  /** The batch in which the member has a seat, or waits for one if `waitingPlace` is set. */
   readonly batch: OfficeBatch | undefined;
   readonly waitingPlace: number | undefined;
   readonly url: string;

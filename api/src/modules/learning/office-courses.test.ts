@@ -127,7 +127,7 @@ describe.each(ONE_ENGINE)('courses of the office, $name database', ({ open }) =>
     });
   });
 
-  test('members keep their enrollments in a hidden course, and nobody else can enroll', async () => {
+  test('members keep their enrollments in a hidden course, and others cannot enroll', async () => {
     const id = await addCourse(portal.database);
     const batchId = await addBatch(portal.database, { courseId: id });
     const member = await newMember(portal.app);

@@ -39,7 +39,7 @@ export const contactCopy = ({ name, email, message }: ContactBody): Mail => ({
 });
 
 // Mail programs turn texts that start like these into links, and words with a dot between them.
-// Bounded repetition, so that no text is slow to search.
+// Matches have a fixed length, so that no text is slow to search.
 const ADDRESS = /[a-z]:\/|(?:mailto|tel|sms|upi|data|javascript):\S|www[.。．｡]\S/i;
 const DOT = /(?<=[\p{L}\p{N}])[.。．｡](?=[\p{L}\p{N}])/gu;
 

@@ -33,7 +33,7 @@ const SENTENCES: Readonly<Record<Exclude<Overrun, 'machine'>, string>> = {
   crash: 'This file is damaged and cannot be read. Save it again as PDF or DOCX and upload that.',
 };
 
-// The file itself is not at fault.
+// The server is the cause, not the file.
 const interrupted = () =>
   new DomainError('UNAVAILABLE', 'The resume check is busy at this moment. Please try again shortly.', {
     retryAfter: RETRY_SECONDS,

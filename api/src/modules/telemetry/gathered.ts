@@ -48,10 +48,10 @@ export const isEmpty = ({ counts, visits, problems }: Gathered): boolean =>
 
 const HOUR_MS = 60 * 60_000;
 const SLOT_MS = 10 * 60_000;
-// Reports give shares of the window with three decimals, so values are stored multiplied by 1,000.
+// Counted in thousandths, because buckets are precise from 1 on and a layout shift is usually less.
 const CLS_UNIT = 1_000;
 
-/** Divisors of the stored values of each measure. */
+/** What the stored values of a measure are divided by. */
 export const unitOf = (measure: string): number => (measure === 'CLS' ? CLS_UNIT : 1);
 
 const startOf = (at: Date, lengthMs: number) => new Date(at.getTime() - (at.getTime() % lengthMs)).toISOString();

@@ -17,7 +17,7 @@ const MAX_STEPS = 30;
 /** Hours per step, so that a series is short enough for a chart. */
 export const stepFor = (hours: number): number => STEPS.find((step) => hours / step <= MAX_STEPS) ?? 24;
 
-/** Each version with its quartiles over the whole time; the one seen last comes first. */
+/** Each version with its percentiles over the whole time; the one seen last comes first. */
 export function versionsOf(rows: readonly CountRow[]): TelemetryReport['versions'] {
   return [...groupBy(rows, versionKey).values()]
     .map((ofVersion) => {

@@ -242,7 +242,7 @@ export class SlotCache {
 
   private grow(key: string, known: Entry, { slotCount, extend }: { slotCount: number; extend: Extend }): void {
     if (wordsFor(slotCount) > known.bits.length) {
-      // Spare capacity, so that a new posting does not copy every set.
+      // Extra capacity, so that a new posting does not copy every set.
       const bits = new Int32Array(wordsFor(slotCount) + 64);
       bits.set(known.bits);
       known.bits = bits;
