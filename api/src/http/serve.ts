@@ -210,9 +210,12 @@ const toCall = <E extends Endpoint>(request: FastifyRequest, reply: FastifyReply
 // request then.
 function goneSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  raw.once('close', () => {
+  const abort = () => {
     if (!raw.writableFinished) controller.abort();
-  });
+  };
+  // The client may have disconnected before the handler asks.
+  if (raw.destroyed) abort();
+  else raw.once('close', abort);
   return controller.signal;
 }
 

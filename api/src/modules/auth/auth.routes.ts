@@ -22,10 +22,10 @@ export function authRoutes(app: FastifyInstance, parts: AuthRoutesParts): void {
     },
   });
   serve(app, login, {
-    handle: async ({ body, client, cookies }) => {
+    handle: async ({ body, client, cookies, signal }) => {
       const cookie = await devices.of(body.email);
       const shown = cookie.read(cookies.get(cookie.name));
-      const { device, ...signedIn } = await auth.login(body, { client, device: shown });
+      const { device, ...signedIn } = await auth.login(body, { client, device: shown, signal });
       cookies.set(cookie.name, cookie.write(device), { maxAge: DEVICE_SECONDS, path: DEVICE_PATH });
       return success(signedIn);
     },

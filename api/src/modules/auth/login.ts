@@ -7,7 +7,7 @@ import { createLoginQueue, type Passwords } from './passwords';
 import type { Sessions } from './sessions';
 
 interface LoginParts {
-  readonly members: MembersService;
+  readonly members: Pick<MembersService, 'credentials'>;
   readonly sessions: Sessions;
   readonly passwords: Passwords;
   readonly throttle: LoginThrottle;
@@ -17,6 +17,8 @@ interface LoginParts {
 interface Origin {
   readonly client: string;
   readonly device: Device | undefined;
+  /** Aborted when the client disconnects; an attempt that is still queued is dropped then. */
+  readonly signal: AbortSignal;
 }
 
 interface SignedIn {
@@ -31,7 +33,7 @@ interface SignedIn {
 export function createLogin({ members, sessions, passwords, throttle }: LoginParts) {
   async function logIn(
     { email, password, keepLoggedIn: isKept = false }: LoginBody,
-    { client, device }: Origin,
+    { client, device }: Omit<Origin, 'signal'>,
   ): Promise<SignedIn> {
     const found = await members.credentials(email);
     const generation = found?.deviceGeneration ?? 0;
@@ -54,7 +56,7 @@ export function createLogin({ members, sessions, passwords, throttle }: LoginPar
   const inTurn = createLoginQueue();
   return (body: LoginBody, origin: Origin): Promise<SignedIn> => {
     const caller = callerOf({ email: body.email, client: origin.client, device: origin.device?.id });
-    return inTurn(caller, () => logIn(body, origin));
+    return inTurn(caller, () => logIn(body, origin), origin.signal);
   };
 }
 
