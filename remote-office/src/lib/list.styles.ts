@@ -1,4 +1,4 @@
-import { color, space } from '@kadam/shared/ui/theme';
+import { color, size, space } from '@kadam/shared/ui/theme';
 import styled from 'styled-components';
 
 /** A list below its search. */
@@ -20,7 +20,7 @@ export const SearchRow = styled.form`
   }
 `;
 
-/** Links and buttons of a row; each link is as high as a target has to be (WCAG 2.2, 2.5.8). */
+/** Links and buttons of a row; links are as high as buttons, so that wrapped rows align. */
 export const CellActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -32,7 +32,7 @@ export const CellActions = styled.div`
   & a {
     display: inline-flex;
     align-items: center;
-    min-height: ${space(3)};
+    min-height: ${size.controlSmall};
   }
 `;
 

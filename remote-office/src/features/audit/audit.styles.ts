@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 /** One changed field; its width leaves room for the other columns, which are all short. */
 export const Change = styled.p`
-  max-width: ${space(60)};
+  max-width: ${space(45)};
 
   & del {
     color: ${color.muted};
