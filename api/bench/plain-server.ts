@@ -30,5 +30,5 @@ export async function servePlain(): Promise<void> {
   await app.listen({ host: '127.0.0.1', port: 0 });
   process.send?.({ listening: { port: (app.server.address() as AddressInfo).port } });
   const end = () => void app.close().then(() => process.exit(0));
-  for (const happening of ['SIGTERM', 'disconnect']) process.once(happening, end);
+  for (const event of ['SIGTERM', 'disconnect']) process.once(event, end);
 }

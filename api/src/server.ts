@@ -22,9 +22,9 @@ const STANDARD_OUTPUT = 1;
 class ListenError extends Error {}
 
 start().catch((error: unknown) => {
-  const isForPeople =
+  const isForOperator =
     error instanceof ConfigError || error instanceof DatabaseStartError || error instanceof ListenError;
-  console.error(isForPeople ? error.message : error);
+  console.error(isForOperator ? error.message : error);
   process.exit(1);
 });
 
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
     await stopTracing();
     process.exit(0);
   });
-  for (const happening of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(happening, end);
+  for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(event, end);
   // Last, because the parent may send a signal as soon as it receives this message.
   if (process.connected) process.send?.({ listening: { host: config.host, port }, metricsPort: forPrometheus?.port });
   // The parent process may have ended in the meantime.
@@ -98,17 +98,15 @@ function explain({ host, port, names: [hostName, portName] }: Listening): (error
         `${portName} ${port} is taken on ${host}. Set ${portName} to another one, or to 0 for any free one.`,
       );
     if (error.code === 'EACCES')
-      throw new ListenError(`${portName} ${port} needs more rights. Set ${portName} to one above 1023.`);
+      throw new ListenError(`${portName} ${port} needs more permissions. Set ${portName} to one above 1023.`);
     if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-      throw new ListenError(`${hostName} ${host} is no address of this machine.`);
+      throw new ListenError(`${hostName} ${host} is not an address of this machine.`);
     throw error;
   };
 }
 
 function rejectSocket({ message }: Error): never {
-  throw new ListenError(
-    `The socket that LISTEN_FDS speaks of cannot be listened at (${message}). Is it a stream socket?`,
-  );
+  throw new ListenError(`The socket of LISTEN_FDS cannot be used (${message}). Is it a stream socket?`);
 }
 
 async function close(app: FastifyInstance, database: Database): Promise<void> {

@@ -18,6 +18,6 @@ export async function assertPortIsFree({ host, port, command }) {
 function messageFor(code, port, command) {
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken by another program. Choose another one: PORT=8081 ${command}`;
-  if (code === 'EACCES') return `Port ${port} needs more rights. Choose a higher one: PORT=8080 ${command}`;
+  if (code === 'EACCES') return `Port ${port} needs more permissions. Choose a higher one: PORT=8080 ${command}`;
   return `Port ${port} cannot be used (${code}). Choose another one: PORT=8081 ${command}`;
 }

@@ -10,9 +10,9 @@ const MAX_POSTINGS = 10_000_000;
 class UsageError extends Error {}
 
 seed().catch((error: unknown) => {
-  const isForPeople =
+  const isForOperator =
     error instanceof ConfigError || error instanceof DatabaseStartError || error instanceof UsageError;
-  console.error(isForPeople ? error.message : error);
+  console.error(isForOperator ? error.message : error);
   process.exit(1);
 });
 

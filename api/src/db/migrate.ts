@@ -93,7 +93,7 @@ async function apply(tx: Queryable, { name, sql, checksum }: Migration, waiting:
   ]);
   if (known && known.checksum !== checksum) {
     throw new DatabaseStartError(
-      `Migration ${name} was changed after it had been applied to this database. Take the change back and write a new migration.`,
+      `Migration ${name} was changed after it had been applied to this database. Revert the change and write a new migration.`,
     );
   }
   if (known) return false;

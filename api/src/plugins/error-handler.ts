@@ -54,7 +54,7 @@ export const errorHandler = fp(async (app: FastifyInstance) => {
     reply.header('allow', allowed.join(', '));
     throw new DomainError(
       'METHOD_NOT_ALLOWED',
-      `This address does not take ${request.method}, only ${allowed.join(' and ')}.`,
+      `This address does not accept ${request.method}, only ${allowed.join(' and ')}.`,
     );
   });
 });

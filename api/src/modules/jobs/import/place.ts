@@ -29,7 +29,7 @@ interface PlaceParts {
 /** The non-empty parts of an address, from the smallest to the largest. */
 export function placeOf({ city, state, country }: PlaceParts): string {
   const near = [city, state].filter(Boolean).map(plainText);
-  const land = country ? plainText(country) : '';
-  const isSaid = near.length > 0 && /^(?:in|ind|india)$/i.test(land.trim());
-  return [...new Set([...near, ...(land && !isSaid ? [land] : [])])].join(', ');
+  const nation = country ? plainText(country) : '';
+  const isOmitted = near.length > 0 && /^(?:in|ind|india)$/i.test(nation.trim());
+  return [...new Set([...near, ...(nation && !isOmitted ? [nation] : [])])].join(', ');
 }
