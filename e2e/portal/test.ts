@@ -61,7 +61,7 @@ const LATE_PRELOAD = /\/bundles\/\S+\.js(?:\?retry=1)? was preloaded using link 
 
 /**
  * Adds the errors of the page to `pageErrors`.
- * @param expected messages that are no errors
+ * @param expected messages that are not errors
  */
 export function listenTo(page: Page, pageErrors: string[], expected?: RegExp): void {
   page.on('pageerror', (error) => pageErrors.push(error.message));

@@ -23,7 +23,7 @@ test('pictures of the handbook', async ({ browser, page: visitor, portal }) => {
   await page.setViewportSize({ width: 1366, height: HEIGHT });
   for (const name of names) {
     const view = OFFICE_VIEWS.find((one) => one.name === name);
-    if (!view) throw new Error(`docs/office.md shows '${name}', which is no view of e2e/views/office.ts.`);
+    if (!view) throw new Error(`docs/office.md shows '${name}', which is not a view of e2e/views/office.ts.`);
     await openView(page, view, portal);
     writeFileSync(join(folder, `${name}.webp`), await picture(page, HEIGHT));
   }

@@ -39,7 +39,7 @@ describe('the release command', () => {
     [['publish'], 'Name a package, or say --changed.'],
     [['rollback'], 'Name the remote to roll back.'],
     [['publish', 'jobs', '--force'], 'Who says --force says why: --reason "…".'],
-    [['verify', '--site', 'localhost'], "'localhost' is no address of a site"],
+    [['verify', '--site', 'localhost'], "'localhost' is not an address of a site"],
     [['override', 'allow'], 'Name the origin: release override allow http://localhost:3002.'],
     [['serve'], 'Name the remote to serve: release serve jobs.'],
     [['status', '--loud'], "Unknown option '--loud'"],
@@ -99,7 +99,7 @@ Next: fix the sources, then release publish jobs. 'release status' shows what is
     expect((await run('override', 'allow', 'http://localhost:3002')).output).toContain('Nothing is live in');
     await liveRelease(bundlesFolder, ['jobs', V1]);
     expect((await run('override', 'allow', 'http://localhost:3002/jobs')).code).toBe(1);
-    expect(output.at(-1)).toContain("'http://localhost:3002/jobs' is no origin. Write scheme, name and port alone");
+    expect(output.at(-1)).toContain("'http://localhost:3002/jobs' is not an origin. Write scheme, name and port alone");
     expect((await run('override', 'allow', 'http://localhost:3002')).code).toBe(0);
     await liveRelease(bundlesFolder, ['jobs', V2]);
     const { overrideOrigins, signatures } = await loadRegistry(bundlesFolder);

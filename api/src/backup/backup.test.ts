@@ -283,7 +283,7 @@ describe('encryption', () => {
     );
     expect((await check(encrypted, '--passphrase-file', right)).err).toMatch(/^The backup cannot be decrypted/);
     expect((await kadam(site.environment, 'backup', folder, '--recipient', 'age1x')).err).toMatch(
-      /^'age1x' is no public key of age/,
+      /^'age1x' is not a public key of age/,
     );
   });
 });

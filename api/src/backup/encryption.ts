@@ -35,7 +35,9 @@ export async function encryptionFor({ recipient, passphraseFile }: EncryptionOpt
     try {
       encrypter.addRecipient(recipient ?? '');
     } catch {
-      throw new BackupError(`'${recipient}' is no public key of age, which begins with age1 (age-keygen makes one).`);
+      throw new BackupError(
+        `'${recipient}' is not a public key of age, which begins with age1 (age-keygen makes one).`,
+      );
     }
   }
   return async (plain) => fromWeb(await encrypter.encrypt(toWeb(plain)));

@@ -69,7 +69,7 @@ test('an address without an account is invited, and the link is printed', async 
 
 test.each([
   [[], 'Name an action: add, remove, reset-second-factor, list.'],
-  [['add', 'no address', '--role', 'owner'], "'no address' is no email address."],
+  [['add', 'no address', '--role', 'owner'], "'no address' is not an email address."],
   [['add', 'asha@example.in'], 'Name at least one role: --role owner.'],
   [['add', 'asha@example.in', '--role', 'boss'], "There is no role 'boss'."],
   [['list', 'one', 'two'], "'two' is too much."],

@@ -61,7 +61,7 @@ function readWords(words: readonly string[]): Request {
   if (more.length > 0) throw new UsageError(`'${more[0]}' is too much.`, USAGE);
   if (action === 'list') return { action, email: '', roles: [] };
   const email = accountEmail.safeParse(given);
-  if (!email.success) throw new UsageError(`'${given}' is no email address.`, USAGE);
+  if (!email.success) throw new UsageError(`'${given}' is not an email address.`, USAGE);
   if (action !== 'add') return { action, email: email.data, roles: [] };
   return { action, email: email.data, roles: rolesOf(values.role) };
 }

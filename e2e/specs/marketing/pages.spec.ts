@@ -110,7 +110,7 @@ for (const [path, heading] of [
     await expect(page).toHaveURL(path);
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
     const contents = main.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-    // Below the text of the privacy page is a form, which is no part of it.
+    // Below the text of the privacy page is a form, which is not part of it.
     const parts = main.getByRole('heading', { level: 2 }).filter({ hasNotText: 'Ask about your data' });
     await expect.poll(() => contents.count()).toBeGreaterThan(5);
     await expect(parts).toHaveText(await contents.allInnerTexts());

@@ -52,7 +52,7 @@ test.each([
   ['an empty object', {}, 200],
   ['a page of a proxy', '<p>Please log in to this network</p>', 200],
   ['a failure with a body', { format: 1, bundles: {} }, 500],
-])('%s is no registry', async (_, body, status) => {
+])('%s is not a registry', async (_, body, status) => {
   respond('/bundles/registry.json', body, status);
   await expect(fetchRegistry()).rejects.toThrow();
 });

@@ -10,7 +10,7 @@ export function closeDialogsOnBack(): () => void {
   const { documentElement: root } = document;
   const follow = () => ('dialogs' in root.dataset ? entry.add() : entry.remove());
   const entry = new DialogEntry(dismissTop, follow);
-  // Replacing a dialog by another one in the same task is no change.
+  // Replacing a dialog by another one in the same task is not a change.
   const observer = new MutationObserver(follow);
   observer.observe(root, { attributeFilter: ['data-dialogs'] });
   return () => {

@@ -13,7 +13,7 @@ const MIN_INTERVAL_SECONDS = 1;
  */
 export const guardCommand: Command = async (_words, { bundles, once, api = ownApi(), interval = '15', alive }) => {
   const seconds = Number(interval);
-  if (!URL.canParse(api)) throw new UsageError(`'${api}' is no address of the API: --api http://127.0.0.1:3001.`);
+  if (!URL.canParse(api)) throw new UsageError(`'${api}' is not an address of the API: --api http://127.0.0.1:3001.`);
   if (!(seconds >= MIN_INTERVAL_SECONDS)) throw new UsageError('Say every how many seconds to look: --interval 15.');
   const { origin } = new URL(api);
   const guard = createGuard(bundles, await connectGuard(origin, process.env.KADAM_GUARD_TOKEN_FILE));

@@ -46,7 +46,7 @@ async function trust([given]: readonly string[], { bundles }: CommandOptions): P
     const known = signed.map(keyName).join(' and ') || 'no key';
     throw new ReleaseError(
       null,
-      `'${given}' is no public key, and registry.json is signed by ${known}. Ask its owner what 'release keys' says there.`,
+      `'${given}' is not a public key, and registry.json is signed by ${known}. Ask its owner what 'release keys' says there.`,
     );
   }
   await acceptKey(bundles, publicKey);
@@ -73,6 +73,6 @@ function endOf(day: string | undefined): Date {
   if (day === 'now') return new Date();
   const end = new Date(`${day}T23:59:59.999Z`);
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(end.getTime()))
-    throw new UsageError(`'${day}' is no day: --until 2027-01-31, or --until now.`);
+    throw new UsageError(`'${day}' is not a day: --until 2027-01-31, or --until now.`);
   return end;
 }

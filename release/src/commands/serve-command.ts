@@ -13,7 +13,7 @@ const PORT = 3002;
 /** `serve <remote> [--port 3002]`: builds and serves the current sources for override links. */
 export const serveCommand: Command = async ([name], { port = String(PORT) }) => {
   if (!name) throw new UsageError('Name the remote to serve: release serve jobs.');
-  if (!/^\d{1,5}$/.test(port)) throw new UsageError(`'${port}' is no port: --port ${PORT}.`);
+  if (!/^\d{1,5}$/.test(port)) throw new UsageError(`'${port}' is not a port: --port ${PORT}.`);
   const source = findPackage(REPOSITORY, name);
   const { bundle } = source;
   const bundlesFolder = join(REPOSITORY, '.data/served');

@@ -31,7 +31,7 @@ async function runGrant([team]: readonly string[], options: CommandOptions): Pro
       'Name team, key, remotes and the last day: release teams grant growth --key growth.pub --remotes jobs,news --until 2027-12-31.',
     );
   const end = new Date(`${until}T23:59:59.999Z`);
-  if (Number.isNaN(end.getTime())) throw new UsageError(`'${until}' is no day: --until 2027-12-31.`);
+  if (Number.isNaN(end.getTime())) throw new UsageError(`'${until}' is not a day: --until 2027-12-31.`);
   const made = await grant(bundles, { team, key, remotes: remotes.split(',').filter(Boolean), until: end });
   return print(
     `${team} may release ${made.remotes.join(', ')} with the key ${keyName(made.publicKey)} until the end of ${until}. For the release service it needs a token: release teams token ${team}.`,

@@ -5,7 +5,7 @@ import { printError, UsageError, print, type Command } from './command';
 
 /** `verify [--site <url>] [--record]`. */
 export const verifyCommand: Command = async (_words, { bundles, record, site = ownSite() }) => {
-  if (!URL.canParse(site)) throw new UsageError(`'${site}' is no address of a site: --site http://localhost:8080.`);
+  if (!URL.canParse(site)) throw new UsageError(`'${site}' is not an address of a site: --site http://localhost:8080.`);
   const found = await verifySite(site, { bundlesFolder: bundles });
   if (record) await recordVerification(bundles, { site, found });
   const { asked, faults } = found;

@@ -34,7 +34,7 @@ const NO_DOCUMENT = /^\/(bundles|api|__dev)(\/|$)/;
 /**
  * Serves the portal with some or all bundles from source and hot replacement.
  * @returns stops it; resolves once every bundle was built
- * @throws ReleaseError if a name is no package, or no portal responds
+ * @throws ReleaseError if a name is not a package, or no portal responds
  */
 export async function startDevServer({ names, around, port }: DevOptions): Promise<() => Promise<void>> {
   process.env.NODE_ENV = 'development';

@@ -22,7 +22,7 @@ export async function runningPortal(site: string, watched: readonly WatchedBundl
 
   async function registry(): Promise<Registry> {
     const found = readRegistry(await (await fetchFrom(REGISTRY_URL)).json());
-    if (!found) throw new Error(`${REGISTRY_URL} is no registry`);
+    if (!found) throw new Error(`${REGISTRY_URL} is not a registry`);
     return found;
   }
 

@@ -141,5 +141,5 @@ function missingModule({ pages, extensions }: Built, exposes: Container['exposes
 
 function missingFile(files: readonly string[], { entry, exposes }: Container): string | undefined {
   const missing = [entry, ...Object.values(exposes).flat()].find((file) => !files.includes(file));
-  return missing && `Its ${MANIFEST} names '${missing}', which is no file of that folder. Build it again.`;
+  return missing && `Its ${MANIFEST} names '${missing}', which is not a file of that folder. Build it again.`;
 }

@@ -10,7 +10,7 @@ export const listOrigins = async (bundlesFolder: string): Promise<readonly strin
 /**
  * Allows or denies override links from an origin.
  * @returns the allowed origins
- * @throws ReleaseError if it is no origin, or nothing is live
+ * @throws ReleaseError if it is not an origin, or nothing is live
  */
 export function changeOrigins(
   bundlesFolder: string,
@@ -20,7 +20,7 @@ export function changeOrigins(
   if (!isOrigin(origin))
     throw new ReleaseError(
       null,
-      `'${origin}' is no origin. Write scheme, name and port alone, such as http://localhost:3002.`,
+      `'${origin}' is not an origin. Write scheme, name and port alone, such as http://localhost:3002.`,
     );
   return withRegistryLock(bundlesFolder, async (lock) => {
     const registry = await loadRegistry(bundlesFolder);

@@ -149,15 +149,23 @@ it.each<[string, () => void, string]>([
     () => manifest({ name: 'tools' }),
     "Its container is called 'tools', but the host asks for 'mfe_tools': give the federation plugin the name 'mfe_tools'",
   ],
-  ['a container that is no global', () => manifest({ type: 'commonjs' }), "Its container is of type 'commonjs'"],
+  ['a container that is not a global', () => manifest({ type: 'commonjs' }), "Its container is of type 'commonjs'"],
   ['a fixed path', () => manifest({ publicPath: '/tools/' }), "It asks for its files at '/tools/'"],
   [
     'a missing module',
     () => manifest({ exposes: [{ ...EXPOSED, path: './tool-page' }] }),
     "Its routes.json names the module './tools-page' for '/tools', but it exposes ./tool-page.",
   ],
-  ['a missing file', () => rmSync(join(team, 'dist/tools-page.js')), "names 'tools-page.js', which is no file of that"],
-  ['a file outside', () => manifest({ entry: '../routes.json' }), "names '../routes.json', which is no file of that"],
+  [
+    'a missing file',
+    () => rmSync(join(team, 'dist/tools-page.js')),
+    "names 'tools-page.js', which is not a file of that",
+  ],
+  [
+    'a file outside',
+    () => manifest({ entry: '../routes.json' }),
+    "names '../routes.json', which is not a file of that",
+  ],
   [
     'a link that leads outside',
     () => symlinkSync(join(team, 'routes.json'), join(team, 'dist/other.json')),

@@ -29,7 +29,7 @@ export interface PublishOptions {
   readonly areTypesChecked?: boolean;
   /** Percentage of visitors, to start a canary instead of going live. */
   readonly share?: number;
-  /** To make them previews instead of going live. Sources of another branch are no problem. */
+  /** To make them previews instead of going live. Sources of another branch are not a problem. */
   readonly preview?: { readonly name: string; readonly until: string };
   /** Rejects a package whose pages do not mount, if there is a browser. */
   readonly areMounted?: boolean;

@@ -36,7 +36,7 @@ export async function grant(bundlesFolder: string, options: GrantOptions): Promi
       null,
       wrong === 'host'
         ? 'Only the platform releases the host. Name remotes: --remotes jobs,news.'
-        : `'${wrong ?? ''}' is no name of a remote: --remotes jobs,news.`,
+        : `'${wrong ?? ''}' is not a name of a remote: --remotes jobs,news.`,
     );
   if (until <= new Date()) throw new ReleaseError(null, 'A grant ends in the future: --until 2027-12-31.');
   const publicKey = await readPublicKey(options.key);

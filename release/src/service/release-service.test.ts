@@ -301,7 +301,7 @@ it('browsers get nothing about teams', async () => {
 
 it.each([
   ['the host', { remotes: ['host'] }, 'Only the platform releases the host.'],
-  ['no remote', { remotes: [] }, "'' is no name of a remote"],
+  ['no remote', { remotes: [] }, "'' is not a name of a remote"],
   ['the past', { until: new Date(0) }, 'A grant ends in the future'],
   ['a private key', { key: 'private.pem' }, 'which nobody else should have'],
   ['a key of another kind', { key: 'rsa.pub' }, 'has no Ed25519 public key'],

@@ -36,7 +36,7 @@ export function outcomeOfFailure({ message, status, body }: FailedCall): ApplyOu
 export const appliedMessage = (outcome: 'submitted' | 'already-applied'): string =>
   outcome === 'submitted' ? APPLY_MESSAGES.submitted : APPLY_MESSAGES.alreadyApplied;
 
-// Only `message` and `data.action` are specified; without both it is no success.
+// Only `message` and `data.action` are specified; without both it is not a success.
 const isSuccess = ({ success, data }: Readonly<Record<string, unknown>>, message: string) =>
   success === true || (success === undefined && (message !== '' || isRecord(data)));
 

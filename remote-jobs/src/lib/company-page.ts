@@ -14,7 +14,7 @@ export interface CompanyPage {
   readonly openJobs: number;
 }
 
-/** Parses the data of a response or a document; undefined if it is no company. */
+/** Parses the data of a response or a document; undefined if it is not a company. */
 export function toCompanyPage(data: unknown): CompanyPage | undefined {
   if (!isRecord(data) || !isRecord(data.company)) return undefined;
   const { slug, name, description, website, location, logoUrl, logoAlt } = data.company;

@@ -28,7 +28,7 @@ describe('enrolled courses', () => {
     expect(texts).toEqual(['Confirmed', 'On the waiting list, place 2', '']);
   });
 
-  it('leave out what is no course', () => {
+  it('leave out what is not a course', () => {
     expect(toEnrolledCourses([null, 'Tally', { id: 'c-2' }, { name: 'No id' }, course])).toEqual([course]);
   });
 

@@ -30,10 +30,10 @@ describe('the filters of the URL', () => {
 
   it.each([
     ['an unknown choice', '?jobType=moon', NO_FILTERS],
-    ['a page that is no number', '?page=x', NO_FILTERS],
+    ['a page that is not a number', '?page=x', NO_FILTERS],
     ['a negative page', '?page=-3', NO_FILTERS],
     ['page 0', '?page=0', NO_FILTERS],
-    ['a pay that is no number', '?minCTC=abc&maxCTC=1e9', NO_FILTERS],
+    ['a pay that is not a number', '?minCTC=abc&maxCTC=1e9', NO_FILTERS],
     ['a minimum of 0', '?minCTC=0', NO_FILTERS],
     ['blank texts', '?search=%20&location=', NO_FILTERS],
   ])('drop %s', (_, query, expected) => {

@@ -85,7 +85,7 @@ describe('toJob', () => {
     },
   );
 
-  it('leaves out what is no posting', () => {
+  it('leaves out what is not a posting', () => {
     expect(toJobs([bare, null, 'x', {}]).map(({ id }) => id)).toEqual([ID]);
   });
 

@@ -16,6 +16,6 @@ test.each([
   expect(whyText(why)).toBe(line);
 });
 
-test.each([undefined, null, 7, { sharedSkills: 'SQL' }])('what is no reason is none: %j', (value) => {
+test.each([undefined, null, 7, { sharedSkills: 'SQL' }])('what is not a reason is none: %j', (value) => {
   expect(toWhy(value)).toEqual(NONE);
 });

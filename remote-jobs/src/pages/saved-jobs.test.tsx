@@ -92,7 +92,7 @@ describe("a visitor's saved jobs", () => {
     expect(onDevice()).toHaveLength(MAX_SAVED_JOBS);
   });
 
-  it('are listed under My Jobs without a login, the closed ones as such and without those that are no more', async () => {
+  it('are listed under My Jobs without a login, the closed ones as such and without those that no longer exist', async () => {
     keepOnDevice(one.id, posting(3).id, two.id);
     api.on(getPosting, ({ path }) => {
       if (path.endsWith(posting(3).id)) return rejected(404, 'This job posting does not exist.', { code: 'NOT_FOUND' });

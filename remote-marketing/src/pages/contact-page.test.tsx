@@ -172,7 +172,7 @@ it('shows an error when the server cannot be reached', async () => {
   expect(field(/^Message/).value).toBe('I would like to change fields.');
 });
 
-it('prefills an employer’s topic, which alone is no message', async () => {
+it('prefills an employer’s topic, which alone is not a message', async () => {
   open('/contact?topic=employer');
   expect(field(/^Message/).value).toBe('Topic: Employer solutions\n\n');
   await submit();

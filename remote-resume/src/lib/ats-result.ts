@@ -19,7 +19,7 @@ export interface AtsResult extends Pick<
   | 'fields'
   | 'reading'
 > {
-  /** Set if the file is no resume to score. */
+  /** Set if the file is not a resume to score. */
   readonly otherDocument: AtsAnalysis['otherDocument'];
   readonly overallScore: number;
   readonly panels: PanelScores;

@@ -36,7 +36,7 @@ describe('panelScores', () => {
     });
   });
 
-  it('gives 0 for what is no number', () => {
+  it('gives 0 for what is not a number', () => {
     expect(panelScores({ content: 'much' }, { keywordsSkills: null })).toEqual({
       content: 0,
       section: 0,

@@ -21,7 +21,7 @@ describe('validateFiles', () => {
       [{ name: 'cv.pdf.exe', size: 10 }],
       'Unsupported file type. Please upload PDF, DOC, or DOCX.',
     ],
-    ['text that is no file', [], 'Unsupported file type. Please upload PDF, DOC, or DOCX.'],
+    ['text that is not a file', [], 'Unsupported file type. Please upload PDF, DOC, or DOCX.'],
     ['an empty file', [{ name: 'cv.pdf', size: 0 }], 'This file is empty. Please choose another file.'],
     [
       'two files',

@@ -15,7 +15,7 @@ test('a paragraph whose lines each end a sentence is a list with drawn bullets',
   ]);
 });
 
-test('prose is one paragraph, and a label is no bullet', () => {
+test('prose is one paragraph, and a label is not a bullet', () => {
   expect(shown('I closed the books. Then I', 'recovered credit and went', 'home.')).toEqual([
     ['I closed the books. Then I recovered credit and went home.', false],
   ]);

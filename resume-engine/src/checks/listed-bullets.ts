@@ -10,7 +10,7 @@ const BEGINS = /^[\p{Lu}\d]/u;
 
 /**
  * The visible bullets of an entry. Some programs draw bullets instead of writing them: a paragraph
- * whose lines each end a sentence is such a list. Labels (`Responsibilities:`) are no bullets.
+ * whose lines each end a sentence is such a list. Labels (`Responsibilities:`) are not bullets.
  */
 export const listedBullets = (bullets: readonly Bullet[]): Bullet[] =>
   bullets

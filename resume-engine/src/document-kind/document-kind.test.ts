@@ -61,7 +61,7 @@ const texts = Object.entries(OTHER_DOCUMENTS).flatMap(([kind, all]) =>
   ),
 );
 
-test.each(texts)('recognises what is no resume: %s', async (_, { kind, format, text }) => {
+test.each(texts)('recognises what is not a resume: %s', async (_, { kind, format, text }) => {
   expect(await check(await FORMATS[format](text))).toMatchObject({ kind });
 });
 

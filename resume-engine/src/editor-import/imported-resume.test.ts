@@ -94,7 +94,7 @@ test('sections with a member in JSON Resume are imported there', () => {
   });
 });
 
-test('a project has its dates and its link, which is no profile of the person', () => {
+test('a project has its dates and its link, which is not a profile of the person', () => {
   const { document } = importedResume(readingFrom(RESUME));
   expect(document.projects).toMatchObject([
     { name: 'Referral Portal', startDate: '2022-01', endDate: '2022-03', url: 'github.com/kavyam/referral-portal' },

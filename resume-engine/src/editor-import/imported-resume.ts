@@ -92,7 +92,7 @@ function basicsOf({ resume, layout }: Reading, profiles: readonly string[]): Bas
   return { ...basics, ...(label && { label }) };
 }
 
-/** A few words below the name that are no contact detail: `B.E. ECE Graduate`. */
+/** A few words below the name that are not contact detail: `B.E. ECE Graduate`. */
 function lineBelowName(basics: Basics, lines: readonly Line[], name: Field<string> | undefined): string | undefined {
   const at = name?.spans[0]?.line;
   const below = lines.find(({ index }) => at !== undefined && index === at + 1);

@@ -48,7 +48,7 @@ const beginsName = (run: Run): boolean => /^[\p{Lu}\p{N}.(]/u.test(run.text);
 
 /**
  * If the items of a document contain their spaces, as in `Labour Law`, a wide gap between names of
- * one look (`Darwinbox`) is no space.
+ * one look (`Darwinbox`) is not space.
  */
 const areApart = (before: Run, run: Run): boolean =>
   before.isBold === run.isBold &&

@@ -20,7 +20,7 @@ const minLines = 3;
 const minInBoth = 8;
 const sameEdge = 4;
 
-/** What is known about a page: the gutter of the page before, and edges that are no gutter. */
+/** What is known about a page: the gutter of the page before, and edges that are not a gutter. */
 export interface Known {
   readonly before?: number | undefined;
   readonly rails: readonly number[];

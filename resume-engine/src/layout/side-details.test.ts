@@ -70,7 +70,7 @@ it('reads labels with a value each row by row', () => {
   );
 });
 
-it('is no rail if the text beside it has headings of its own', () => {
+it('is not a rail if the text beside it has headings of its own', () => {
   const side = ['Skills', 'Earthing', 'Wiring', 'Hobbies', 'Chess', 'Cricket'].map((line, at) =>
     /^[SH]/.test(line) ? heading(100 + at * 12, line) : detail(100 + at * 12, line),
   );

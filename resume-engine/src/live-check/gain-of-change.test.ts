@@ -97,7 +97,7 @@ test('accepting any suggestions in any order never lowers the score and gains wh
   );
 });
 
-test('a change that lowers the score is no gain', () => {
+test('a change that lowers the score is not a gain', () => {
   const document = fromParsedResume(toParsedResume(makeReading(ANANYA).resume));
   const input = inputOf(document);
   const change = { document: withText(document, 'basics.email', '') };

@@ -36,7 +36,7 @@ export function analyseReading(context: CheckContext): Analysis {
   };
 }
 
-/** The result for a file that is no resume to score: what was read, and what to do. */
+/** The result for a file that is not a resume to score: what was read, and what to do. */
 export function unscored(reading: Reading, otherDocument: OtherDocument): Analysis {
   const { document, notImported } = importedResume(reading);
   return {

@@ -29,7 +29,7 @@ export function storedProfile(profile: Profile, text: string): Profile {
   return { ...rest, url: text.trim(), ...(network && { network }) };
 }
 
-/** The link target of this text; undefined if it is no web, mail or phone address. */
+/** The link target of this text; undefined if it is not a web, mail or phone address. */
 export function hrefOf(text: string): string | undefined {
   const plain = text.trim();
   if (/^https?:\/\/[^\s]+\.[^\s]+$/i.test(plain)) return plain;

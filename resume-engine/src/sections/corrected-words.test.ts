@@ -26,6 +26,6 @@ it.each([
   'Accountant',
   'Researcher',
   'Personnel Head',
-])('%s is no misspelled heading', (text) => {
+])('%s is not a misspelled heading', (text) => {
   expect(headingKinds(text)).toBeUndefined();
 });

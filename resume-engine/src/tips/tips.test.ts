@@ -43,7 +43,7 @@ test('an uncertain name is not suggested for the file', async () => {
   expect(await idsOf({ confidence: 0.55 }, { fileName: 'cv.pdf' })).toEqual([]);
 });
 
-test('a gap spent at college is no gap', async () => {
+test('a gap spent at college is not a gap', async () => {
   const earlier = { ...first, dates: 'Jun 2016 - Mar 2017' };
   expect(await idsOf({ experience: [latest!, first!, earlier] })).toEqual([]);
 });

@@ -40,7 +40,7 @@ test.each([
   ['Oversaw', 'oversee', 'past'],
 ])('%s is a form of %s', (word, base, form) => expect(verbForm(word)).toEqual({ base, form }));
 
-test.each(['Rejection', 'team', 'The', 'excellent'])('%s is no action verb', (word) =>
+test.each(['Rejection', 'team', 'The', 'excellent'])('%s is not an action verb', (word) =>
   expect(verbForm(word)).toBeUndefined(),
 );
 

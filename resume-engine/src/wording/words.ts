@@ -1,4 +1,4 @@
-/** Longer strings are no words, and trimming them would be slow. */
+/** Longer strings are not words, and trimming them would be slow. */
 export const MAX_WORD_LENGTH = 100;
 
 export const wordsOf = (text: string): string[] =>

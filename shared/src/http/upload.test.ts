@@ -45,7 +45,7 @@ describe('callWithFile', () => {
     const wrong = () => [
       // @ts-expect-error -- the file is missing
       callWithFile(send, { body: {} }),
-      // @ts-expect-error -- a file is no text
+      // @ts-expect-error -- a file is not text
       callWithFile(send, { body: {}, file: 'cv.pdf' }),
     ];
     expect(wrong).toBeInstanceOf(Function);

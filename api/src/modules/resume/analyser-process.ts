@@ -23,7 +23,7 @@ async function reply({ bytes, fileName, jobDescription, asOf }: AnalysisRequest)
 
 // Only the stack: a message may quote the resume, and this is logged.
 function placeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'something that is no error';
+  if (!(error instanceof Error)) return 'something that is not an error';
   const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];
   return [error.name, ...frames].join('\n');
 }

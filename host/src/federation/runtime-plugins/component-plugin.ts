@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-/** Rejects a module, of a page or an extension, whose default export is no component. */
+/** Rejects a module, of a page or an extension, whose default export is not a component. */
 export const componentPlugin = (): ModuleFederationRuntimePlugin => ({
   name: 'component',
   onLoad({ exposeModule }) {

@@ -96,7 +96,7 @@ test.each([
   ['a path without a slash', { name: 'tools', path: 'tools' }, 'must begin with /'],
   ['a path of the servers', { name: 'tools', path: '/api/tools' }, 'must not lie under /api'],
   ['a path with a parameter', { name: 'tools', path: '/tools/:id' }, 'must have no parameter'],
-  ['an owner without @', { name: 'tools', owner: 'workshop' }, "--owner 'workshop' is no account"],
+  ['an owner without @', { name: 'tools', owner: 'workshop' }, "--owner 'workshop' is not an account"],
 ])('rejects %s before anything is written', async (_, options, sentence) => {
   await expect(createRemote(options, repository)).rejects.toThrow(sentence);
   expect(existsSync(join(repository, 'remote-tools'))).toBe(false);

@@ -44,6 +44,6 @@ export function checkedOwner(owner: string): string {
   if (OWNER.test(owner)) return owner;
   throw new ReleaseError(
     null,
-    `--owner '${owner}' is no account (@name), team (@kadam/name) or mail address. Such as: --owner @kadam/tools`,
+    `--owner '${owner}' is not an account (@name), team (@kadam/name) or mail address. Such as: --owner @kadam/tools`,
   );
 }

@@ -24,7 +24,7 @@ export const actionVerbs: CheckDefinition = {
     if (statements.length === 0)
       return {
         share: 0,
-        message: 'There are no bullets about your work yet.',
+        message: 'There are not bullets about your work yet.',
         fix: 'Begin each bullet with what you did: Built, Led, Audited, Taught.',
       };
     const others = statements.filter(({ text }) => !startsWithAction(text));

@@ -32,7 +32,7 @@ itJudges({
     changes: { experience: [{ ...latest, dates: '2023', isInternship: true }], projects: [] },
     message: 'Your only internship is complete.',
   },
-  'E2: pass when labels and lists of skills are no bullets': {
+  'E2: pass when labels and lists of skills are not bullets': {
     changes: bullets(
       'Client : In-house',
       'Technologies: Java, Docker',
@@ -89,7 +89,7 @@ itJudges({
     message: 'All 2 bullets use weak phrases: "responsible for" and "was written".',
     fix: 'Replace "responsible for" and "was written" with a verb for what you did yourself.',
   },
-  'E5: skip when there are no bullets': { without: ['experience', 'projects'] },
+  'E5: skip when there are not bullets': { without: ['experience', 'projects'] },
   'E6: pass when jobs follow each other': {},
   'E6: warn when two full-time jobs overlap': {
     changes: { experience: [latest!, { ...first, dates: 'Jun 2021 - Dec 2024' }] },

@@ -17,7 +17,7 @@ export const quantified: CheckDefinition = {
     if (statements.length === 0)
       return {
         share: 0,
-        message: 'There are no bullets about your work yet.',
+        message: 'There are not bullets about your work yet.',
         fix: 'Write three bullets for each job or project: what you did, with what, and what came of it in numbers.',
       };
     const bare = statements.filter(({ text }) => !hasQuantity(text));

@@ -12,7 +12,7 @@ export const weakPhrases: CheckDefinition = {
   effort: 1,
   why: '"Responsible for" says what you should have done; "Built" says what you did.',
   judge({ facts: { statements } }) {
-    if (statements.length === 0) return { skip: 'There are no bullets about your work yet.' };
+    if (statements.length === 0) return { skip: 'There are not bullets about your work yet.' };
     const weak = statements.flatMap((statement) => {
       const phrase = weakPhrase(statement.text);
       return phrase === undefined ? [] : [{ ...statement, phrase }];

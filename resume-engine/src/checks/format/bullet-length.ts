@@ -14,7 +14,7 @@ export const bulletLength: CheckDefinition = {
   why: 'A bullet of 8 to 30 words has room for what you did and what came of it, and is still read to its end.',
   judge({ facts }) {
     const bullets = facts.statements.filter(({ bullet }) => bullet.hasGlyph);
-    if (bullets.length === 0) return { skip: 'There are no bullets to measure.' };
+    if (bullets.length === 0) return { skip: 'There are not bullets to measure.' };
     const lengths = bullets.map((statement) => ({ ...statement, words: wordsOf(statement.text).length }));
     const short = lengths.filter(({ words }) => words < MIN_LENGTH);
     const long = lengths.filter(({ words }) => words > MAX_LENGTH);

@@ -15,7 +15,7 @@ export const consistentBullets: CheckDefinition = {
   why: 'One bullet sign and one indent in the whole resume show care.',
   judge({ layout: { lines } }) {
     const bullets = lines.filter(hasSign);
-    if (bullets.length < 2) return { skip: 'There are no bullets to compare.' };
+    if (bullets.length < 2) return { skip: 'There are not bullets to compare.' };
     const glyphs = [...new Set(bullets.map(({ bullet }) => bullet ?? ''))];
     const indents = indentsOf(bullets);
     const worst = Math.max(glyphs.length, indents - 1);
@@ -35,7 +35,7 @@ export const consistentBullets: CheckDefinition = {
   },
 };
 
-/** The numbers of a numbered list are no signs. */
+/** The numbers of a numbered list are not signs. */
 const hasSign = ({ bullet }: Line) => bullet !== undefined && !/^\(?(?:\d+|\p{L}{1,4})[.)]/u.test(bullet);
 
 function byCount(bullets: readonly Line[]): string[] {

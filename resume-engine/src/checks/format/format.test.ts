@@ -118,7 +118,7 @@ itJudges({
     evidence: ['word word', 'Wrote tests'],
     message: 'None of your bullets has 8 to 30 words; 1 is shorter and 1 is longer.',
   },
-  'F7: skip when there are no bullets': { without: ['experience', 'projects'] },
+  'F7: skip when there are not bullets': { without: ['experience', 'projects'] },
   'F8: pass when one font at 10.5 points is used': { message: 'Most of your text is 10.5 points tall, in one font.' },
   'F8: warn when the text is tiny': { changes: { onLine: (line) => ({ ...line, size: 8 }) }, message: '8 points' },
   'F8: fail when it is tiny and in four fonts': {
@@ -158,7 +158,7 @@ itJudges({
     changes: { onLine: (line) => (line.bullet ? { ...line, bullet: '•-*>'[line.index % 4] ?? '' } : line) },
     message: '4 signs',
   },
-  'F10: skip when there are no bullets': { without: ['experience', 'projects', 'achievements'] },
+  'F10: skip when there are not bullets': { without: ['experience', 'projects', 'achievements'] },
   'F11: pass when paragraphs are short': {},
   'F11: warn when one paragraph is long': { changes: { summary: words(100) }, evidence: ['word word'] },
   'F11: fail when two paragraphs are long': {

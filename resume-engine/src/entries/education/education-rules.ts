@@ -150,7 +150,7 @@ const OWN: Partial<Record<EducationKind, (text: string) => number>> = {
   location: placeFit,
 };
 
-/** State letters after a town are no degree: `Boston, MA`. */
+/** State letters after a town are not a degree: `Boston, MA`. */
 const stateFit = (kind: EducationKind, { pieces, text }: EducationCandidate) =>
   kind === 'degree' && pieces[0]?.joint === 'comma' && /^[A-Z]{2}$/.test(text) ? -2.5 : 0;
 

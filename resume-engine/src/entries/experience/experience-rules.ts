@@ -105,7 +105,7 @@ function companyFit(text: string): number {
     (isDepartment(text.split(/\s[–—-]\s/)[0]!) ? 2 : 0) +
     (isSelfEmployment(text) ? 1 : 0) +
     1.5 * organisation -
-    // `Dental Partners, LLC` is no partner.
+    // `Dental Partners, LLC` is not a partner.
     (organisation >= 1 ? 0.4 : 1.4) * titleEvidence(withoutBrackets(text)) +
     (isName ? 0.6 : -0.8) -
     (/\s(?:of|and|&|for|the)$/i.test(text) ? 1.5 : 0) -
@@ -178,7 +178,7 @@ function markFit(kind: ExperienceKind, { range }: When): number {
   return kind === 'rest' ? (range ? -4 : -1.5) : NEVER;
 }
 
-/** After a comma: possibly an unknown town; state letters are no company. */
+/** After a comma: possibly an unknown town; state letters are not a company. */
 function commaFit(kind: ExperienceKind, text: string, own: number): number {
   if ((kind === 'company' || kind === 'title') && /^[A-Z]{2}$/.test(text)) return own - 2.5;
   const mayBeTown = kind === 'location' && own === NEVER && /^\p{Lu}[\p{L}.'-]+$/u.test(text);

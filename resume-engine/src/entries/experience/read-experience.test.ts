@@ -366,7 +366,7 @@ describe('several experience entries', () => {
   });
 });
 
-describe('lines that are no experience entry', () => {
+describe('lines that are not an experience entry', () => {
   it.each([
     ['Project #1: Online Banking\nClient: HDFC Bank\nEnvironment: Java, Spring\n• Developed services'],
     ['Project: Loans\tJan 2019 – Mar 2020\nClient: ICICI Bank Ltd\nRole: Developer\nTeam Size: 6\n• Tested the module'],

@@ -20,7 +20,7 @@ export interface PlacedLine {
   readonly depth: number;
 }
 
-/** Lines below this are no header, even if no heading was found. */
+/** Lines below this are not a header, even if no heading was found. */
 const HEADER_DEPTH = 14;
 const CONTACT_HEADING = /\b(?:contacts?|reach me|get in touch|address|connect)\b/i;
 

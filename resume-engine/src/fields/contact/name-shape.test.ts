@@ -125,6 +125,6 @@ it.each([
   'WHERE ALL I WORKED',
   'WHAT I STUDIED',
   'OTHER THINGS',
-])('%s is no name', (text) => {
+])('%s is not a name', (text) => {
   expect(nameOf(text)).toBeUndefined();
 });

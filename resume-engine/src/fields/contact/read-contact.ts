@@ -26,7 +26,7 @@ export function readContact(input: ContactInput): Contact {
   };
 }
 
-/** `Jordan Patel` is no country: text that is the name is no place. */
+/** `Jordan Patel` is not a country: text that is the name is not a place. */
 const withoutName = (placed: readonly PlacedLine[], name = '') =>
   placed.map((entry) => {
     const at = name === '' ? -1 : entry.line.text.indexOf(name);

@@ -114,7 +114,7 @@ it.each([
   'Class 10 - 12',
   'March to the office',
   'B.Tech (2016)',
-])('%s is no range', (text) => {
+])('%s is not a range', (text) => {
   expect(findDateRanges(text)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { squeeze } from '../../lexicon/words';
 /** Ordinary words: a degree only where one is expected, at the start of a text or a cell. */
 const ORDINARY =
   /^(?:inter|secondary|graduate|graduation|undergraduate|postgraduate|certificate|certificatecourse|master|masters|bachelor|bachelors|metric|polytechnic|highschool|highersecondaryschool|secondaryschool|seniorsecondaryschool|srsecondaryschool|middleschool|intermediate|matric|diploma|costaccountant|companysecretary|charteredaccountant|frm|cpa|cpt|ug|nac|ntc|btc|vocationalcourse|boardofintermediate|integrated|pu|ntt|hse)$/;
-/** After these the word is no degree: `MS Office`, `CA firms`, `BE proficient`. */
+/** After these the word is not a degree: `MS Office`, `CA firms`, `BE proficient`. */
 const NO_DEGREE_AFTER =
   /^\s?(?:office|excel|word|power\s?point|access|outlook|project|teams|sql|dos|windows|visio|paint|firms?|team|level|students?|engineer|engineers|certified|trainee|intern\b|developer|manager|department|dept|section|articleship)\b/i;
 const STATE_BEFORE = /\p{L},\s?$/u;

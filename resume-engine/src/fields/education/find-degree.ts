@@ -46,7 +46,7 @@ interface Sure {
 function degreeAt(text: string, { phrase, confidence }: Sure): FoundDegree {
   const to = endOf(text, phrase);
   const subject = fieldOfStudy(text, to);
-  // `Bachelor of Nursing`: without its subject the degree is no whole name.
+  // `Bachelor of Nursing`: without its subject the degree is not a whole name.
   const isInside = subject !== undefined && (subject.isBracket || /^\s?of\s/i.test(text.slice(to)));
   return {
     from: phrase.from,

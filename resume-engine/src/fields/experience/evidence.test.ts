@@ -33,7 +33,7 @@ it.each([
   'asha@example.com',
   'Python, Java, SQL',
   '',
-])('%s is no title', (text) => {
+])('%s is not a title', (text) => {
   expect(titleEvidence(text)).toBeLessThan(0.5);
 });
 
@@ -62,7 +62,7 @@ it.each([
 });
 
 it.each(['Globex Corporation', 'B.Tech (CSE)', '8.4 CGPA', 'was a student of physics'])(
-  '%s is no institution',
+  '%s is not an institution',
   (text) => {
     expect(institutionEvidence(text)).toBeLessThan(0.5);
   },

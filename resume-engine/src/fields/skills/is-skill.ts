@@ -22,7 +22,7 @@ export function isSkill(text: string): boolean {
   return words <= MAX_WORDS || /[/()]/.test(text);
 }
 
-/** `Windows 7/8/10` is no date. */
+/** `Windows 7/8/10` is not a date. */
 const isDated = (text: string) => findDates(text).length > 0 && !knownSkill(text.split(/[\s/(]/)[0] ?? '');
 
 const isNothing = (text: string) =>

@@ -28,7 +28,7 @@ const PLURAL = new RegExp(String.raw`^${PLURAL_GROUP}$`, 'i');
 /** `Web Technologies`, `Frameworks & Libraries`: the name of a group of skills. */
 export const isGroupName = (text: string): boolean => GROUP.test(text.trim().replace(/\s?:$/, ''));
 
-/** A group name that is no skill in a list either: `Web Technologies`, not `Cloud`. */
+/** A group name that is not a skill in a list either: `Web Technologies`, not `Cloud`. */
 export const isPluralGroup = (text: string): boolean => PLURAL.test(text.trim());
 
 /** A group name alone above its skills, or before them without a mark: `Databases MySQL`. */

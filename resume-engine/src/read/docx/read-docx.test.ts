@@ -429,7 +429,7 @@ describe('headings in a table column beside their text', () => {
     expect(Math.min(...apart)).toBeGreaterThan(8);
   });
 
-  it('have their text at the left edge, so that it is no column of its own', async () => {
+  it('have their text at the left edge, so that it is not a column of its own', async () => {
     const rows = ['Experience', 'Education', 'Skills'].map((name) => [name, `about ${name}`] as const);
     const document = await readXml(table(rows));
     expect(find(document, 'about Skills').x).toBe(find(document, 'Skills').x);

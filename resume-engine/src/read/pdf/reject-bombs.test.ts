@@ -40,7 +40,7 @@ test.each([
   ['a page scanned in color', () => [deflated(zeros(26 * MB))]],
   ['text that is deflated twice', () => [deflated(Buffer.from('BT (Asha Rao) Tj ET'), 2)]],
   ['a stream that breaks off', () => [deflated(zeros(MB)).subarray(0, 500)]],
-  ['a stream of something else', () => [Buffer.from('x\x9cthis is no deflated data', 'latin1')]],
+  ['a stream of something else', () => [Buffer.from('x\x9cthis is not deflated data', 'latin1')]],
 ])('%s is accepted', (_name, streams) => {
   expect(() => rejectBombs(pdf(...streams()))).not.toThrow();
 });

@@ -85,7 +85,7 @@ export function withTablePlaces(
 const areSame = (one: ColumnBorders, other: ColumnBorders): boolean =>
   one.length === other.length && one.every((x, at) => Math.abs(x - other[at]!) < NEAR);
 
-/** The cells of the items in a table; none if it is no data table. */
+/** The cells of the items in a table; none if it is not a data table. */
 function cellsOf(items: readonly PageItem[], borders: Borders, minRows: number): Cells {
   const { cells, texts, rows } = placesIn(items, borders);
   if (!areRecords(rows, { rows: minRows, columns: MIN_PLACED_COLUMNS })) return new Map();

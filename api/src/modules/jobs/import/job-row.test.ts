@@ -175,7 +175,7 @@ test.each<[object, string, string]>([
   [
     { Experience: 'wizard' },
     'Experience',
-    "'wizard' is no level of experience. Write fresher, intermediate or experienced, or the years, such as 2-5 years.",
+    "'wizard' is not a level of experience. Write fresher, intermediate or experienced, or the years, such as 2-5 years.",
   ],
   [
     { Salary: 'lots' },

@@ -150,7 +150,7 @@ export function readExperience(value: unknown): ExperienceLevel | null {
   if (amount !== undefined) return levelOf(Number(amount) / (unit ? 12 : 1));
   if (text.trim().split(/\s+/).length >= PROSE_WORDS) return null;
   throw new ValueError(
-    `${quoted(text)} is no level of experience. Write fresher, intermediate or experienced, or the years, such as 2-5 years.`,
+    `${quoted(text)} is not a level of experience. Write fresher, intermediate or experienced, or the years, such as 2-5 years.`,
   );
 }
 

@@ -1,6 +1,6 @@
 const SAFE = /^(?:https?|mailto|tel):/iu;
 
-/** A web, mail or telephone URL; anything else is no link. */
+/** A web, mail or telephone URL; anything else is not a link. */
 export function linkOf(element: Element): string | undefined {
   const holder = element.closest<HTMLElement>('a[href], [data-href]');
   const address = holder?.dataset.href ?? holder?.getAttribute('href') ?? '';

@@ -17,7 +17,7 @@ const DIGIT = 0.572;
 const STOP = 0.268;
 const DISTANCE = 0.5;
 
-/** The marker a browser draws before a list item, which is no text of the page. */
+/** The marker a browser draws before a list item, which is not text of the page. */
 export function markerOf(item: HTMLLIElement, first: Place): Marker | undefined {
   const style = getComputedStyle(item);
   if (style.display !== 'list-item' || style.listStyleType === 'none') return undefined;
