@@ -1,6 +1,6 @@
 import { countsFor } from '../../http/counters';
 import { limitsFor } from '../../limits';
-import { ENGINES } from '../../testing/engines';
+import { ONE_ENGINE } from '../../testing/engines';
 import { newMember, testPortal } from '../../testing/portal';
 import { membersRepository } from '../members';
 import { createLogin } from './login';
@@ -9,7 +9,7 @@ import { createPasswords } from './passwords';
 import { createSessions } from './sessions';
 import { sessionsRepository } from './sessions.repository';
 
-describe.each(ENGINES)('login, $name database', ({ open }) => {
+describe.each(ONE_ENGINE)('login, $name database', ({ open }) => {
   const portal = testPortal(open);
 
   test('a queued login is dropped when its client disconnects; running ones finish', async () => {
