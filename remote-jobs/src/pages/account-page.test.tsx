@@ -65,7 +65,7 @@ describe('account settings', () => {
     expect(reasons).toEqual(['Please log in to see your account settings']);
     logIn();
     expect(await screen.findByText(/asha@example.in/)).toBeTruthy();
-    expect(screen.getByText(/\(confirmed\)\. Your account was made on 1 March 2026\./)).toBeTruthy();
+    expect(screen.getByText(/\(confirmed\)\. Your account was created on 1 March 2026\./)).toBeTruthy();
     stop();
   });
 

@@ -31,19 +31,19 @@ export function enrolmentStatusText(status: EnrolmentStatus, courseName: string)
   const texts: Readonly<Record<EnrolmentStatus, readonly [subject: string, text: string]>> = {
     received: [
       `You have a seat in ${courseName}`,
-      `a seat has become free, so you are no longer on the waiting list: you now have a seat in ${courseName}. You need to do nothing. If you cannot come any more, please cancel your enrollment on the page of the course, and the next person gets the seat.`,
+      `A seat has become free, so you are no longer on the waiting list: you now have a seat in ${courseName}. You do not need to do anything. If you cannot come any more, please cancel your enrollment on the page of the course, and the next person gets the seat.`,
     ],
-    confirmed: [`Your seat in ${courseName} is confirmed`, `we confirm your seat in ${courseName}.`],
+    confirmed: [`Your seat in ${courseName} is confirmed`, `We confirm your seat in ${courseName}.`],
     waiting: [
       `You are on the waiting list for ${courseName}`,
-      `all seats of this batch of ${courseName} are taken, so you are on the waiting list. As soon as a seat becomes free for you, we write to you.`,
+      `All seats of this batch of ${courseName} are taken, so you are on the waiting list. As soon as a seat becomes free for you, we will write to you.`,
     ],
-    attending: [`You are attending ${courseName}`, `you are registered as attending ${courseName}.`],
+    attending: [`You are attending ${courseName}`, `You are registered as attending ${courseName}.`],
     completed: [
       `You have completed ${courseName}`,
-      `you have completed ${courseName}. Thank you for learning with us.`,
+      `You have completed ${courseName}. Thank you for learning with us.`,
     ],
-    canceled: [`Your enrollment in ${courseName} is canceled`, `your enrollment in ${courseName} is canceled.`],
+    canceled: [`Your enrollment in ${courseName} is canceled`, `Your enrollment in ${courseName} is canceled.`],
   };
   const [subject, body] = texts[status];
   return { subject, text: body };
@@ -52,7 +52,7 @@ export function enrolmentStatusText(status: EnrolmentStatus, courseName: string)
 /** The mail to a member who was moved to another batch. */
 export const movedEnrolmentText = (courseName: string): { subject: string; text: string } => ({
   subject: `Your new batch of ${courseName}`,
-  text: `we have moved your enrollment in ${courseName} to the batch below. If you cannot come on these days, please write to us, or cancel your enrollment on the page of the course.`,
+  text: `We have moved your enrollment in ${courseName} to the batch below. If you cannot come on these days, please write to us, or cancel your enrollment on the page of the course.`,
 });
 
 /** `batch` is null for an enrollment in a course without batches. `waitingPlace` counts from 1. */

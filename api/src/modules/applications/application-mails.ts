@@ -141,7 +141,7 @@ const receiptMail = (
   subject: `Your application: ${jobName}, ${companyName}`,
   ...mailBody([
     greeting(firstName),
-    `we have received your application for ${jobName} at ${companyName}, ${location}, ${resumeId === null ? 'without a resume file' : 'with your resume file'}.`,
+    `We have received your application for ${jobName} at ${companyName}, ${location}, ${resumeId === null ? 'without a resume file' : 'with your resume file'}.`,
     'You can see what becomes of it, and withdraw it, under My Jobs.',
     myJobs(publicUrl),
     wrongSentence(),

@@ -9,7 +9,7 @@ const SUBJECT = '{{status}}: your application for {{job}}';
 
 const template = (news: string): TemplateTexts => ({
   subject: SUBJECT,
-  text: `Hello {{name}},\n\nyour application for {{job}} at {{company}} ${news}.`,
+  text: `Hello {{name}},\n\nYour application for {{job}} at {{company}} ${news}.`,
 });
 
 /** Mails about a status until the office writes its own. */

@@ -28,7 +28,7 @@ export function messageMails({ database, office, publicUrl }: MailParts) {
       subject: `Message about your application: ${jobName}, ${companyName}`,
       ...mailBody([
         greeting(firstName),
-        `our office has written to you about your application for ${jobName} at ${companyName}:`,
+        `Our office has written to you about your application for ${jobName} at ${companyName}:`,
         { quote: text },
         'Answer under My Jobs, where you see all messages.',
         { link: { label: 'Read and answer', url: `${publicUrl}/myjobs` } },

@@ -205,7 +205,7 @@ describe.each(ONE_ENGINE)('applications in the office, $name database', ({ open 
     const [mail] = await statusMails(member);
     expect(mail?.subject).toBe('Interview: your application for Staff Nurse');
     expect(mail?.text).toContain(
-      'Hello Asha,\n\nyour application for Staff Nurse at Sanjeevani Care leads to an interview.',
+      'Hello Asha,\n\nYour application for Staff Nurse at Sanjeevani Care leads to an interview.',
     );
     expect(mail?.text).toContain('> Hello Asha, on Monday for Staff Nurse.');
     expect(await auditOf(id)).toEqual([

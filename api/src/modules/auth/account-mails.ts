@@ -43,10 +43,10 @@ export const confirmationMail = ({ member, portal, token }: LinkMail): Mail =>
     member,
     subject: `Please confirm your email address for ${BRAND.name}`,
     pieces: [
-      `an account was made at ${BRAND.name} with this address. If you made it, please confirm that the address is yours.`,
+      `An account was created at ${BRAND.name} with this address. If you created it, please confirm that the address is yours.`,
       { link: { label: 'Confirm my email address', url: linkTo(portal, '/confirm-email', token) } },
       `The link works once, for ${CONFIRM_DAYS} days, and asks you to log in. Until then the account works all the same.`,
-      'If you did not make the account, do not confirm it. To make it yours, or to delete it, set a password of your own:',
+      'If you did not create the account, do not confirm it. To make it yours, or to delete it, set a password of your own:',
       { link: { label: 'I forgot my password, or never had one', url: `${portal}/reset-password` } },
     ],
   });
@@ -57,7 +57,7 @@ export const resetMail = ({ member, portal, token, isConfirmed }: LinkMail & { r
     member,
     subject: `Choose a new password for ${BRAND.name}`,
     pieces: [
-      `someone, hopefully you, has asked for a new password for the account with this address.`,
+      'Someone, hopefully you, has asked for a new password for the account with this address.',
       {
         link: {
           label: 'Choose a new password',
@@ -80,7 +80,7 @@ export const passwordChangedMail = (member: MailMember, portal: string): Mail =>
     member,
     subject: `Your ${BRAND.name} password was changed`,
     pieces: [
-      'the password of your account was changed just now, and every other session was ended.',
+      'The password of your account was changed just now, and every other session was ended.',
       `If it was not you, choose a new password at once, and write to ${BRAND.email}.`,
       { link: { label: 'I did not do this', url: `${portal}/reset-password` } },
     ],

@@ -16,7 +16,7 @@ export const emailChangeMail = ({ member, portal, token }: LinkMail): Mail =>
     member,
     subject: `Confirm your new email address for ${BRAND.name}`,
     pieces: [
-      `a member of ${BRAND.name} has asked to use this address for their account. If it was you, please confirm it.`,
+      `A member of ${BRAND.name} has asked to use this address for their account. If it was you, please confirm it.`,
       { link: { label: 'Confirm my new email address', url: `${linkTo(portal, '/confirm-email', token)}&change` } },
       `The link works once, for ${CHANGE_EMAIL_HOURS} hours, and asks you to log in with your present address. Until you confirm, nothing changes.`,
       'If it was not you, do nothing: nobody can use the link without logging in to the account that it was made for.',
@@ -29,7 +29,7 @@ export const emailTakenMail = (member: MailMember, portal: string): Mail =>
     member,
     subject: `You already have a ${BRAND.name} account with this address`,
     pieces: [
-      `a member of ${BRAND.name} has asked to use this address for their account. That is not possible, because another account has this address. Nothing has changed.`,
+      `A member of ${BRAND.name} has asked to use this address for their account. That is not possible, because another account has this address. Nothing has changed.`,
       'If it was you, log in with this address, or choose a new password:',
       { link: { label: 'I forgot my password', url: `${portal}/reset-password` } },
       'If it was not you, there is nothing to do.',
@@ -42,7 +42,7 @@ export const emailChangeRequestedMail = (member: MailMember, portal: string): Ma
     member,
     subject: `Your ${BRAND.name} email address is about to change`,
     pieces: [
-      'someone who knows your password, hopefully you, has asked to change the email address of your account. It changes once the new address is confirmed.',
+      'Someone who knows your password, hopefully you, has asked to change the email address of your account. It changes once the new address is confirmed.',
       `If it was not you, choose a new password at once: that stops the change and ends every session. You can also write to ${BRAND.email}.`,
       { link: { label: 'I did not do this', url: `${portal}/reset-password` } },
     ],
@@ -50,7 +50,7 @@ export const emailChangeRequestedMail = (member: MailMember, portal: string): Ma
 
 const changedSubject = () => `Your ${BRAND.name} email address was changed`;
 const changedSentence =
-  'the email address of your account was changed just now. You log in with the new address from now on, and mails about the account go there.';
+  'The email address of your account was changed just now. You log in with the new address from now on, and mails about the account go there.';
 
 /** To the confirmed former address, with a link that restores it. */
 export const emailChangedMail = ({ member, portal, token }: LinkMail): Mail =>
@@ -82,7 +82,7 @@ export const emailRestoredMail = (member: MailMember): Mail =>
     member,
     subject: `A change of your ${BRAND.name} email address was undone`,
     pieces: [
-      'the owner of the former email address of this account has restored it, set a new password, and ended every session. This address no longer belongs to an account.',
+      'The owner of the former email address of this account has restored it, set a new password, and ended every session. This address no longer belongs to an account.',
       `If that is wrong, write to ${BRAND.email}.`,
     ],
   });

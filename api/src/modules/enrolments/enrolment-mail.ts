@@ -30,7 +30,7 @@ export const enrolmentMail = (
   ...mailBody([
     greeting(firstName),
     waitingPlace === undefined
-      ? `we have received your enrollment in ${course.name}. We will get in touch with you about the start and the next steps.`
+      ? `We have received your enrollment in ${course.name}. We will get in touch with you about the start and the next steps.`
       : `${enrolmentStatusText('waiting', course.name).text} Your place on the waiting list is ${waitingPlace}.`,
     {
       facts: [

@@ -32,7 +32,7 @@ export const inquiryCopy = (body: InquiryBody): Mail => ({
   subject: `Your inquiry to ${BRAND.name}`,
   ...mailBody([
     greeting(body.name),
-    `we have received this inquiry through our form. A person reads it and answers ${BRAND.answerTime}.`,
+    `We have received this inquiry through our form. A person reads it and answers ${BRAND.answerTime}.`,
     { facts: requirements(body).map(([label, value]) => [label, withoutLinks(value)] as [string, string]) },
     ...(body.message === '' ? [] : [{ quote: withoutLinks(body.message) }]),
     'Links are left out of this copy; we have them. If you did not write to us, someone else has typed your address, and you do not need to do anything.',

@@ -32,7 +32,7 @@ export const contactCopy = ({ name, email, message }: ContactBody): Mail => ({
   subject: `Your message to ${BRAND.name}`,
   ...mailBody([
     greeting(name),
-    `we have received this message through our contact form. A person reads it and answers ${BRAND.answerTime}.`,
+    `We have received this message through our contact form. A person reads it and answers ${BRAND.answerTime}.`,
     { quote: withoutLinks(message) },
     'Links are left out of this copy; we have them. If you did not write to us, someone else has typed your address, and you do not need to do anything.',
   ]),

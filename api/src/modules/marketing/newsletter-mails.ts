@@ -7,7 +7,7 @@ export const confirmationMail = (email: string, { url, days }: { url: string; da
   subject: `Please confirm your ${BRAND.name} newsletter`,
   ...mailBody([
     'Hello,',
-    `someone, hopefully you, has asked us to send the ${BRAND.name} newsletter to this address: new openings and courses, about twice a month.`,
+    `Someone, hopefully you, has asked us to send the ${BRAND.name} newsletter to this address: new openings and courses, about twice a month.`,
     { link: { label: 'Confirm my subscription', url } },
     `The link works for ${days} days. If it was not you, do nothing: without your confirmation you will not hear from us.`,
   ]),
@@ -21,7 +21,7 @@ export const welcomeMail = (email: string, unsubscribeUrl: string): Mail =>
     unsubscribeUrl,
     pieces: [
       'Hello,',
-      'thank you for confirming. From now on you will get new openings and courses from us, about twice a month.',
+      'Thank you for confirming. From now on you will get new openings and courses from us, about twice a month.',
       { link: { label: 'See the newest openings', url: `${new URL(unsubscribeUrl).origin}/jobs` } },
     ],
   });
@@ -35,7 +35,7 @@ export const alreadySubscribedMail = (email: string, unsubscribeUrl: string): Ma
     unsubscribeUrl,
     pieces: [
       'Hello,',
-      'someone, hopefully you, has asked us to send our newsletter to this address. It is subscribed already, so there is nothing left to do.',
+      'Someone, hopefully you, has asked us to send our newsletter to this address. It is subscribed already, so there is nothing left to do.',
     ],
   });
 

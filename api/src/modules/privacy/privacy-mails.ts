@@ -24,7 +24,7 @@ export const confirmationMail = ({ email, kind, text, url }: Unconfirmed): Mail 
   subject: `Please confirm your request to ${BRAND.name}`,
   ...mailBody([
     'Hello,',
-    `someone, hopefully you, has sent us this request about personal data: ${PRIVACY_REQUEST_LABELS[kind]}.`,
+    `Someone, hopefully you, has sent us this request about personal data: ${PRIVACY_REQUEST_LABELS[kind]}.`,
     { quote: withoutLinks(text) },
     { link: { label: 'Confirm my request', url } },
     `The link works for ${PRIVACY_CONFIRM_DAYS} days. From then on we have ${PRIVACY_ANSWER_DAYS} days for our answer, which comes to this address. If it was not you, do nothing: the request is then deleted.`,
@@ -56,8 +56,8 @@ export const answerMail = ({ name, email, kind, text: asked }: PrivacyRequest, a
   ...mailBody([
     greeting(name),
     answer.outcome === 'answered'
-      ? `this is our answer to your request: ${PRIVACY_REQUEST_LABELS[kind]}.`
-      : `we cannot do what you have asked for: ${PRIVACY_REQUEST_LABELS[kind]}. The reason:`,
+      ? `This is our answer to your request: ${PRIVACY_REQUEST_LABELS[kind]}.`
+      : `We cannot do what you have asked for: ${PRIVACY_REQUEST_LABELS[kind]}. The reason:`,
     { lines: answer.text },
     'You wrote to us:',
     { quote: withoutLinks(asked) },

@@ -14,7 +14,7 @@ export function ContentsNotice({ contents }: ContentsNoticeProps) {
     <Sheet>
       <h2>What was in the account</h2>
       <p>
-        Until now nobody had confirmed that this address is theirs. The account was made with the name{' '}
+        Until now nobody had confirmed that this address is theirs. The account was created with the name{' '}
         <strong>{contents.name}</strong>, and{' '}
         {items.length > 0 ? 'everything in it is still there:' : 'nothing else is in it.'}
       </p>

@@ -16,7 +16,7 @@ export function AddressSection({ facts: { email, isEmailConfirmed, createdAt }, 
     <Section aria-labelledby="address-section">
       <h2 id="address-section">Email address</h2>
       <p>
-        <strong>{email}</strong> ({isEmailConfirmed ? 'confirmed' : 'not confirmed yet'}). Your account was made on{' '}
+        <strong>{email}</strong> ({isEmailConfirmed ? 'confirmed' : 'not confirmed yet'}). Your account was created on{' '}
         {days.format(new Date(createdAt))}.
       </p>
       {!isEmailConfirmed && <Resend onExpire={onExpire} />}
