@@ -137,7 +137,9 @@ const TOPICS: readonly Topic[] = [
       },
       {
         question: 'How do I withdraw from a course?',
-        answer: 'Write to {{email}} or call {{phone}} and name the course.',
+        answer:
+          'With “Cancel enrollment”, on the page of the course or under My Courses on your dashboard. We inform our office, and your seat in a batch goes to the next person on the waiting list.',
+        links: ['Dashboard: /dashboard'],
       },
     ],
   },
