@@ -52,7 +52,7 @@ function readOptions() {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const [name = ''] = positionals;
     if (!/^[a-z][a-z0-9]{0,29}$/.test(name) || ['host', 'pages'].includes(name))
-      fail(`'${name}' cannot be the name of a remote: small letters and digits, up to 30, a letter first.`);
+      fail(`'${name}' cannot be the name of a remote: lowercase letters and digits, up to 30, a letter first.`);
     if (!Object.hasOwn(BUILDS, values.bundler ?? '')) fail('Choose a bundler.');
     const path = values.path ?? `/${name}`;
     if (!/^(\/[a-z0-9][a-z0-9-]*)+$/.test(path)) fail(`'${path}' cannot be the path of a page. Such as: /${name}`);

@@ -10,8 +10,8 @@ test.each([
   [['constructor', 'x.csv'], 'Name what to import: jobs or courses.'],
   [['jobs', 'x.csv', '--format', 'doc'], "--format must be csv, json, xml, not 'doc'."],
   [['jobs', 'x.csv', '--encoding', 'ebcdic'], '--encoding must be utf-8, utf-16le, utf-16be, windows-1252,'],
-  [['jobs', 'x.csv', '--source', 'A b'], '--source must be 1 to 60 small letters'],
-  [['jobs', '../---.csv'], '--source must be 1 to 60 small letters'],
+  [['jobs', 'x.csv', '--source', 'A b'], '--source must be 1 to 60 lowercase letters'],
+  [['jobs', '../---.csv'], '--source must be 1 to 60 lowercase letters'],
   [['courses', 'x.csv', '--close-missing'], 'courses cannot be closed.'],
   [['jobs', 'x.csv', '--force'], "Unknown option '--force'"],
 ])('%j is rejected with a reason', async (words, sentence) => {

@@ -109,7 +109,7 @@ function sourceOf(options: string | undefined, file: string): string {
       .slice(0, 60);
   if (SOURCE.test(source)) return source;
   throw new UsageError(
-    `--source must be 1 to 60 small letters, digits, dots, dashes or underscores, not '${source}'.`,
+    `--source must be 1 to 60 lowercase letters, digits, dots, dashes or underscores, not '${source}'.`,
     USAGE,
   );
 }

@@ -52,7 +52,7 @@ describe('routes.json', () => {
     [withPage({ path: 'jobs' }), /pages\[0\]\.path must begin with \//],
     [withPage({ path: '/jobs/' }), /pages\[0\]\.path must not end with \//],
     [withPage({ path: '/:a/b' }), /only its last part may be a parameter/],
-    [withPage({ path: '/_' }), /small letters, digits and dashes/],
+    [withPage({ path: '/_' }), /lowercase letters, digits and dashes/],
     [withPage({ path: '/api/jobs' }), /must not lie under \/api or \/bundles/],
     [withPage({ path: '/bundles' }), /must not lie under \/api or \/bundles/],
     [withPage({ module: 'jobs-page' }), /pages\[0\]\.module must look like/],

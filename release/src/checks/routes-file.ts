@@ -19,7 +19,7 @@ const sentence = z.string().check(z.minLength(1, 'must not be empty'));
 const pagePath = z.string().check(
   z.regex(
     /^\/(?:[a-z0-9][a-z0-9-]*\/)*(?:[a-z0-9][a-z0-9-]*|:[a-zA-Z]\w*)?$/,
-    'must begin with / and consist of small letters, digits and dashes; only its last part may be a parameter (/jobs/:jobId)',
+    'must begin with / and consist of lowercase letters, digits and dashes; only its last part may be a parameter (/jobs/:jobId)',
   ),
   z.refine((path: string) => path === '/' || !path.endsWith('/'), 'must not end with /'),
   z.refine(

@@ -193,7 +193,7 @@ describe('moving applications', () => {
         ]),
       );
     await user.click(form.getByRole('button', { name: /^Move 2 to Hired/ }));
-    expect(await form.findByText(/^Asha Rao: Another staff member changed/)).toBeTruthy();
+    expect(await form.findByText(/^Asha Rao: Another staff member has changed/)).toBeTruthy();
     expect(form.getByLabelText('Note for the candidate')).toHaveProperty('value', 'Welcome.');
     server.routes[MOVE] = () => ok({ outcomes: [{ id: ASHA.id, message: null }] });
     await user.click(await form.findByRole('button', { name: 'Move to Hired and send the email' }));

@@ -34,8 +34,9 @@ export const BATCH_MESSAGES = {
   courseGone: 'This course does not exist any more.',
   gone: 'This batch does not exist.',
   idInUse: 'A batch with this id exists already.',
-  changed: 'Another staff member changed this batch meanwhile. Look at the newest state, then change it again.',
-  impossible: 'This is not possible for a batch in its present state. Reload to see the newest state.',
+  changed:
+    'Another staff member has changed this batch in the meantime. Look at the newest version, then change it again.',
+  impossible: 'This is not possible for a batch in its current state. Reload to see the newest version.',
   started: 'The first day is over, so enrolling is not possible. Change the dates first.',
   canceled: 'A canceled batch cannot be changed. Duplicate it to offer it again.',
 } as const;

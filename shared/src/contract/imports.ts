@@ -64,11 +64,11 @@ export const IMPORT_CLOSINGS = ['none', 'missing', 'most'] as const;
 export type ImportClosing = (typeof IMPORT_CLOSINGS)[number];
 
 export const IMPORT_MESSAGES = {
-  source: 'Use 1 to 60 small letters, digits, dots, dashes or underscores, such as naukri-feed.',
+  source: 'Use 1 to 60 lowercase letters, digits, dots, dashes or underscores, such as naukri-feed.',
   idInUse: 'An import with this id exists already.',
   gone: 'This import does not exist any more.',
   atWork: 'Another import of this source is at work. Wait until it is done.',
-  impossible: 'This is not possible for an import in its present state. Reload to see the newest state.',
+  impossible: 'This is not possible for an import in its current state. Reload to see the newest version.',
   rejectedRows: 'Some rows were rejected. Correct the file, or choose to import the other rows.',
   closesTooMany:
     'The file would close more than half of the open jobs of this source. Check it with this allowed first.',

@@ -15,7 +15,8 @@ export const SUBSCRIBER_STATES = ['confirmed', 'pending', 'unsubscribed'] as con
 
 /** Messages of the inbox's pages and of the server. */
 export const INBOX_MESSAGES = {
-  changed: 'Another staff member changed this message meanwhile. Look at the newest state, then change it again.',
+  changed:
+    'Another staff member has changed this message in the meantime. Look at the newest version, then change it again.',
   gone: 'This message does not exist any more.',
   otherReply: 'This reply was sent to another message already. Write it anew.',
   replyMissing: 'Please write a reply.',

@@ -22,7 +22,8 @@ export type ApplicationOrder = (typeof APPLICATION_ORDERS)[number];
 
 /** Messages of the office's pages and of the server. */
 export const OFFICE_APPLICATION_MESSAGES = {
-  changed: 'Another staff member changed this application meanwhile. Look at the newest state, then change it again.',
+  changed:
+    'Another staff member has changed this application in the meantime. Look at the newest version, then change it again.',
   gone: 'This application does not exist any more: the candidate has deleted it.',
   postingGone: 'This job posting does not exist.',
   noFile: 'This application has no resume file: none was sent, or it was deleted after its retention period.',

@@ -36,7 +36,7 @@ export const COURSE_MESSAGES = {
   lines: `Please enter at most ${COURSE_LIMITS.lines} lines.`,
   gone: 'This course does not exist any more.',
   idInUse: 'A course with this id exists already.',
-  changed: 'This course was changed meanwhile. Look at the newest version, then change it again.',
+  changed: 'This course was changed in the meantime. Look at the newest version, then change it again.',
 } as const;
 
 const oneLine = z.refine<string>((value) => !isVisible(value) || isOneLine(value), NOT_ONE_LINE);

@@ -16,7 +16,7 @@ export type OfficeEnrolmentStatus = (typeof OFFICE_ENROLMENT_STATUSES)[number];
 
 /** Messages about enrollments, of the office's pages and of the server. */
 export const OFFICE_ENROLMENT_MESSAGES = {
-  changed: 'This enrollment was changed meanwhile. Look at the newest state, then change it again.',
+  changed: 'This enrollment was changed in the meantime. Look at the newest version, then change it again.',
   gone: 'This enrollment does not exist any more: the member has canceled it.',
   full: 'All seats of this batch are taken.',
   batchCanceled: 'This batch is canceled.',

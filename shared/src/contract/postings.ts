@@ -39,7 +39,7 @@ export const POSTING_MESSAGES = {
   timeOver: 'This time is over. Choose a later one, or publish it now.',
   timeMissing: 'Please choose when the job is published.',
   expiresBefore: 'The job would expire before it is published. Choose a later expiry date.',
-  impossible: 'This is not possible for a posting in its present state. Reload to see the newest state.',
+  impossible: 'This is not possible for a posting in its current state. Reload to see the newest version.',
 } as const;
 
 /** A day in India, such as `2026-12-31`. */

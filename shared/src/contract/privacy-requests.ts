@@ -42,7 +42,8 @@ export const PRIVACY_REQUEST_MESSAGES = {
   otherRequest: 'This request was sent before with another text. Write it anew.',
   tooMany: `${MAX_OPEN_PRIVACY_REQUESTS} of your requests wait for an answer. Please wait for one of them first.`,
   gone: 'This request does not exist any more.',
-  changed: 'Another staff member changed this request meanwhile. Look at the newest state, then change it again.',
+  changed:
+    'Another staff member has changed this request in the meantime. Look at the newest version, then change it again.',
   closed: 'This request is closed already.',
   answerMissing: 'Please write the answer.',
   noAddress: 'This person has deleted the account, so there is no address to answer to.',

@@ -36,7 +36,7 @@ export function retentionError(kind: RetentionKind, months: number): string | un
 }
 
 export const PRIVACY_SETTINGS_MESSAGES = {
-  changed: 'Another owner changed these settings meanwhile. Look at the newest ones, then change them again.',
+  changed: 'Another owner has changed these settings in the meantime. Look at the newest ones, then change them again.',
   officerName: 'Please enter the name of the grievance officer.',
   officerPhone: 'Please enter the phone number of the grievance officer.',
 } as const;

@@ -38,7 +38,7 @@ export const STAFF_MESSAGES = {
   isStaff: 'This person belongs to the staff already. Change the roles in the list.',
   gone: 'This person does not belong to the staff any more.',
   lastOwner: 'This is the only owner of the office. Make another person an owner first.',
-  changed: 'Another staff member changed this meanwhile. Reload to see the newest state.',
+  changed: 'Another staff member has changed this in the meantime. Reload to see the newest version.',
   notStaff: 'This account does not belong to the staff. Ask an owner of the office for an invitation.',
   otherRole: 'None of your roles in the office allows this. Ask an owner.',
   secondFactor: 'Please enter the code of your authenticator app to continue.',

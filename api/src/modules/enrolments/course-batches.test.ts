@@ -103,7 +103,7 @@ describe.each(ONE_ENGINE)('batches of courses, $name database', ({ open }) => {
     ]);
     const before = await enrollmentsOf(id);
     expect(await changeStatus('confirmed', [all[0]])).toEqual([{ id: all[0].id, message: null }]);
-    expect((await changeStatus('canceled', [all[0]]))[0].message).toContain('was changed meanwhile');
+    expect((await changeStatus('canceled', [all[0]]))[0].message).toContain('was changed in the meantime');
     expect(await enrollmentsOf(id)).toEqual(before);
     expect(await mailsOf(members[0]!)).toEqual([
       'Your enrollment in Bookkeeping with Tally',
@@ -141,7 +141,7 @@ describe.each(ONE_ENGINE)('batches of courses, $name database', ({ open }) => {
     expect(await mailsOf(first)).toHaveLength(2);
     const [moved] = await enrollmentsOf(later);
     expect(await reasons(later, [moved])).toEqual(['The enrollment is in this batch already.']);
-    expect(await reasons(id, [seated])).toEqual([expect.stringContaining('was changed meanwhile')]);
+    expect(await reasons(id, [seated])).toEqual([expect.stringContaining('was changed in the meantime')]);
     expect(await reasons(await addBatch(portal.database), [moved])).toEqual(['This batch is of another course.']);
     await changeStatus('canceled', [moved]);
     const [canceled] = await enrollmentsOf(later);

@@ -84,7 +84,7 @@ test('adds its publish job to docker-compose.yml', async () => {
 
 test.each([
   ['a name with a dash', { name: 'my-tools' }, "'my-tools' cannot be the name of a remote"],
-  ['a name with capitals', { name: 'Tools' }, 'small letters and digits only'],
+  ['a name with capitals', { name: 'Tools' }, 'lowercase letters and digits only'],
   ['a name that begins with a digit', { name: '3d' }, 'begins with a letter'],
   ['a way out of the repository', { name: '../tools' }, 'cannot be the name'],
   ['no name', { name: '' }, 'cannot be the name'],
