@@ -222,7 +222,7 @@ export const builtInQuestions = (): Questions => ({
     questions.map(({ question, answer, links = [] }) => ({
       topic: title,
       question,
-      answer: answer.replaceAll('{{email}}', BRAND.email).replaceAll('{{phone}}', BRAND.phone.label),
+      answer: answer.replaceAll('{{email}}', BRAND.email),
       links,
     })),
   ),
