@@ -47,8 +47,9 @@ function FirstAddress({ token }: { readonly token: string | null }) {
       text="Press the button to confirm that the email address of your account is yours."
       button="Confirm my email address"
     >
-      You did not make this account? Do not confirm it. <Link to={paths.resetPassword}>Set a password of your own</Link>
-      : then the account is yours alone, and you can delete it.
+      Did you not create this account? Then do not confirm it.{' '}
+      <Link to={paths.resetPassword}>Set a password of your own</Link>: then the account is yours alone, and you can
+      delete it.
     </LinkSheet>
   );
 }
