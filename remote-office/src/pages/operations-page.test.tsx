@@ -172,7 +172,7 @@ test('a verification lists its problems, and one before the last release asks fo
   const verification = { at: at(DAY_MS), site: 'http://localhost:8080', asked: 30, faults: problems };
   sent.releases = { updatedAt: at(60_000), bundles: [], verification };
   open();
-  const notice = await screen.findByText(/did not send what was published: 1 fault/);
+  const notice = await screen.findByText(/did not send what was published: 1 problem/);
   const frame = notice.closest('[role="alert"]');
   expect(frame?.textContent).toContain('/x has status 404 instead of 200');
   expect(frame?.textContent).toContain('1 day ago');

@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const handleCopy = () =>
     void navigator.clipboard.writeText(text).then(
       () => setAnnouncement('The codes are copied.'),
-      () => setAnnouncement('The browser does not allow to copy. Download or print the codes.'),
+      () => setAnnouncement('The browser does not allow copying. Download or print the codes.'),
     );
   return (
     <Stack gap={2}>

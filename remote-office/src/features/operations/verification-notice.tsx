@@ -27,7 +27,7 @@ export function VerificationNotice({ releases, now }: { readonly releases: OpsRe
   return (
     <Notice
       tone="danger"
-      title={`The running site did not send what was published: ${countText(faults.length)} ${faults.length === 1 ? 'fault' : 'faults'}`}
+      title={`The running site did not send what was published: ${countText(faults.length)} ${faults.length === 1 ? 'problem' : 'problems'}`}
     >
       <p>{`${countText(asked)} answers, ${when}.${older}`}</p>
       <ul>
