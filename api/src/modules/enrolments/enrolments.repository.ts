@@ -57,7 +57,7 @@ export const enrolmentsRepository = (database: Queryable) => ({
   },
 
   /** Locks the account until the end of the transaction, so that it is not deleted meanwhile. */
-  async holdMember(memberId: string): Promise<void> {
+  async lockMember(memberId: string): Promise<void> {
     await database.query('select from members where id = $1 for key share', [memberId]);
   },
 

@@ -55,7 +55,7 @@ export function createEnrolmentsService({ database, learning, seats, office, pub
       return database.transaction(async (tx) => {
         const enrolments = enrolmentsRepository(tx);
         // Locked before the batch, in the same order as when an account is deleted.
-        await enrolments.holdMember(member.id);
+        await enrolments.lockMember(member.id);
         const present = await enrolments.find(member.id, courseId);
         if (present && present.status !== 'canceled') return present;
         const batch = chosenBatch(await batchesRepository(tx).lockOpen(courseId, indianDay(enrolledAt)), batchId);

@@ -8,14 +8,14 @@ import type { Queryable } from '../../db/database';
 import { DomainError } from '../../errors';
 import type { Actor } from '../audit';
 import { batchesRepository } from './batches.repository';
-import { type HeldEnrolment, officeEnrolmentsRepository } from './office-enrolments.repository';
+import { type LockedEnrolment, officeEnrolmentsRepository } from './office-enrolments.repository';
 import { auditSubject, type OfficeEnrolmentParts } from './office-enrolments.service';
 
 export type MovesService = ReturnType<typeof createMovesService>;
 
 /** Moves of enrollments from one batch of a course to another. */
 export function createMovesService({ database, audit, seats, clock }: OfficeEnrolmentParts) {
-  async function move(tx: Queryable, locked: HeldEnrolment, { by, from, to, note }: Move): Promise<void> {
+  async function move(tx: Queryable, locked: LockedEnrolment, { by, from, to, note }: Move): Promise<void> {
     await officeEnrolmentsRepository(tx).setBatch(locked.id, to.id, clock());
     await seats.notify(tx, locked.id, { note, event: 'moved' });
     await audit.record(tx, by, {
@@ -66,7 +66,7 @@ interface Move extends Pick<MoveEnrolmentsBody, 'note'> {
 
 /** Why an enrollment cannot be moved; null if an earlier call has moved it. */
 function moveObstacle(
-  locked: HeldEnrolment,
+  locked: LockedEnrolment,
   { version, to, free }: Pick<Move, 'to'> & { readonly version: number; readonly free: number },
 ): string | null | undefined {
   if (locked.batchId === to.id) return locked.version === version + 1 ? null : MESSAGES.sameBatch;

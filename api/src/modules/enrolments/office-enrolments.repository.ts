@@ -14,7 +14,7 @@ export interface EnrolmentFilter {
 type Row = Omit<OfficeEnrolment, 'enrolledAt' | 'changedAt'> & { readonly enrolledAt: Date; readonly changedAt: Date };
 
 /** An enrollment, locked until the end of the transaction. */
-export interface HeldEnrolment {
+export interface LockedEnrolment {
   readonly id: string;
   readonly status: EnrolmentStatus;
   readonly version: number;
@@ -78,8 +78,8 @@ export const officeEnrolmentsRepository = (database: Queryable) => ({
     return rows.map(({ id }) => id);
   },
 
-  lock: (ids: readonly string[]): Promise<HeldEnrolment[]> =>
-    database.query<HeldEnrolment>(
+  lock: (ids: readonly string[]): Promise<LockedEnrolment[]> =>
+    database.query<LockedEnrolment>(
       `select e.id, e.status, e.version, e.batch_id as "batchId", c.id as "courseId", c.name as "courseName"
        from enrolments e join courses c on c.id = e.course_id
        where e.id = any($1::uuid[]) order by e.id for update of e`,

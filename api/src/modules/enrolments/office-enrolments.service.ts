@@ -13,7 +13,7 @@ import { CSV_START, csvLine } from '../../csv';
 import type { Queryable } from '../../db/database';
 import type { Actor, AuditedParts } from '../audit';
 import { batchesRepository } from './batches.repository';
-import { type EnrolmentFilter, type HeldEnrolment, officeEnrolmentsRepository } from './office-enrolments.repository';
+import { type EnrolmentFilter, type LockedEnrolment, officeEnrolmentsRepository } from './office-enrolments.repository';
 import type { Seats } from './seats';
 
 /** Dependencies of the services for the office's enrollments. */
@@ -37,7 +37,7 @@ export function createOfficeEnrolmentsService({ database, audit, seats, clock }:
     }
   }
 
-  async function change(tx: Queryable, locked: HeldEnrolment, { by, status, note }: StatusChange): Promise<void> {
+  async function change(tx: Queryable, locked: LockedEnrolment, { by, status, note }: StatusChange): Promise<void> {
     await officeEnrolmentsRepository(tx).setStatus(locked.id, status, clock());
     await seats.notify(tx, locked.id, { note });
     await audit.record(tx, by, {
@@ -96,7 +96,7 @@ export function createOfficeEnrolmentsService({ database, audit, seats, clock }:
   };
 }
 
-const hasSeat = ({ status }: Pick<HeldEnrolment, 'status'>) => status !== 'waiting' && status !== 'canceled';
+const hasSeat = ({ status }: Pick<LockedEnrolment, 'status'>) => status !== 'waiting' && status !== 'canceled';
 
 type StatusChange = Pick<ChangeEnrolmentsBody, 'status' | 'note'> & { readonly by: Actor };
 
@@ -107,7 +107,7 @@ interface Asked extends Pick<ChangeEnrolmentsBody, 'status'> {
 }
 
 /** Why an enrollment cannot be changed; null if an earlier call has changed it. */
-function obstacle(locked: HeldEnrolment, { status, version, batch, free }: Asked): string | null | undefined {
+function obstacle(locked: LockedEnrolment, { status, version, batch, free }: Asked): string | null | undefined {
   if (locked.status === status) return locked.version === version + 1 ? null : MESSAGES.same;
   if (locked.version !== version) return MESSAGES.changed;
   if (status === 'canceled' || !batch) return undefined;
@@ -116,7 +116,7 @@ function obstacle(locked: HeldEnrolment, { status, version, batch, free }: Asked
 }
 
 /** The audit log names an enrollment by its id, because the member may delete the account. */
-export const auditSubject = ({ id, courseName }: Pick<HeldEnrolment, 'id' | 'courseName'>) => ({
+export const auditSubject = ({ id, courseName }: Pick<LockedEnrolment, 'id' | 'courseName'>) => ({
   kind: 'enrollment' as const,
   id,
   title: `${courseName} (${id.slice(0, 8)})`,

@@ -54,7 +54,7 @@ export const importsRepository = (database: Queryable) => {
       return { imports: rows.map((row) => ({ ...row, ...timesOf(row) })), total };
     },
 
-    /** Names of the sources of existing postings, for suggestions. */
+    /** Sources of earlier imports, for suggestions. */
     async sources(): Promise<string[]> {
       const rows = await database.query<{ source: string }>(
         `select source from (select distinct source from imports) known order by source collate "C" limit 100`,
