@@ -36,6 +36,7 @@ interface Call<E extends Endpoint> {
   readonly member: MemberOf<E['access']>;
   /** The network address as a key of rate limits (`clientKey`). */
   readonly client: string;
+  /** Aborted when the client disconnects; a handler that rejects with its reason sends nothing. */
   readonly signal: AbortSignal;
   readonly cookies: EndpointCookies;
   /** Undefined without the header, or if the endpoint cannot be repeated by key. */
@@ -107,7 +108,14 @@ export function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: 
     ...(route.counters && { preHandler: countWith(route.counters) }),
     errorHandler: errorHandlerOf(endpoint),
     handler: async (request, reply) => {
-      const response: unknown = await route.handle(toCall(request, reply));
+      let response: unknown;
+      try {
+        response = await route.handle(toCall(request, reply));
+      } catch (error) {
+        if (!(error instanceof ClientDisconnectedError)) throw error;
+        request.log.info('the client has disconnected');
+        return reply.hijack();
+      }
       if (response instanceof PreparedResponse || response instanceof FileResponse)
         return response.payload(request, reply);
       void reply.code(status);
@@ -198,7 +206,7 @@ const toCall = <E extends Endpoint>(request: FastifyRequest, reply: FastifyReply
       return clientKey(request);
     },
     get signal() {
-      return goneSignal(reply);
+      return disconnectSignal(reply);
     },
     get cookies() {
       return endpointCookies(request, reply);
@@ -206,12 +214,17 @@ const toCall = <E extends Endpoint>(request: FastifyRequest, reply: FastifyReply
     idempotencyKey: request.routeOptions.config.isRepeatableByKey ? idempotencyKey(request) : undefined,
   }) as Call<E>;
 
+/** The reason of an aborted `signal`: nobody waits for a response or an error. */
+class ClientDisconnectedError extends Error {
+  override readonly name = 'ClientDisconnectedError';
+}
+
 // Fastify aborts `request.signal` as soon as the body has been read, because Node closes the
 // request then.
-function goneSignal({ raw }: FastifyReply): AbortSignal {
+function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   const abort = () => {
-    if (!raw.writableFinished) controller.abort();
+    if (!raw.writableFinished) controller.abort(new ClientDisconnectedError());
   };
   // The client may have disconnected before the handler asks.
   if (raw.destroyed) abort();
