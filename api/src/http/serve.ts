@@ -214,7 +214,7 @@ const toCall = <E extends Endpoint>(request: FastifyRequest, reply: FastifyReply
     idempotencyKey: request.routeOptions.config.isRepeatableByKey ? idempotencyKey(request) : undefined,
   }) as Call<E>;
 
-/** The reason of an aborted `signal`: nobody waits for a response or an error. */
+/** The reason of an aborted `signal`: no client receives a response or an error. */
 class ClientDisconnectedError extends Error {
   override readonly name = 'ClientDisconnectedError';
 }

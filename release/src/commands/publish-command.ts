@@ -12,7 +12,7 @@ export const publishCommand: Command = async (names, options) => {
   const printed = outcomes.filter(({ status }) => status !== 'unchanged' || options.all || !isEverything);
   for (const outcome of printed) printOutcome(outcome);
   if (printed.length === 0) print('Nothing changed: what is live is what the sources say.');
-  // With --changed or --all, held releases are no errors; a named package is expected to go live.
+  // With --changed or --all, held releases are not errors; a named package is expected to go live.
   const failed = isEverything ? ['rejected', 'undecided'] : ['rejected', 'undecided', 'held'];
   return outcomes.some(({ status }) => failed.includes(status)) ? 1 : 0;
 };

@@ -75,7 +75,7 @@ async function readPublicKey(key: string): Promise<string> {
   if (pem.includes('PRIVATE KEY'))
     throw new ReleaseError(
       null,
-      `${key} has the private key of a team, which nobody else should have. Ask the team for the public one: openssl pkey -in team.pem -pubout.`,
+      `${key} has the private key of a team, which only the team may have. Ask the team for the public one: openssl pkey -in team.pem -pubout.`,
     );
   try {
     const parsed = createPublicKey(pem);

@@ -303,7 +303,7 @@ it.each([
   ['the host', { remotes: ['host'] }, 'Only the platform releases the host.'],
   ['no remote', { remotes: [] }, "'' is not a name of a remote"],
   ['the past', { until: new Date(0) }, 'A grant ends in the future'],
-  ['a private key', { key: 'private.pem' }, 'which nobody else should have'],
+  ['a private key', { key: 'private.pem' }, 'which only the team may have'],
   ['a key of another kind', { key: 'rsa.pub' }, 'has no Ed25519 public key'],
   ['a missing file', { key: 'none.pub' }, 'cannot be read (ENOENT)'],
   ['an invalid team', { team: 'My team' }, "'My team' cannot name a team"],

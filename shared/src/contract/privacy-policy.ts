@@ -47,10 +47,10 @@ export const BUILT_IN_PRIVACY: Sample<'privacy', LegalText> = {
       text: lines(
         'No advertising or analytics cookies are set. While you use the portal your browser keeps, for this site alone:',
         '- a token that proves that you are logged in, until you log out;',
-        '- one cookie for each account you log in to here, for 180 days after the last time: it keeps you from being slowed down because somebody else tries wrong passwords, shows that you have used the account here before when you set a new password by mail, and logs nobody in;',
+        '- one cookie for each account you log in to here, for 180 days after the last time: it keeps you from being slowed down because someone else tries wrong passwords, shows that you have used the account here before when you set a new password by mail, and never logs anyone in;',
         '- one cookie with a number from 0 to 99, for 30 days: it decides whether you are among the first to get a new version of the portal, and one visitor in a hundred has the same;',
-        '- your member id, your e-mail address and the jobs you have applied for, until you clear the data of this site; nobody else who logs in here is shown them;',
-        '- the picture you chose for your profile, until you remove it, delete the account, or somebody else logs in here; it is never sent to us;',
+        '- your member id, your e-mail address and the jobs you have applied for, until you clear the data of this site; they are not shown to other people who log in here;',
+        '- the picture you chose for your profile, until you remove it, delete the account, or someone else logs in here; it is never sent to us;',
         '- the jobs you have saved without logging in, until you take them off the list or log in;',
         '- the result of your resume check, for the length of the visit;',
         '- the resume you write in the editor and up to five earlier versions, until you start over, delete them there, or clear the data of this site; after you log out, other people on the device do not see it;',

@@ -14,7 +14,7 @@ export function ContentsNotice({ contents }: ContentsNoticeProps) {
     <Sheet>
       <h2>What was in the account</h2>
       <p>
-        Until now nobody had confirmed that this address is theirs. The account was created with the name{' '}
+        Until now, this address was not confirmed. The account was created with the name{' '}
         <strong>{contents.name}</strong>, and{' '}
         {items.length > 0 ? 'everything in it is still there:' : 'nothing else is in it.'}
       </p>
@@ -26,9 +26,8 @@ export function ContentsNotice({ contents }: ContentsNoticeProps) {
         </ul>
       )}
       <p>
-        Is this yours? Then log in and go on. Did somebody else put it there? They can no longer get in. Check the name,
-        phone number and email address in the profiles, or{' '}
-        <Link to={paths.account + DELETION_HASH}>delete the account</Link>.
+        Is this yours? Then log in and go on. Was it someone else? They can no longer log in. Check the name, phone
+        number and email address in the profiles, or <Link to={paths.account + DELETION_HASH}>delete the account</Link>.
       </p>
     </Sheet>
   );
