@@ -32,7 +32,7 @@ export function benchReport(all: Measured, lab: Lab) {
   return {
     rows,
     text: textTable(cells),
-    page: (present: string) => withSection(present, HEADING, section(cells, all, lab)),
+    page: (current: string) => withSection(current, HEADING, section(cells, all, lab)),
   };
 }
 

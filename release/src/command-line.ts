@@ -40,7 +40,7 @@ const HELP = `Usage: release <command> [--bundles <folder>]
   verify [--site <url>]        fetch every live file from the running site and compare it with what was published
          [--record]            and store the result for operators at /office/operations
   override [allow|deny <origin>]  where browsers may be asked to show a remote from, beside the releases kept here
-  serve <package> [--port 3002]  serve the present sources as a release, for such a browser
+  serve <package> [--port 3002]  serve the current sources as a release, for such a browser
   compose                      write the documents again from what is live
   restore-registry             restore a registry.json that is missing, damaged or untrusted
   keys [create]                the keys that sign registry.json; make one, and say where it is

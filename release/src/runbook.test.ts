@@ -61,7 +61,7 @@ const name = isExpected ? 'the runbook' : 'the runbook (skipped: it takes minute
 });
 
 /**
- * A release of the jobs remote that was live before the one of the present sources, so that there
+ * A release of the jobs remote that was live before the one of the current sources, so that there
  * is something to go back to.
  */
 async function putEarlierJobs(bundlesFolder: string): Promise<void> {

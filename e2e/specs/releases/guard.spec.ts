@@ -257,11 +257,11 @@ function changeEntry(version: string, change: (file: string) => void): void {
 }
 
 /** Publishes a copy of the live host whose first script throws. */
-async function publishDeadHost(present: string): Promise<void> {
+async function publishDeadHost(current: string): Promise<void> {
   const { bundlesFolder } = portal;
   const folder = join(bundlesFolder, 'host', DEAD_HOST);
   const isBuilt = (path: string) => !/(?:\.br|\.gz|release\.json)$/.test(path);
-  cpSync(join(bundlesFolder, 'host', present), folder, { recursive: true, filter: isBuilt });
+  cpSync(join(bundlesFolder, 'host', current), folder, { recursive: true, filter: isBuilt });
   const built = await readBuildRecord('host', folder);
   writeFileSync(join(folder, built.entry), "throw new TypeError('dead');");
   await assembleRelease(folder, { bundle: 'host', version: DEAD_HOST, pages: [], commit: null }, built);

@@ -43,8 +43,10 @@ export function hostFromSource(watched: readonly WatchedBundle[], { bundlesFolde
       const host = watched.find(({ bundle }) => bundle === 'host')?.latest();
       if (!host) return sendDocument(response, 503, BUILDING);
       const releases = await remotes();
-      const present = releases.map((release) => ({ release, previous: null, prerendered: {}, isMissing: false }));
-      const documents = composerOf(host.composer)({ host, remotes: present });
+      const documents = composerOf(host.composer)({
+        host,
+        remotes: releases.map((release) => ({ release, previous: null, prerendered: {}, isMissing: false })),
+      });
       const route = releases.map(({ pages }) => pageAt(pages, pathOf(request))).find((found) => found !== undefined);
       const html = documents[route ? documentPath(route) : NOT_FOUND_DOCUMENT] ?? '';
       sendDocument(response, route ? 200 : 404, withClient(html.replace(HINTS, '')));

@@ -5,7 +5,7 @@ import { compose } from '../operations/compose';
 import { rollback } from '../operations/rollback';
 import { readStatus } from '../operations/status';
 import { createBundlesFolder, liveRelease } from '../testing/hand-made-release';
-import { presentComposer } from '../testing/present-composer';
+import { currentComposer } from '../testing/current-composer';
 import { composerOf } from './composer';
 
 const V1 = '1.0.0-00000001';
@@ -79,8 +79,8 @@ describe('a composer', () => {
   });
 
   it('requires no module', () => {
-    expect(presentComposer()).not.toMatch(/\brequire\(/);
-    expect(composerOf(presentComposer())).toBeInstanceOf(Function);
+    expect(currentComposer()).not.toMatch(/\brequire\(/);
+    expect(composerOf(currentComposer())).toBeInstanceOf(Function);
   });
 });
 

@@ -53,7 +53,7 @@ export async function writeGeneration(
   try {
     await allWritten(
       [...documents].map(([path, content]) =>
-        writeDocument({ file: join(folder, path), present: join(bundlesFolder, PAGES, path), seconds }, content),
+        writeDocument({ file: join(folder, path), current: join(bundlesFolder, PAGES, path), seconds }, content),
       ),
     );
     if (buckets.length > 0) await makeFolder(join(folder, CANARY_BUCKETS));
@@ -107,14 +107,14 @@ const isDocument = (path: string): boolean => path.endsWith('.html') && !path.st
 interface DocumentFile {
   readonly file: string;
   /** Path of the live document. */
-  readonly present: string;
+  readonly current: string;
   /** Minimum modification time: live and canary documents of one path need different ETags. */
   readonly seconds: number;
 }
 
-async function writeDocument({ file, present, seconds }: DocumentFile, content: string): Promise<void> {
+async function writeDocument({ file, current, seconds }: DocumentFile, content: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  if (await isWhole(present, content)) return linkDocument(file, present);
+  if (await isWhole(current, content)) return linkDocument(file, current);
   await writeFile(file, content);
   const copies = await compressBeside(file, BROTLI_QUALITY);
   await Promise.all([file, ...copies].map((path) => notBefore(path, seconds)));
@@ -129,10 +129,10 @@ async function isWhole(file: string, content: string): Promise<boolean> {
   return isSame && areCopiesValid(file);
 }
 
-async function linkDocument(file: string, present: string): Promise<void> {
-  await link(present, file);
+async function linkDocument(file: string, current: string): Promise<void> {
+  await link(current, file);
   for (const suffix of ['.br', '.gz']) {
-    await link(`${present}${suffix}`, `${file}${suffix}`).catch(() => undefined);
+    await link(`${current}${suffix}`, `${file}${suffix}`).catch(() => undefined);
   }
 }
 

@@ -106,9 +106,9 @@ export function createGuard(bundlesFolder: string, api: GuardApi, confirm: Confi
   }
 
   async function reportFailedRevert(watched: WatchedRelease, message: string, error: ReleaseError): Promise<string> {
-    const present = watchedReleases(await loadRegistry(bundlesFolder), new Date());
+    const current = watchedReleases(await loadRegistry(bundlesFolder), new Date());
     const key = nameOf(watched);
-    if (!present.some((other) => nameOf(other) === key)) return `${message} It was changed meanwhile: ${error.message}`;
+    if (!current.some((other) => nameOf(other) === key)) return `${message} It was changed meanwhile: ${error.message}`;
     const why = `${message} ${error.message}`.slice(0, MAX_NOTICE_LENGTH);
     // One mail per release.
     if (!reported.has(key)) pendingNotices.push({ action: 'refused', releases: releasesOf(watched), why });

@@ -66,7 +66,7 @@ export async function checkMounting(options: MountCheckOptions): Promise<MountCh
       );
     return { rejected, isSkipped: false };
   } finally {
-    await Promise.all([sites.next.close(), sites.present?.close()]);
+    await Promise.all([sites.next.close(), sites.current?.close()]);
   }
 }
 
@@ -88,7 +88,7 @@ async function openSites({ bundlesFolder, live }: MountCheckOptions, together: r
   const [api] = (process.env.KADAM_API ?? '').split(' ');
   const apiOrigin = api ? `http://${api.replace(/^https?:\/\//, '')}` : undefined;
   const next = await openPrivateSite(bundlesFolder, together, apiOrigin);
-  return next && { next, present: await openPrivateSite(bundlesFolder, live, apiOrigin) };
+  return next && { next, current: await openPrivateSite(bundlesFolder, live, apiOrigin) };
 }
 
 async function readChecked(bundlesFolder: string): Promise<string[]> {

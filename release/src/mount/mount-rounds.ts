@@ -24,7 +24,7 @@ export interface Mounting {
   readonly pages: readonly MountedPage[];
   readonly next: PrivateSite;
   /** The live portal, to find new barriers; null if nothing is live. */
-  readonly present: PrivateSite | null;
+  readonly current: PrivateSite | null;
   readonly limits: MountLimits;
 }
 
@@ -120,11 +120,11 @@ function outcomeOf({ bundle, path, width }: View, end: VisitEnd<string | null>):
 const browserProblem = (bundle: string, { message }: Error): string =>
   `'${bundle}' was not released, because its pages could not be mounted: ${message.split('\n')[0]}. ${KEPT} KADAM_CHROMIUM names another browser, or 'none'.`;
 
-async function problemOf(window: BrowserContext, { next, present }: Mounting, { path }: View): Promise<string | null> {
+async function problemOf(window: BrowserContext, { next, current }: Mounting, { path }: View): Promise<string | null> {
   const visit = ({ origin }: PrivateSite) => visitPage(window, origin + path.replace(/:\w+$/, '1'));
   const { problem, barriers } = await visit(next);
   if (problem !== null || barriers.length === 0) return problem;
-  const before: Visited = present ? await visit(present) : { problem: null, barriers: [] };
+  const before: Visited = current ? await visit(current) : { problem: null, barriers: [] };
   const added = barriers.find((barrier) => !before.barriers.includes(barrier));
   return added === undefined ? null : `has a barrier that the live one has not: ${added}`;
 }

@@ -67,17 +67,17 @@ export function publishReleases(
       ...(skippedMounting && { skippedMounting }),
     };
     const built = admitted.filter(({ isBuilt }) => isBuilt);
-    const present = built.reduce((whole, { bundle, version }) => withoutDigest(whole, bundle, version), registry);
+    const current = built.reduce((whole, { bundle, version }) => withoutDigest(whole, bundle, version), registry);
     const next = () => {
       if (preview)
         return admitted.reduce(
           (whole, { bundle, version }) => withPreview(whole, { bundle, version, ...preview }),
-          present,
+          current,
         );
-      if (isCanary) return withCanary(present, admitted, { ...change, share });
+      if (isCanary) return withCanary(current, admitted, { ...change, share });
       return admitted.reduce(
         (whole, one) => published(whole, one.bundle, { ...change, version: one.version }),
-        present,
+        current,
       );
     };
     if (admitted.length > 0) await activate(bundlesFolder, next(), lock);

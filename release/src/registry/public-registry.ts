@@ -27,11 +27,11 @@ export async function isPublicRegistryCurrent(bundlesFolder: string, registry: R
   const { accepted } = await readKeys(bundlesFolder);
   if (accepted.length === 0 || !registry.signatures) return true;
   const file = await readFile(join(bundlesFolder, PUBLIC_REGISTRY_FILE), 'utf8').catch(() => '{}');
-  const { signatures = {}, ...present } = parse(file);
+  const { signatures = {}, ...content } = parse(file);
   const shown = publicPart(registry);
   const isOf = ({ publicKey }: { readonly publicKey: string }) =>
     isSignedBy(publicKey, signedText(shown), signatures[publicKey] ?? '');
-  return isDeepStrictEqual(present, JSON.parse(JSON.stringify(shown))) && accepted.some(isOf);
+  return isDeepStrictEqual(content, JSON.parse(JSON.stringify(shown))) && accepted.some(isOf);
 }
 
 /**

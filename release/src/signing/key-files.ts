@@ -58,13 +58,13 @@ export async function readKeys(bundlesFolder: string, now = new Date()): Promise
   const file = keyFileOf(bundlesFolder);
   const stored = await readAccepted(file);
   const isOpen = ({ until }: AcceptedKey) => until === undefined || until > now.toISOString();
-  const present = await readSigner(file);
+  const current = await readSigner(file);
   const previous = await readSigner(join(dirname(file), PREVIOUS));
   const isPreviousOpen = stored.some((key) => key.publicKey === previous?.publicKey && isOpen(key));
-  const own = present ? [{ publicKey: present.publicKey }] : [];
-  const others = stored.filter((key) => key.publicKey !== present?.publicKey && isOpen(key));
+  const own = current ? [{ publicKey: current.publicKey }] : [];
+  const others = stored.filter((key) => key.publicKey !== current?.publicKey && isOpen(key));
   return {
-    signers: [...(present ? [present] : []), ...(previous && isPreviousOpen ? [previous] : [])],
+    signers: [...(current ? [current] : []), ...(previous && isPreviousOpen ? [previous] : [])],
     accepted: [...own, ...others],
   };
 }
@@ -101,8 +101,8 @@ export async function rotateKey(bundlesFolder: string, until: Date): Promise<{ p
   await writeAccepted(file, [...others, { publicKey: old.publicKey, until: until.toISOString() }]);
   await rename(file, join(dirname(file), PREVIOUS));
   await rename(written, file);
-  const present = await readSigner(file);
-  return { publicKey: present?.publicKey ?? '', old: old.publicKey };
+  const current = await readSigner(file);
+  return { publicKey: current?.publicKey ?? '', old: old.publicKey };
 }
 
 /** Accepts the key of another machine. */

@@ -195,11 +195,11 @@ describe('a rotated key', () => {
     const old = await publicKey();
     cpSync(keys(), `${keys()}.other`, { recursive: true });
     expect(await runCommand('keys', 'rotate', '--until', '2999-01-31')).toMatchObject({ code: 0 });
-    const present = await publicKey();
-    expect(Object.keys(read().signatures ?? {})).toEqual([present, old]);
-    expect(read().keys).toEqual([{ publicKey: present }, { publicKey: old, until: '2999-01-31T23:59:59.999Z' }]);
+    const current = await publicKey();
+    expect(Object.keys(read().signatures ?? {})).toEqual([current, old]);
+    expect(read().keys).toEqual([{ publicKey: current }, { publicKey: old, until: '2999-01-31T23:59:59.999Z' }]);
     expect((await runCommand('keys')).text).toMatch(
-      new RegExp(`${present} {2}signs\n.*${old} {2}signs until 2999-01-31`),
+      new RegExp(`${current} {2}signs\n.*${old} {2}signs until 2999-01-31`),
     );
     process.env.KADAM_SIGNING_KEY = join(`${keys()}.other`, 'signing-key.pem');
     try {

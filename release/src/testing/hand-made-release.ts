@@ -7,7 +7,7 @@ import { COMPOSER, readBuildRecord, type BuildRecord } from '../build/build-reco
 import type { PublishOutcome } from '../operations/publish-outcome';
 import { publishReleases } from '../operations/publish-releases';
 import { beginRegistry } from '../registry/registry-file';
-import { presentComposer } from './present-composer';
+import { currentComposer } from './current-composer';
 
 /** Options of a release that is written without a build. */
 export interface ReleaseFixture {
@@ -52,7 +52,7 @@ export async function putRelease(
     ...Object.fromEntries(paths.map((path, index) => [`page-${index}.js`, `window.page = '${path} ${version}';`])),
     ...Object.fromEntries(extensions.map(({ module }) => [scriptOf(module), `window.extension = '${module}';`])),
     ...(bundle === 'host' && { 'document.html': TEMPLATE }),
-    ...(built.offers && { [COMPOSER]: presentComposer() }),
+    ...(built.offers && { [COMPOSER]: currentComposer() }),
     ...files,
   };
   for (const [name, content] of Object.entries(written)) {

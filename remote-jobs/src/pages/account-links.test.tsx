@@ -198,11 +198,11 @@ describe('the link that gives an account a new address', () => {
     expect(currentSession()).toMatchObject({ email, isUnconfirmed: false, token: MEMBER.token });
   });
 
-  test('requires a login with the present address first', async () => {
+  test('requires a login with the current address first', async () => {
     const { reasons, stop } = watchLoginRequests();
     const user = openPage(`/confirm-email#token=${TOKEN}&change`);
     await user.click(screen.getByRole('button', { name: 'Log in' }));
-    expect(reasons).toEqual(['Please log in with your present email address.']);
+    expect(reasons).toEqual(['Please log in with your current email address.']);
     logIn();
     expect(await screen.findByRole('button', { name: 'Confirm my new email address' })).toBeTruthy();
     stop();

@@ -37,9 +37,9 @@ const choices = (given: readonly string[] = []) =>
     }),
   });
 const done = (rest: object = {}, status = 200) => ({ status, body: { success: true, message: 'Done.', ...rest } });
-const WRONG = rejected(400, 'This is not your present password.', {
+const WRONG = rejected(400, 'This is not your current password.', {
   code: 'INVALID_INPUT',
-  details: [{ field: 'password', message: 'This is not your present password.' }],
+  details: [{ field: 'password', message: 'This is not your current password.' }],
 });
 
 const { api } = eachTest((server) => {
@@ -85,9 +85,9 @@ describe('account settings', () => {
     );
     await open();
     const list = within(screen.getByRole('list', { name: 'Where you are logged in' }));
-    const [present, other] = list.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(present).toMatch(/^This device: logged in .*2026.*$/);
-    expect(present).not.toContain('30 days');
+    const [current, other] = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(current).toMatch(/^This device: logged in .*2026.*$/);
+    expect(current).not.toContain('30 days');
     expect(other).toMatch(/^Another device: .*last used .*, stays logged in for 30 days after each use$/);
   });
 
@@ -112,7 +112,7 @@ describe('account settings', () => {
     await send();
     expect([getByText('New email is required'), getByText('Password is required')]).toHaveLength(2);
     await user.type(getByLabelText(/^New email/), MEMBER.email.toUpperCase());
-    await user.type(getByLabelText(/^Present password/), 'wrong one');
+    await user.type(getByLabelText(/^Current password/), 'wrong one');
     await send();
     expect(getByText('This is already the email address of your account.')).toBeTruthy();
     expect(bodies(changeEmail)).toEqual([]);
@@ -120,9 +120,9 @@ describe('account settings', () => {
     await user.clear(getByLabelText(/^New email/));
     await user.type(getByLabelText(/^New email/), ' asha.new@example.in ');
     await send();
-    expect(await findByText('This is not your present password.')).toBeTruthy();
-    await user.clear(getByLabelText(/^Present password/));
-    await user.type(getByLabelText(/^Present password/), 'monsoon-clouds');
+    expect(await findByText('This is not your current password.')).toBeTruthy();
+    await user.clear(getByLabelText(/^Current password/));
+    await user.type(getByLabelText(/^Current password/), 'monsoon-clouds');
     await send();
     expect(await screen.findByText(message)).toBeTruthy();
     expect(bodies(changeEmail).at(-1)).toEqual({ email: 'asha.new@example.in', password: 'monsoon-clouds' });
@@ -130,13 +130,13 @@ describe('account settings', () => {
     expect(currentSession().email).toBe(MEMBER.email);
   });
 
-  test('change the password with the present one, and show which sessions ended', async () => {
+  test('change the password with the current one, and show which sessions ended', async () => {
     api.on(changePassword, () => done());
     const user = await open();
     const { getByLabelText, getByRole } = form('Change password');
     await user.click(getByRole('button', { name: 'Change password' }));
     expect(screen.getAllByText('Password is required')).toHaveLength(2);
-    await user.type(getByLabelText(/^Present password/), 'monsoon-clouds');
+    await user.type(getByLabelText(/^Current password/), 'monsoon-clouds');
     await user.type(getByLabelText(/^New password \*/), 'river-of-stones');
     await user.type(getByLabelText(/^New password again/), 'river-of-stone');
     await user.click(getByRole('button', { name: 'Change password' }));
@@ -176,7 +176,7 @@ describe('account settings', () => {
     const { getByLabelText, getByRole } = form('Download my data');
     await user.type(getByLabelText(/^Password/), 'wrong one');
     await user.click(getByRole('button', { name: 'Download my data' }));
-    expect(await screen.findAllByText('This is not your present password.')).toHaveLength(1);
+    expect(await screen.findAllByText('This is not your current password.')).toHaveLength(1);
 
     const data = { members: [{ email: MEMBER.email }] };
     api.on(downloadData, () => ({
@@ -250,7 +250,7 @@ describe('account settings', () => {
     await user.click(screen.getByRole('button', { name: 'Delete my account…' }));
     await user.type(screen.getByRole('dialog').querySelector('input') ?? document.body, 'wrong one');
     await user.click(screen.getByRole('button', { name: 'Delete my account' }));
-    await waitFor(() => expect(screen.getAllByText('This is not your present password.')).toHaveLength(1));
+    await waitFor(() => expect(screen.getAllByText('This is not your current password.')).toHaveLength(1));
     expect(currentSession().token).not.toBeNull();
 
     await user.clear(screen.getByRole('dialog').querySelector('input') ?? document.body);

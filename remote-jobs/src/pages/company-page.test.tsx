@@ -58,7 +58,7 @@ describe('the page of a company', () => {
     block.remove();
   });
 
-  it('replaces a former address by the present one', async () => {
+  it('replaces a former address by the current one', async () => {
     openPage('/companies/old-name');
     await waitFor(() => expect(address()).toBe('/companies/rose-mills'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Rose Mills' })).toBeTruthy();

@@ -96,7 +96,7 @@ describe('before the office is open', () => {
     server.routes[post('/setup')] = ({ body }) =>
       (body as { password: string }).password === 'monsoon'
         ? ok(SETUP)
-        : failed(400, 'Wrong.', { details: [{ field: 'password', message: 'This is not your present password.' }] });
+        : failed(400, 'Wrong.', { details: [{ field: 'password', message: 'This is not your current password.' }] });
     server.routes[post('/confirm')] = () => {
       state = 'passed';
       return ok({ recoveryCodes: CODES });
@@ -104,7 +104,7 @@ describe('before the office is open', () => {
     const user = open();
     await heading('Set up your authenticator app');
     await user.type(screen.getByLabelText(/^Your password/), 'summer{Enter}');
-    expect(await screen.findByText('This is not your present password.')).toBeTruthy();
+    expect(await screen.findByText('This is not your current password.')).toBeTruthy();
     await user.clear(screen.getByLabelText(/^Your password/));
     await user.type(screen.getByLabelText(/^Your password/), 'monsoon{Enter}');
     await heading('Scan the code with your app');

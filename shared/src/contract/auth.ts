@@ -20,7 +20,7 @@ export const AUTH_MESSAGES = {
   passwordRequired: 'Password is required',
   passwordTooShort: 'Password must be at least 6 characters',
   passwordBlank: 'Password must have characters that can be seen',
-  passwordNotPresent: 'This is not your present password.',
+  wrongCurrentPassword: 'This is not your current password.',
   passwordIsAddress: 'Password must not be your email address. Please choose another.',
   passwordCommon: 'This password is too common. Please choose another.',
   confirmationRequired: 'Please confirm your password',
@@ -117,7 +117,7 @@ export type ChangePasswordBody = z.infer<typeof changePasswordBody>;
 export const changePassword = endpoint({
   method: 'POST',
   path: '/auth/change-password',
-  summary: 'Change the password with the present one; ends every other session of the member',
+  summary: 'Change the password with the current one; ends every other session of the member',
   access: 'member',
   body: changePasswordBody,
   responses: { 200: withMessage },

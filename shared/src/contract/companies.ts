@@ -35,7 +35,7 @@ export type CompanyPage = z.infer<typeof companyPage>;
 export const getCompany = endpoint({
   method: 'GET',
   path: '/companies/{slug}',
-  summary: 'A company with its open jobs; `slug` of the response is the present one, also for a former one',
+  summary: 'A company with its open jobs; `slug` of the response is the current one, also for a former one',
   access: 'public',
   params: z.object({ slug: z.string() }),
   query: z.object({ page: queryInteger({ min: 1, max: MAX_COMPANY_PAGE, fallback: 1 }) }),

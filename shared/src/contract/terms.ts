@@ -28,7 +28,7 @@ export const BUILT_IN_TERMS: Sample<'terms', LegalText> = {
         'An account is for one person. We ask you to',
         '- give your own name and an address that you read, and keep both up to date;',
         '- choose a password that you use nowhere else, and keep it to yourself;',
-        '- tell us as soon as you think that somebody else has used your account.',
+        '- tell us as soon as you think that someone else has used your account.',
       ),
       links: [],
     },
@@ -36,7 +36,7 @@ export const BUILT_IN_TERMS: Sample<'terms', LegalText> = {
       title: 'Jobs and applications',
       text: lines(
         'We check who the employers are and take their postings as they describe them. The decision whom to interview and hire, and the terms of the job, are theirs. We cannot promise an interview or an offer.',
-        'When you apply, your job profile goes to the employer of that posting. What you state about your experience, your present package and your notice period must be true; employers may check it, and a false statement can end an application or an employment.',
+        'When you apply, your job profile goes to the employer of that posting. What you state about your experience, your current package and your notice period must be true; employers may check it, and a false statement can end an application or an employment.',
       ),
       links: ['Privacy Policy: /privacy'],
     },

@@ -153,7 +153,7 @@ describe.each(ONE_ENGINE)('accounts, $name database', ({ open }) => {
         const rejected = await attempt();
         expect([rejected.statusCode, rejected.json().details]).toEqual([
           400,
-          [{ field: 'password', message: 'This is not your present password.' }],
+          [{ field: 'password', message: 'This is not your current password.' }],
         ]);
       }
       expect((await attempt()).statusCode).toBe(429);

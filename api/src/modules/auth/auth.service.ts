@@ -35,7 +35,7 @@ export function createAuthService(parts: AuthParts) {
   async function requirePassword(member: Member, password: string, field = 'password'): Promise<void> {
     const found = await members.credentials(member.email);
     const isRight = await passwords.isRight(password, found?.passwordHash, callerOfMember(member));
-    if (!isRight) throw fieldError('INVALID_INPUT', field, AUTH_MESSAGES.passwordNotPresent);
+    if (!isRight) throw fieldError('INVALID_INPUT', field, AUTH_MESSAGES.wrongCurrentPassword);
   }
 
   return {

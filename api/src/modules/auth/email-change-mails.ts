@@ -18,8 +18,8 @@ export const emailChangeMail = ({ member, portal, token }: LinkMail): Mail =>
     pieces: [
       `A member of ${BRAND.name} has asked to use this address for their account. If it was you, please confirm it.`,
       { link: { label: 'Confirm my new email address', url: `${linkTo(portal, '/confirm-email', token)}&change` } },
-      `The link works once, for ${CHANGE_EMAIL_HOURS} hours, and asks you to log in with your present address. Until you confirm, nothing changes.`,
-      'If it was not you, do nothing: nobody can use the link without logging in to the account that it was made for.',
+      `The link works once, for ${CHANGE_EMAIL_HOURS} hours, and asks you to log in with your current address. Until you confirm, nothing changes.`,
+      'If it was not you, do nothing: the link only works after a login to the account that it was made for.',
     ],
   });
 

@@ -77,7 +77,7 @@ describe.each(ONE_ENGINE)('changing the email address, $name database', ({ open 
     const wrong = await request({ ...asha, password: 'wrong one' }, email);
     expect([wrong.statusCode, wrong.json().details]).toEqual([
       400,
-      [{ field: 'password', message: 'This is not your present password.' }],
+      [{ field: 'password', message: 'This is not your current password.' }],
     ]);
     expect(await allMailsTo(portal.database, email)).toEqual([]);
     await request(asha, email);

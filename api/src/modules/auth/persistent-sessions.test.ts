@@ -51,9 +51,9 @@ describe.each(ONE_ENGINE)('staying logged in, $name database', ({ open }) => {
     const asha = await newMember(portal.app);
     const persistent = await logIn(asha, { keepLoggedIn: true });
     const change = { currentPassword: asha.password, newPassword: 'river-of-stones' };
-    const present = await logIn(asha);
-    expect((await post('change-password', change, present)).statusCode).toBe(200);
-    expect([await status(persistent), await status(present)]).toEqual([401, 200]);
+    const current = await logIn(asha);
+    expect((await post('change-password', change, current)).statusCode).toBe(200);
+    expect([await status(persistent), await status(current)]).toEqual([401, 200]);
   });
 
   test('the account lists its open sessions, the persistent ones, and the current one', async () => {
@@ -61,9 +61,9 @@ describe.each(ONE_ENGINE)('staying logged in, $name database', ({ open }) => {
     now += HOUR;
     const persistent = await logIn(asha, { keepLoggedIn: true });
     now += 5 * 60_000;
-    const present = await logIn(asha);
+    const current = await logIn(asha);
     await status(persistent);
-    const { account } = (await portal.app.inject({ url: '/api/account', headers: present })).json();
+    const { account } = (await portal.app.inject({ url: '/api/account', headers: current })).json();
     const at = new Date(now).toISOString();
     const before = new Date(now - 5 * 60_000).toISOString();
     expect(account.sessions).toEqual([

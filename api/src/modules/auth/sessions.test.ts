@@ -41,7 +41,7 @@ describe.each(ENGINES)('ending sessions, $name database', ({ name, open }) => {
     const wrong = await change({ currentPassword: 'not this one' });
     expect([wrong.statusCode, wrong.json().details]).toEqual([
       400,
-      [{ field: 'currentPassword', message: 'This is not your present password.' }],
+      [{ field: 'currentPassword', message: 'This is not your current password.' }],
     ]);
     expect((await change({ newPassword: asha.email })).json().details).toMatchObject([{ field: 'newPassword' }]);
     expect((await change({ newPassword: 'abc' })).json().details).toMatchObject([{ field: 'newPassword' }]);

@@ -125,9 +125,9 @@ export function createDocumentsService({
       const request = { route: 'companies', cohort };
       const found = await known(companies.company(slug, 1));
       if (!found) return made(request, 404, unknownCompany());
-      const { slug: present } = found.company;
-      if (present !== slug) return { status: 301, location: `/companies/${present}` };
-      return made(request, 200, companyDocument(found, `${publicUrl}/companies/${present}`));
+      const { slug: current } = found.company;
+      if (current !== slug) return { status: 301, location: `/companies/${current}` };
+      return made(request, 200, companyDocument(found, `${publicUrl}/companies/${current}`));
     },
 
     ...createSitemap({ composed, jobs, learning, companies, publicUrl }),

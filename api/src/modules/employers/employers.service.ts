@@ -41,9 +41,9 @@ export function createEmployersService({ database, audit, clock }: AuditedParts)
     /** A repeated call returns the result of the first one. */
     create: (by: Actor, body: CreateEmployerBody): Promise<Employer> =>
       database.transaction(async (tx) => {
-        const present = await employersRepository(tx).byName(body.name);
-        if (present?.id === body.id && isSame(present, body)) return present;
-        if (present) throw fieldError('CONFLICT', 'name', EMPLOYER_MESSAGES.nameInUse);
+        const existing = await employersRepository(tx).byName(body.name);
+        if (existing?.id === body.id && isSame(existing, body)) return existing;
+        if (existing) throw fieldError('CONFLICT', 'name', EMPLOYER_MESSAGES.nameInUse);
         return create(tx, by, body);
       }),
 
@@ -51,8 +51,8 @@ export function createEmployersService({ database, audit, clock }: AuditedParts)
      * The employer with this name, in the transaction of the caller; a new one gets an audit entry.
      */
     async named(tx: Queryable, by: Actor, fields: EmployerFields): Promise<Employer> {
-      const present = await employersRepository(tx).byName(fields.name);
-      return present ?? create(tx, by, { ...fields, id: randomUUID() });
+      const existing = await employersRepository(tx).byName(fields.name);
+      return existing ?? create(tx, by, { ...fields, id: randomUUID() });
     },
 
     /** A repeated call returns the result of the first one. */

@@ -41,8 +41,8 @@ export function createBatchesService({ database, audit, seats, clock }: OfficeEn
       database.transaction(async (tx) => {
         await requiredCourse(tx, courseId);
         // A statement that adds nothing would still count as a change of the catalog.
-        const present = await batchesRepository(tx).find(id);
-        const isNew = !present && (await batchesRepository(tx).add({ ...fields, id, courseId }, clock()));
+        const existing = await batchesRepository(tx).find(id);
+        const isNew = !existing && (await batchesRepository(tx).add({ ...fields, id, courseId }, clock()));
         const batch = await required(tx, id);
         if (!isNew) {
           if (batch.courseId === courseId.toLowerCase() && isSame(batch, fields)) return batch;

@@ -56,8 +56,8 @@ export function createEnrolmentsService({ database, learning, seats, office, pub
         const enrolments = enrolmentsRepository(tx);
         // Locked before the batch, in the same order as when an account is deleted.
         await enrolments.lockMember(member.id);
-        const present = await enrolments.find(member.id, courseId);
-        if (present && present.status !== 'canceled') return present;
+        const existing = await enrolments.find(member.id, courseId);
+        if (existing && existing.status !== 'canceled') return existing;
         const batch = chosenBatch(await batchesRepository(tx).lockOpen(courseId, indianDay(enrolledAt)), batchId);
         const status = batch?.free === 0 ? 'waiting' : 'received';
         const person = { memberId: member.id, name, email, phone, address };

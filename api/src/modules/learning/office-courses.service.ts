@@ -30,8 +30,8 @@ export function createOfficeCoursesService({ database, audit, clock }: AuditedPa
         const courses = officeCoursesRepository(tx);
         const content = columnsOf(fields);
         // A statement that adds nothing would still count as a change of the catalog.
-        const present = await courses.find(id);
-        const isNew = !present && (await courses.addHidden(id, content, { by: by.name, at: clock() }));
+        const existing = await courses.find(id);
+        const isNew = !existing && (await courses.addHidden(id, content, { by: by.name, at: clock() }));
         const course = await required(tx, id);
         if (!isNew && !isSameContent(course, content)) throw new DomainError('CONFLICT', COURSE_MESSAGES.idInUse);
         if (isNew) {

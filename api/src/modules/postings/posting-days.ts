@@ -25,9 +25,9 @@ export function endOfDay(day: string): Date {
  * imports can set to any time of the day.
  * @throws DomainError for a new day in the past
  */
-export function newEnd(expiresOn: string | null, present: Date | null, now: Date): Date | null {
+export function newEnd(expiresOn: string | null, current: Date | null, now: Date): Date | null {
   if (expiresOn === null) return null;
-  if (expiresOn === lastDayOf(present)) return present;
+  if (expiresOn === lastDayOf(current)) return current;
   const end = endOfDay(expiresOn);
   if (end <= now) throw fieldError('INVALID_INPUT', 'expiresOn', POSTING_MESSAGES.dayOver);
   return end;

@@ -133,13 +133,13 @@ export const required = async (database: Queryable, id: string): Promise<StoredP
 export const locked = async (tx: Queryable, id: string): Promise<StoredPosting> =>
   requireFound(await postingsRepository(tx).locked(id), POSTING_MESSAGES.gone);
 
-function contentOf(fields: PostingFields, present: Date | null, now: Date): PostingContent {
+function contentOf(fields: PostingFields, current: Date | null, now: Date): PostingContent {
   const { expiresOn, category, workingDays, ...rest } = fields;
   return {
     ...rest,
     workingDays: workingDays === '' ? null : workingDays,
     category: category ?? categoryOf(fields.jobName, fields.skills),
-    validThrough: newEnd(expiresOn, present, now),
+    validThrough: newEnd(expiresOn, current, now),
   };
 }
 

@@ -67,7 +67,7 @@ function NewAddress({ token }: { readonly token: string | null }) {
     return (
       <Notice tone="danger" title="This link does not work.">
         It works once, for {CHANGE_EMAIL_HOURS} hours, only for whoever is logged in to the account it was made for, and
-        not after the password was changed. Your <Link to={paths.account}>account settings</Link> show your present
+        not after the password was changed. Your <Link to={paths.account}>account settings</Link> show your current
         email address, and you can ask for another link there.
       </Notice>
     );
@@ -75,8 +75,8 @@ function NewAddress({ token }: { readonly token: string | null }) {
   return (
     <LinkSheet
       link={link}
-      loginReason="Please log in with your present email address."
-      loginText="Log in with your present email address, and you can confirm the new one here."
+      loginReason="Please log in with your current email address."
+      loginText="Log in with your current email address, and you can confirm the new one here."
       label="Confirm your new email address"
       text="Press the button to make this the email address of your account. You are logged out everywhere else."
       button="Confirm my new email address"

@@ -20,7 +20,7 @@ export function AddressSection({ facts: { email, isEmailConfirmed, createdAt }, 
         {days.format(new Date(createdAt))}.
       </p>
       {!isEmailConfirmed && <Resend onExpire={onExpire} />}
-      <EmailChange key={email} present={email} onExpire={onExpire} />
+      <EmailChange key={email} current={email} onExpire={onExpire} />
     </Section>
   );
 }

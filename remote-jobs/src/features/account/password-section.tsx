@@ -30,7 +30,7 @@ export function PasswordSection({ email, ...act }: PasswordSectionProps) {
         {/* Password managers store a password for a user name. */}
         <input hidden autoComplete="username" name="username" value={email} readOnly />
         <PasswordField
-          label="Present password"
+          label="Current password"
           autoComplete="current-password"
           isRequired
           {...secret(field('currentPassword'))}

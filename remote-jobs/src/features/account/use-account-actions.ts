@@ -107,12 +107,12 @@ function doneMessage(others: number | undefined): string {
   return `You are logged out everywhere. ${others === 1 ? 'One other session has' : `${others} other sessions have`} ended.`;
 }
 
-export function useEmailChange(present: string, { onExpire }: ActionProps) {
+export function useEmailChange(current: string, { onExpire }: ActionProps) {
   const [serverMessage, setServerMessage] = useState('');
   const form = useMemberForm({
     initial: { email: '', password: '' },
     validate: ({ email, password }) => ({
-      email: emailError(email.trim(), present),
+      email: emailError(email.trim(), current),
       password: password === '' ? AUTH_MESSAGES.passwordRequired : undefined,
     }),
     request: async ({ email, password }, signal) => {
@@ -125,8 +125,8 @@ export function useEmailChange(present: string, { onExpire }: ActionProps) {
   return { ...form, serverMessage };
 }
 
-function emailError(email: string, present: string): string | undefined {
+function emailError(email: string, current: string): string | undefined {
   if (email === '') return 'New email is required';
   if (!isEmail(email)) return AUTH_MESSAGES.emailInvalid;
-  return email.toLowerCase() === present ? ACCOUNT_MESSAGES.emailUnchanged : undefined;
+  return email.toLowerCase() === current ? ACCOUNT_MESSAGES.emailUnchanged : undefined;
 }

@@ -19,7 +19,7 @@ interface CompanyViewProps {
   readonly renderPending: () => ReactNode;
 }
 
-/** A company with its open jobs. A former address is replaced by the present one. */
+/** A company with its open jobs. A former address is replaced by the current one. */
 export function CompanyView({ slug, ...parts }: CompanyViewProps) {
   const [params] = useSearchParams();
   const page = pageOf(params);
@@ -119,8 +119,8 @@ function pageOf(params: URLSearchParams): number {
 
 function usePresentAddress(slug: string, page: number, found: CompanyPage | undefined): void {
   const navigate = useNavigate();
-  const present = found?.slug;
+  const current = found?.slug;
   useEffect(() => {
-    if (present !== undefined && present !== slug) void navigate(companyHref(present, page), { replace: true });
-  }, [present, slug, page, navigate]);
+    if (current !== undefined && current !== slug) void navigate(companyHref(current, page), { replace: true });
+  }, [current, slug, page, navigate]);
 }

@@ -51,7 +51,7 @@ export function StatusDialog({ applications, status: first, onClose }: StatusDia
         />
         {status && change.unchanged.length === 0 && changing.length < applications.length && (
           <Notice title={`${applications.length - changing.length} of ${applications.length} stay as they are`}>
-            They cannot become {STATUS_LABELS[status]} from their present status.
+            They cannot become {STATUS_LABELS[status]} from their current status.
           </Notice>
         )}
       </BulkChangeForm>

@@ -118,7 +118,7 @@ function Editor({ state, isReadOnly }: { readonly state: SectionState; readonly 
 const Variables = ({ variables }: { readonly variables: Readonly<Record<string, string>> }) => (
   <Sticky as="section" aria-labelledby="variables">
     <h2 id="variables">Variables</h2>
-    <p>Write them in the text. The page shows their present values.</p>
+    <p>Write them in the text. The page shows their current values.</p>
     <VariableList variables={variables} />
   </Sticky>
 );

@@ -23,7 +23,7 @@ const BUILD = `
  * The composer script of this checkout's host, cached in the temporary folder until its sources
  * change.
  */
-export function presentComposer(): string {
+export function currentComposer(): string {
   script ??= readFileSync(cachedScript(), 'utf8');
   return script;
 }
