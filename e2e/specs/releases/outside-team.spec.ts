@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,7 +10,6 @@ import { root } from '../../portal/running-portal';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 
-// npm installs three times.
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -18,6 +17,7 @@ const QUIET = ['--no-audit', '--no-fund', '--prefer-offline'];
 
 let scratch: string;
 let generator: string;
+let installed = '';
 
 /** Runs a command to its end; the error has its output. */
 const run = ([command = '', ...args]: readonly string[], folder: string, env: Readonly<Record<string, string>> = {}) =>
@@ -72,6 +72,9 @@ for (const bundler of ['webpack', 'rspack', 'vite'] as const)
       bundler,
     ];
     await step('create', () => run(create, scratch));
+    // Only the first remote installs everything: npm adds and removes what another bundler needs.
+    if (existsSync(installed)) renameSync(installed, join(folder, 'node_modules'));
+    installed = join(folder, 'node_modules');
     await step('install', () => run([NPM, 'install', ...QUIET], folder));
     // The sources and their tests are the same for all bundlers.
     if (bundler === 'webpack') await step('types', () => run([NPM, 'run', 'types'], folder));
