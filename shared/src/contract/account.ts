@@ -75,7 +75,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/auth/reset-password',
   summary:
-    'Choose a new password with the link of a mail; confirms the address and ends every session. The link that undoes a change of address also restores the former one',
+    'Choose a new password with the link in a mail; confirms the address and ends every session. The link that undoes a change of address also restores the former one',
   access: 'public',
   body: z.object({ token: linkToken, newPassword }),
   responses: {
@@ -94,7 +94,7 @@ export const resetPassword = endpoint({
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/auth/confirm-email',
-  summary: 'Confirm the address of the signed-in member with the link of a mail; repeating it changes nothing',
+  summary: 'Confirm the address of the signed-in member with the link in a mail; repeating it changes nothing',
   access: 'member',
   repeatable: 'as-is',
   body: z.object({ token: linkToken }),

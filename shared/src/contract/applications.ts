@@ -163,7 +163,7 @@ export const applicationResume = endpoint({
 export const staffResume = endpoint({
   method: 'GET',
   path: '/job/applications/resume-link',
-  summary: 'The resume file behind the link of a mail to the office; records the download and changes nothing else',
+  summary: 'The resume file behind the link in a mail to the office; records the download and changes nothing else',
   access: 'public',
   query: z.object({ token: linkToken }),
   produces: 'file',

@@ -2,7 +2,7 @@ import { z } from './zod';
 
 const LINK_INCOMPLETE = 'This link is not complete. Please open it from the mail again, or copy all of it.';
 
-/** Token in a link of a mail: 256 bits as base64url. */
+/** Token in a link that was mailed: 256 bits as base64url. */
 export const linkToken = z.string(LINK_INCOMPLETE).check(z.regex(/^[\w-]{43}$/, LINK_INCOMPLETE));
 
 /**

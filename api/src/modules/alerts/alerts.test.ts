@@ -118,7 +118,7 @@ describe.each(ONE_ENGINE)('job alerts, $name database', ({ open }) => {
     expect(await portal.database.query('select 1 from job_alerts where id = $1', [id])).toEqual([]);
   });
 
-  describe('the unsubscribe link of a mail', () => {
+  describe('the unsubscribe link in a mail', () => {
     const url = (token: string) => `/api/job/alerts/unsubscribe?token=${token}`;
     const openLink = (token: string) => portal.app.inject({ url: url(token) });
     const press = (token: string) =>

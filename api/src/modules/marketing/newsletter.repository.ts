@@ -42,7 +42,7 @@ export const newsletterRepository = (database: Queryable) => ({
       [id, email, now, mailedBefore],
     ),
 
-  /** The link of a mail, by its secret; `isForUpdate` locks it and its subscriber. */
+  /** The link in a mail, by its secret; `isForUpdate` locks it and its subscriber. */
   link: (secretHash: Buffer, purpose: LinkPurpose, { isForUpdate = false } = {}) =>
     firstRow<FoundLink>(
       database,

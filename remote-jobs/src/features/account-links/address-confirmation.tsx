@@ -12,7 +12,7 @@ import { Form, Sheet } from './account-links.styles';
 import { useConfirmation, useNewAddress } from './use-link-button';
 import { useMailLink } from './use-mail-link';
 
-/** Confirms an address, the first or a new one, with the link of a mail. */
+/** Confirms an address, the first or a new one, with the link in a mail. */
 export function AddressConfirmation() {
   const { token, isChange } = useMailLink();
   return isChange ? <NewAddress token={token} /> : <FirstAddress token={token} />;
@@ -31,7 +31,7 @@ function FirstAddress({ token }: { readonly token: string | null }) {
     return (
       <Notice
         tone={link.isDead ? 'danger' : 'info'}
-        title={link.isDead ? 'This link does not work.' : 'Please open the link of our mail.'}
+        title={link.isDead ? 'This link does not work.' : 'Please open the link in our mail.'}
       >
         It works once, for {CONFIRM_DAYS} days, and only for whoever is logged in to the account it was sent for. Open
         it from the newest mail again, or ask for another in your <Link to={paths.account}>account settings</Link>.

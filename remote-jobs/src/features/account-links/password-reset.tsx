@@ -16,7 +16,7 @@ import { useLinkRequest } from './use-link-request';
 import { useMailLink } from './use-mail-link';
 import { useReset } from './use-reset';
 
-/** Sets a new password with the link of a mail; without a working link, requests one. */
+/** Sets a new password with the link in a mail; without a working link, requests one. */
 export function PasswordReset() {
   const { token, isUnconfirmed, isUndo } = useMailLink();
   if (token === null) {

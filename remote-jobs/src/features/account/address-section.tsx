@@ -30,7 +30,7 @@ function Resend(act: ActionProps) {
   return (
     <>
       <p>
-        Please open the link of the mail that we sent when you signed up. It shows us that the mails about your account
+        Please open the link in the mail that we sent when you signed up. It shows us that the mails about your account
         reach only you.
       </p>
       {message && <Notice tone="danger">{message}</Notice>}
