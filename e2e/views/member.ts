@@ -99,7 +99,7 @@ export const member: readonly View[] = [
     path: `/reset-password#token=${UNKNOWN_TOKEN}`,
     reach: async (page) => {
       await setPassword(page);
-      await expect(page.getByText('This link does not work any more.')).toBeVisible();
+      await expect(page.getByText('This link no longer works.')).toBeVisible();
     },
   },
   {

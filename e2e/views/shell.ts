@@ -91,7 +91,7 @@ export const shell: readonly View[] = [
       const dialog = page.getByRole('dialog', { name: 'Forgot password?' });
       await dialog.getByLabel('Professional Mail ID').fill('nobody@example.com');
       await dialog.getByRole('button', { name: 'Send me a link' }).click();
-      await expect(dialog.getByText('Please look into your mail.')).toBeVisible();
+      await expect(dialog.getByText('Please check your email.')).toBeVisible();
     },
   },
   { name: 'signup', path: '/about', reach: openSignup },

@@ -170,7 +170,7 @@ describe.each(ENGINES.map(({ name }) => name))('a site on %s', (engine) => {
       expect(await contentOf(restored)).toEqual(before);
       expect(existsSync(join(restored.bundles, '.building'))).toBe(false);
 
-      // It is not empty any more: only --replace takes it back, to a backup of its own.
+      // It is no longer empty: only --replace takes it back, to a backup of its own.
       const second = await backUp(restored);
       const database = await restored.open();
       await database.query('delete from applications');

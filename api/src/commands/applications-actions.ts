@@ -88,7 +88,7 @@ async function saveResume({ application, resumes }: Saved, path: string): Promis
 
 const cannotWrite = (path: string, { code }: NodeJS.ErrnoException) =>
   code === 'EEXIST'
-    ? `${path} exists already. Give another name.`
+    ? `${path} already exists. Give another name.`
     : `${path} cannot be written (${code ?? 'unknown'}). Give another place.`;
 
 export async function setStatus(
@@ -106,7 +106,7 @@ export async function revokeLinks({ office }: OfficeServices, start: string): Pr
   const revoked = await office.revokeResumeLinks(start);
   console.log(
     revoked === 0
-      ? 'No link to the resume worked any more.'
+      ? 'No link to the resume was still valid.'
       : `${revoked} ${revoked === 1 ? 'link' : 'links'} to the resume revoked.`,
   );
   return 0;

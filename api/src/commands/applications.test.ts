@@ -70,7 +70,7 @@ test('links to a resume can be revoked only once', async () => {
   await newResumeLink(database, ids[0]);
   await database.close();
   expect(await run('revoke', ids[0] ?? '')).toEqual([0, '1 link to the resume revoked.']);
-  expect(await run('revoke', ids[0] ?? '')).toEqual([0, 'No link to the resume worked any more.']);
+  expect(await run('revoke', ids[0] ?? '')).toEqual([0, 'No link to the resume was still valid.']);
 });
 
 test('a new status with a note is shown with profile and history, and the resume is written only once', async () => {
@@ -85,7 +85,7 @@ test('a new status with a note is shown with profile and history, and the resume
   expect((await readFile(path)).equals(bytes)).toBe(true);
   expect(await run('show', id, '--save', path)).toEqual([
     2,
-    expect.stringContaining('exists already. Give another name.'),
+    expect.stringContaining('already exists. Give another name.'),
   ]);
   expect(await run('show', ids[1] ?? '', '--save', join(folder, 'none.pdf'))).toEqual([
     2,

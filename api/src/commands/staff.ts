@@ -93,7 +93,7 @@ async function doAction(services: OfficeServices, { action, email, roles }: Requ
   }
   if (action === 'remove') {
     await services.staff.remove(COMMAND_LINE, found.memberId);
-    console.log(`${email} does not belong to the staff any more.`);
+    console.log(`${email} no longer belongs to the staff.`);
   } else {
     await services.staff.resetSecondFactor(COMMAND_LINE, found.memberId);
     console.log(`${email} sets up an authenticator app at the next visit of the office.`);

@@ -54,7 +54,7 @@ export async function openResetLink(visitor: Visitor, portal: RunningPortal, ema
   await visitor.fills('Professional Mail ID', email);
   await visitor.presses('Forgot password?');
   await visitor.presses('Send me a link');
-  await visitor.sees('Please look into your mail.');
+  await visitor.sees('Please check your email.');
   await visitor.open(linkIn(await mailTo(portal, email, 'password-reset'), '/reset-password'));
 }
 

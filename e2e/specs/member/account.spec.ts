@@ -20,14 +20,14 @@ test('a reset link leaves the address bar, sets a new password, and ends the old
   await login.getByLabel('Professional Mail ID').fill(member.email);
   await login.getByRole('button', { name: 'Forgot password?' }).click();
   await page.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(page.getByText('Please look into your mail.')).toBeVisible();
+  await expect(page.getByText('Please check your email.')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 
   const mail = await mailTo(portal, member.email, 'password-reset');
   const link = linkIn(mail, '/reset-password');
   await page.goto(link);
   await expect(page).toHaveURL('/reset-password');
-  await expect(page.getByText('Nobody has confirmed yet that this address is theirs.')).toBeVisible();
+  await expect(page.getByText('This address has not been confirmed yet.')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   const form = page.getByRole('form', { name: 'New password' });
   await form.locator('input[name=newPassword]').fill(NEW_PASSWORD);
@@ -45,7 +45,7 @@ test('a reset link leaves the address bar, sets a new password, and ends the old
   await form.locator('input[name=newPassword]').fill(member.password);
   await form.locator('input[name=confirmation]').fill(member.password);
   await form.getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByText('This link does not work any more.')).toBeVisible();
+  await expect(page.getByText('This link no longer works.')).toBeVisible();
   // The browser logs the rejection of the used link.
   expect(pageErrors.filter((error) => !error.includes('410'))).toEqual([]);
 });

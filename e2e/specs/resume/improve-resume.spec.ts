@@ -88,7 +88,7 @@ function checkOf({ checks }: AtsAnalysis, title: string): AtsCheck {
   return found;
 }
 
-/** Accepts all suggestions; returns their number. The others are measured anew after each. */
+/** Accepts all suggestions; returns their number. The others are measured again after each. */
 async function acceptAll(page: Page): Promise<number> {
   const accept = page.getByRole('complementary', { name: 'Suggestions' }).getByRole('button', { name: 'Accept' });
   await accept.first().waitFor();

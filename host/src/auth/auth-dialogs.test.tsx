@@ -213,7 +213,7 @@ test('forgot password: uses the address, asks for a missing one, and shows the s
   expect(api.calls).toEqual([]);
   await type('Professional Mail ID', 'asha@example.in');
   await press('Send me a link');
-  expect((await screen.findByText('Please look into your mail.')).parentElement?.textContent).toContain(message);
+  expect((await screen.findByText('Please check your email.')).parentElement?.textContent).toContain(message);
   expect(api.calls).toEqual([
     { method: 'POST', path: '/api/auth/forgot-password', body: { email: 'asha@example.in' } },
   ]);

@@ -18,7 +18,7 @@ export interface AuthFormsProps {
 const NOT_STORED_MESSAGE = 'Your browser did not store your login. It ends when you close or reload this page.';
 const NOTICE_MS = 8000;
 
-/** The open dialog. Mounted anew each time, to reset fields and errors. */
+/** The open dialog. Mounted again each time, to reset fields and errors. */
 export default function AuthForms({ view, onClose, onLogin, onSignup, onForgot, onAccount }: AuthFormsProps) {
   const [notice, setNotice] = useState('');
   return (

@@ -34,8 +34,8 @@ export function ForgotDialog({ email = '', onClose, onLogin }: ForgotDialogProps
         />
         <ErrorLine role="alert">{message}</ErrorLine>
         {response && (
-          <Notice tone="success" title="Please look into your mail.">
-            {response} If nothing comes, look in the spam folder and check the address.
+          <Notice tone="success" title="Please check your email.">
+            {response} If no email arrives, look in the spam folder and check the address.
           </Notice>
         )}
         <SubmitButton label="Send me a link" busyLabel="Sending…" waiting={waiting} />

@@ -3,7 +3,7 @@ import { useForm } from '@kadam/shared/form';
 import { toFormError, requestReset } from './auth.requests';
 import { emailError } from './fields';
 
-const FALLBACK = 'The link could not be asked for. Please try again.';
+const FALLBACK = 'The link could not be requested. Please try again.';
 
 /** State of the form. `response` is the server's message, the same for every address. */
 export function useForgot(email: string) {

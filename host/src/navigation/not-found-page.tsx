@@ -5,7 +5,7 @@ import { NotFoundPicture } from './not-found-picture';
 import { PageArea } from './page-area.styles';
 import { Actions, Beside, Lead, Message, TextLink, Title } from './page-message.styles';
 
-const WAYS_ON = [
+const NEXT_PAGES = [
   { to: '/', label: 'Home' },
   { to: '/jobs', label: 'Search jobs' },
   { to: '/courses', label: 'Browse courses' },
@@ -22,11 +22,11 @@ export function NotFoundPage() {
             <StepMark size={36} />
             <Title>Page not found</Title>
             <Lead>
-              This address leads nowhere: it may have been typed differently, or the page may have moved. One of these
-              steps will help you on.
+              There is no page at this address. It may be mistyped, or the page may have moved. One of these pages may
+              help.
             </Lead>
-            <Actions as="nav" aria-label="Ways on">
-              {WAYS_ON.map(({ to, label }) => (
+            <Actions as="nav" aria-label="Where to go next">
+              {NEXT_PAGES.map(({ to, label }) => (
                 <TextLink key={to} as={Link} to={to}>
                   {label}
                 </TextLink>

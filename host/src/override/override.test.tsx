@@ -134,11 +134,11 @@ describe('an override', () => {
     ['jobs@0.9.0', "There is no release 0.9.0 of 'jobs' here. There are: my-work, 2.0.0, 1.0.0."],
     [
       'jobs@https://evil.example',
-      'This site shows nothing from https://evil.example. Who runs it can allow that: release override allow https://evil.example.',
+      'This site shows nothing from https://evil.example. Its operator can allow it: release override allow https://evil.example.',
     ],
     [
       'learning@http://localhost:3002',
-      "http://localhost:3002 gave no release of 'learning'. Start it there with: npm run release -- serve learning.",
+      "http://localhost:3002 returned no release of 'learning'. Start it there with: npm run release -- serve learning.",
     ],
   ])('that is wrong (%s) is one sentence beside what is live, and is not kept', async (requested, sentence) => {
     expect(await open(`/jobs?kadam-override=${requested}`)).toEqual({ jobs: '2.0.0', learning: '5.0.0' });
@@ -163,7 +163,7 @@ describe('an override', () => {
     expect(mute).not.toHaveBeenCalled();
   });
 
-  it('ends in a browser that does not allow override links any more', async () => {
+  it('ends in a browser that no longer allows override links', async () => {
     await open('/jobs?kadam-override=jobs@1.0.0');
     document.body.replaceChildren();
     forbidOverrides();

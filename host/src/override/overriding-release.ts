@@ -37,12 +37,12 @@ async function fromOrigin(
 ): Promise<LiveRemote> {
   if (!overrideOrigins.includes(origin))
     throw new OverrideError(
-      `This site shows nothing from ${origin}. Who runs it can allow that: release override allow ${origin}.`,
+      `This site shows nothing from ${origin}. Its operator can allow it: release override allow ${origin}.`,
     );
   const release = await fetchFrom(origin).catch(() => undefined);
   if (release?.bundle !== remote)
     throw new OverrideError(
-      `${origin} gave no release of '${remote}'. Start it there with: npm run release -- serve ${remote}.`,
+      `${origin} returned no release of '${remote}'. Start it there with: npm run release -- serve ${remote}.`,
     );
   scriptGate.admitOrigin(origin);
   return at(origin, release);

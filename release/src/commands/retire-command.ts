@@ -7,6 +7,6 @@ export const retireCommand: Command = async ([name, ...others], { bundles, reaso
   if (!reason) throw new UsageError(`Who retires a remote says why: release retire ${name} --reason "…".`);
   const { bundle, version } = await retire(name, { bundlesFolder: bundles, why: reason });
   return print(
-    `${bundle}: retired; its pages are not found any more, and ${version} is kept. To bring it back: release publish ${bundle}.`,
+    `${bundle}: retired; its pages are no longer found, and ${version} is kept. To bring it back: release publish ${bundle}.`,
   );
 };

@@ -41,9 +41,9 @@ async function runGrant([team]: readonly string[], options: CommandOptions): Pro
 async function runRevoke([team, key]: readonly string[], { bundles }: CommandOptions): Promise<number> {
   if (!team) throw new UsageError('Name the team: release teams revoke growth.');
   await revoke(bundles, team, key);
-  if (key !== undefined) return print(`The key ${key} of ${team} releases nothing any more.`);
+  if (key !== undefined) return print(`The key ${key} of ${team} can no longer release anything.`);
   await deleteToken(bundles, team);
-  return print(`${team} releases nothing any more. What it released stays live.`);
+  return print(`${team} can no longer release anything. What it released stays live.`);
 }
 
 async function runToken([team]: readonly string[], { bundles }: CommandOptions): Promise<number> {

@@ -50,7 +50,7 @@ export function withCanary(
   return changed(registry, { bundles: Object.keys(versions), at: info.at }, (state, bundle) => {
     const version = versions[bundle] ?? state.live;
     const history = withEntries(state, [{ ...info, action: 'canary', version, share }]);
-    // A forced canary is not quarantined any more.
+    // A forced canary is no longer quarantined.
     const quarantined = state.quarantined.filter((other) => other !== version);
     return { ...state, canary: { version, share, since, who, why, firstBucket }, quarantined, history };
   });

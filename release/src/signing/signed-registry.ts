@@ -21,7 +21,7 @@ export async function verifyRegistry(bundlesFolder: string, content: Content, co
   const seen = await highestSequence(bundlesFolder);
   const signature = verifySignature(content, keys);
   if (signature.status === 'unsigned' && (seen > 0 || (copy && verifySignature(copy, keys).status === 'signed')))
-    return rejected('was signed before and is not signed any more: it was replaced');
+    return rejected('was signed before and is no longer signed: it was replaced');
   if (signature.status !== 'signed') return signature;
   const known = copy ? verifySignature(copy, keys) : undefined;
   const newest = Math.max(seen, known?.status === 'signed' ? known.sequence : 0);

@@ -18,7 +18,7 @@ import { eachTest } from '../testing/each-test';
 const openPage = pageOpener({ resetPassword: ResetPasswordPage, confirmEmail: ConfirmEmailPage });
 
 const TOKEN = 'a'.repeat(43);
-const GONE = rejected(410, 'This link does not work any more.', { code: 'GONE' });
+const GONE = rejected(410, 'This link no longer works.', { code: 'GONE' });
 
 const { api } = eachTest();
 
@@ -104,10 +104,10 @@ describe('the link of a forgotten password', () => {
     api.on(forgotPassword, () => ({ status: 202, body: { success: true, message: 'A mail is on its way.' } }));
     const user = openPage(`/reset-password#token=${TOKEN}`);
     await choose(user);
-    expect(await screen.findByText('This link does not work any more.')).toBeTruthy();
+    expect(await screen.findByText('This link no longer works.')).toBeTruthy();
     await user.type(screen.getByLabelText(/^Email/), ' asha@example.in');
     await user.click(screen.getByRole('button', { name: 'Send me a link' }));
-    expect(await screen.findByText('Please look into your mail.')).toBeTruthy();
+    expect(await screen.findByText('Please check your email.')).toBeTruthy();
     expect(api.received(forgotPassword).map(({ body }) => body)).toEqual([{ email: 'asha@example.in' }]);
   });
 
@@ -135,7 +135,7 @@ describe('the link of a forgotten password', () => {
     api.on(resetPassword, () => GONE);
     const user = openPage(`/reset-password#token=${TOKEN}&undo`);
     await choose(user);
-    expect(await screen.findByText('This link does not work any more.')).toBeTruthy();
+    expect(await screen.findByText('This link no longer works.')).toBeTruthy();
     expect(screen.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
     expect(screen.queryByRole('button', { name: 'Send me a link' })).toBeNull();
   });

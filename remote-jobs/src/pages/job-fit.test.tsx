@@ -158,7 +158,7 @@ describe('the stored skills of a resume', () => {
     const user = openPage('/profile');
     const shown = await part();
     expect(await shown.findByText(/^1 skill of newer.docx, on file since 20 Nov 2026/)).toBeTruthy();
-    expect(shown.getByText('Jobs are compared with the one of these two that came last.')).toBeTruthy();
+    expect(shown.getByText('Jobs are compared with the more recent of these two.')).toBeTruthy();
     await user.click(shown.getByRole('button', { name: 'Remove this file' }));
     await waitFor(() => expect(shown.queryByText(/newer.docx/)).toBeNull());
     expect(shown.getByText(/^1 skill of asha.pdf, kept on/)).toBeTruthy();

@@ -104,7 +104,7 @@ describe("a visitor's saved jobs", () => {
     const cards = await within(section).findAllByRole('article');
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([one.jobName, two.jobName]);
     expect(within(cards[1] ?? section).getByText('Inactive')).toBeTruthy();
-    expect(within(section).getByText(/One job is not on offer any more/)).toBeTruthy();
+    expect(within(section).getByText(/One job is no longer available/)).toBeTruthy();
     expect(onDevice()).toEqual([one.id, two.id]);
   });
 

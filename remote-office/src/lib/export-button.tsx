@@ -9,7 +9,7 @@ export const ExportButton = ({ message, isBusy, run }: ReturnType<typeof useExpo
       Export as CSV
     </Button>
     {message !== undefined && (
-      <Notice tone="danger" title="The file could not be made">
+      <Notice tone="danger" title="The file could not be created">
         {message}
       </Notice>
     )}

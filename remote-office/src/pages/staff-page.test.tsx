@@ -113,7 +113,7 @@ test.each([
   [
     { opener: 'Remove: Ravi Iyer', confirm: 'Remove' },
     `DELETE /office/staff/${PERSON.id}`,
-    /does not belong to the office any more/,
+    /no longer belongs to the office/,
   ],
   [
     { opener: 'Reset the app: Ravi Iyer', confirm: 'Reset' },

@@ -10,7 +10,7 @@ it('is the first recommendation with the points of its check', () => {
   });
 });
 
-it('reaches no more than 100, and promises nothing while the score is held down', () => {
+it('reaches no more than 100, and promises nothing while the score is limited', () => {
   const reached = (fields: Parameters<typeof analysisWith>[0]) =>
     nextStepOf(toAtsResult(analysisWith(fields))!)?.reaches;
   expect(reached({ overallScore: 99 })).toBe(100);

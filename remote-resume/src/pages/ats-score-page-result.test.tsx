@@ -40,7 +40,7 @@ it.each([
 
 it('explains what limits a score', async () => {
   await openResult({ ceiling: { limit: 40, reason: 'No e-mail address or phone number was found.' } });
-  expect(screen.getByText('Held at 40: No e-mail address or phone number was found.')).toBeTruthy();
+  expect(screen.getByText('Limited to 40: No e-mail address or phone number was found.')).toBeTruthy();
 });
 
 it('shows the one thing to do next on top, with what it brings', async () => {

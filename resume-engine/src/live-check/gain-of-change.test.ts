@@ -49,7 +49,7 @@ async function suggested(reading: Reading): Promise<{ document: ResumeDocument; 
   return { document, rewrites: [...(isNew ? [{ path: 'basics.summary', text: bestSummary }] : []), ...bullets] };
 }
 
-/** Accepts those that do not lower the score, measured anew each time; returns them. */
+/** Accepts those that do not lower the score, measured again each time; returns them. */
 function acceptInTurn(start: ResumeDocument, rewrites: readonly Rewrite[]) {
   let document = start;
   let before = liveScore(inputOf(start));

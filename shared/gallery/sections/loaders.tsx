@@ -20,7 +20,7 @@ export function Loaders() {
         </Button>
       </Stack>
       <Stack>
-        <p>{isPending ? 'A slow call: after eight seconds it can be ended.' : 'The call was ended.'}</p>
+        <p>{isPending ? 'A slow call: after eight seconds it can be ended.' : 'The call was canceled.'}</p>
         <StillLoading isPending={isPending} onRetry={() => setIsPending(true)} onCancel={() => setIsPending(false)} />
       </Stack>
       <Card>

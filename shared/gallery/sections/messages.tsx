@@ -37,7 +37,7 @@ export function Messages() {
           </Button>
         }
       >
-        The server did not answer. Check your connection and try again.
+        The server did not respond. Check your connection and try again.
       </Notice>
       <Row>
         {tones.map((each) => (

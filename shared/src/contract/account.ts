@@ -22,7 +22,7 @@ export const ACCOUNT_MESSAGES = {
   resetAsked: `If an account has this address, a mail with a link is on its way to it, or came within the last half hour. The link works once, for ${RESET_MINUTES} minutes.`,
   resetDone: 'Your password is set. Please log in with it.',
   linkDead:
-    'This link does not work any more. It works once, only for a while, and not after the password or the address was changed.',
+    'This link no longer works. It works once, only for a while, and not after the password or the address was changed.',
   confirmed: 'Thank you, your email address is confirmed.',
   confirmationSent: 'A mail with a link is on its way to you.',
   emailChangeRequested:

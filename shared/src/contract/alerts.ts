@@ -22,9 +22,9 @@ export const ALERT_MESSAGES = {
   nameMissing: 'Please give the alert a name.',
   frequencyMissing: 'Please choose daily or weekly.',
   everything:
-    'Narrow the search first, by a title, a place or a filter: an alert for every job would be a mail without end.',
-  full: `You have ${MAX_ALERTS} alerts, which is the most. End one of them on your dashboard to save another.`,
-  gone: 'This alert does not exist any more.',
+    'Narrow the search first, by a title, a place or a filter: an alert for every job would send too many mails.',
+  full: `You have ${MAX_ALERTS} alerts, which is the maximum. End one of them on your dashboard to save another.`,
+  gone: 'This alert no longer exists.',
 } as const;
 
 const alertName = requiredText(MAX_ALERT_NAME_LENGTH, ALERT_MESSAGES.nameMissing).check(

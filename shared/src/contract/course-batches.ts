@@ -31,9 +31,9 @@ export const BATCH_MESSAGES = {
   fee: 'Please enter the fee in whole rupees, or 0 for a free batch.',
   languageMissing: 'Please enter at least one language.',
   languages: `Please enter at most ${MAX_BATCH_LANGUAGES} languages.`,
-  courseGone: 'This course does not exist any more.',
+  courseGone: 'This course no longer exists.',
   gone: 'This batch does not exist.',
-  idInUse: 'A batch with this id exists already.',
+  idInUse: 'A batch with this id already exists.',
   changed:
     'Another staff member has changed this batch in the meantime. Look at the newest version, then change it again.',
   impossible: 'This is not possible for a batch in its current state. Reload to see the newest version.',

@@ -18,10 +18,10 @@ const MAX_WEBSITE = 500;
 /** Messages about employers, of the office's pages and of the server. */
 export const EMPLOYER_MESSAGES = {
   nameMissing: 'Please enter the name of the company.',
-  nameInUse: 'There is an employer of this name already.',
+  nameInUse: 'An employer with this name already exists.',
   website: 'Please enter an address that begins with https://, or none.',
   gone: 'This employer does not exist.',
-  idInUse: 'An employer with this id exists already.',
+  idInUse: 'An employer with this id already exists.',
 } as const;
 
 const isWebsite = (value: string): boolean => {

@@ -29,7 +29,7 @@ export const ENROL_MESSAGES = {
   phoneInvalid: PHONE_INVALID,
   submitted: 'Your enrollment has been submitted.',
   canceled: 'Your enrollment is canceled.',
-  batchClosed: 'This batch takes no enrollments any more. Please choose another one.',
+  batchClosed: 'This batch no longer takes enrollments. Please choose another one.',
 } as const;
 
 export const enrolBody = z.object({

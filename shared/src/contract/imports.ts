@@ -65,8 +65,8 @@ export type ImportClosing = (typeof IMPORT_CLOSINGS)[number];
 
 export const IMPORT_MESSAGES = {
   source: 'Use 1 to 60 lowercase letters, digits, dots, dashes or underscores, such as naukri-feed.',
-  idInUse: 'An import with this id exists already.',
-  gone: 'This import does not exist any more.',
+  idInUse: 'An import with this id already exists.',
+  gone: 'This import no longer exists.',
   atWork: 'Another import of this source is at work. Wait until it is done.',
   impossible: 'This is not possible for an import in its current state. Reload to see the newest version.',
   rejectedRows: 'Some rows were rejected. Correct the file, or choose to import the other rows.',

@@ -17,13 +17,13 @@ export const SUBSCRIBER_STATES = ['confirmed', 'pending', 'unsubscribed'] as con
 export const INBOX_MESSAGES = {
   changed:
     'Another staff member has changed this message in the meantime. Look at the newest version, then change it again.',
-  gone: 'This message does not exist any more.',
-  otherReply: 'This reply was sent to another message already. Write it anew.',
+  gone: 'This message no longer exists.',
+  otherReply: 'This reply was sent to another message already. Write it again.',
   replyMissing: 'Please write a reply.',
-  noColleague: 'This person does not belong to the office any more. Choose another person.',
-  subscriberGone: 'This address is not in the list any more.',
-  mailGone: 'This mail is not in the list any more: it was sent or removed.',
-  mailWaits: 'This mail has not failed: it is sent by itself.',
+  noColleague: 'This person no longer belongs to the office. Choose another person.',
+  subscriberGone: 'This address is no longer in the list.',
+  mailGone: 'This mail is no longer in the list: it was sent or removed.',
+  mailWaits: 'This mail has not failed: it is sent automatically.',
 } as const;
 
 const READERS = ['recruiter', 'course_manager', 'content_editor', 'auditor'] as const;
@@ -160,7 +160,7 @@ export const exportSubscribers = endpoint({
 export const removeSubscriber = endpoint({
   method: 'DELETE',
   path: '/office/subscribers/{id}',
-  summary: 'Delete an address, which gets no newsletter any more; it may subscribe again',
+  summary: 'Delete an address, which no longer gets the newsletter; it may subscribe again',
   access: 'staff',
   roles: WRITERS,
   params: one,

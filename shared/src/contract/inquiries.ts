@@ -40,9 +40,9 @@ export const INQUIRY_MESSAGES = {
   pay: `Please enter an amount in LPA from 0 to ${MAX_CTC}.`,
   payOrder: 'The highest pay must not be below the lowest.',
   day: 'Please choose a day, or leave it empty.',
-  gone: 'This inquiry does not exist any more.',
+  gone: 'This inquiry no longer exists.',
   converted: 'This inquiry was converted already.',
-  assigneeGone: 'This person does not belong to the staff any more.',
+  assigneeGone: 'This person no longer belongs to the staff.',
 } as const;
 
 const line = (message: string) => requiredText(200, message).check(z.refine(isOneLine, NOT_ONE_LINE));

@@ -24,7 +24,7 @@ export type ApplicationOrder = (typeof APPLICATION_ORDERS)[number];
 export const OFFICE_APPLICATION_MESSAGES = {
   changed:
     'Another staff member has changed this application in the meantime. Look at the newest version, then change it again.',
-  gone: 'This application does not exist any more: the candidate has deleted it.',
+  gone: 'This application no longer exists: the candidate has deleted it.',
   postingGone: 'This job posting does not exist.',
   noFile: 'This application has no resume file: none was sent, or it was deleted after its retention period.',
 } as const;

@@ -34,8 +34,8 @@ export const COURSE_MESSAGES = {
   day: 'Please choose a date, or none.',
   emptyLine: 'Must not be empty.',
   lines: `Please enter at most ${COURSE_LIMITS.lines} lines.`,
-  gone: 'This course does not exist any more.',
-  idInUse: 'A course with this id exists already.',
+  gone: 'This course no longer exists.',
+  idInUse: 'A course with this id already exists.',
   changed: 'This course was changed in the meantime. Look at the newest version, then change it again.',
 } as const;
 

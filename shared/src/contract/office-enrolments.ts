@@ -17,7 +17,7 @@ export type OfficeEnrolmentStatus = (typeof OFFICE_ENROLMENT_STATUSES)[number];
 /** Messages about enrollments, of the office's pages and of the server. */
 export const OFFICE_ENROLMENT_MESSAGES = {
   changed: 'This enrollment was changed in the meantime. Look at the newest version, then change it again.',
-  gone: 'This enrollment does not exist any more: the member has canceled it.',
+  gone: 'This enrollment no longer exists: the member has canceled it.',
   full: 'All seats of this batch are taken.',
   batchCanceled: 'This batch is canceled.',
   same: 'The enrollment has this status already.',
@@ -31,7 +31,7 @@ export function enrolmentStatusText(status: EnrolmentStatus, courseName: string)
   const texts: Readonly<Record<EnrolmentStatus, readonly [subject: string, text: string]>> = {
     received: [
       `You have a seat in ${courseName}`,
-      `A seat has become free, so you are no longer on the waiting list: you now have a seat in ${courseName}. You do not need to do anything. If you cannot come any more, please cancel your enrollment on the page of the course, and the next person gets the seat.`,
+      `A seat has become free, so you are no longer on the waiting list: you now have a seat in ${courseName}. You do not need to do anything. If you can no longer come, please cancel your enrollment on the page of the course, and the next person gets the seat.`,
     ],
     confirmed: [`Your seat in ${courseName} is confirmed`, `We confirm your seat in ${courseName}.`],
     waiting: [

@@ -39,12 +39,12 @@ export const PRIVACY_REQUEST_MESSAGES = {
   text: 'Please describe your request.',
   sent: `We have your request, and answer within ${PRIVACY_ANSWER_DAYS} days.`,
   confirm: 'Almost done: please confirm with the link in the mail we have sent you. Your request counts from then on.',
-  otherRequest: 'This request was sent before with another text. Write it anew.',
+  otherRequest: 'This request was sent before with another text. Write it again.',
   tooMany: `${MAX_OPEN_PRIVACY_REQUESTS} of your requests wait for an answer. Please wait for one of them first.`,
-  gone: 'This request does not exist any more.',
+  gone: 'This request no longer exists.',
   changed:
     'Another staff member has changed this request in the meantime. Look at the newest version, then change it again.',
-  closed: 'This request is closed already.',
+  closed: 'This request is already closed.',
   answerMissing: 'Please write the answer.',
   noAddress: 'This person has deleted the account, so there is no address to answer to.',
 } as const;

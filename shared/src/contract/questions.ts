@@ -78,7 +78,7 @@ const TOPICS: readonly Topic[] = [
       },
       {
         question: 'The job says that it is closed. Can I still apply?',
-        answer: 'No. The employer does not take applications for it any more. Search for others like it.',
+        answer: 'No. The employer no longer takes applications for it. Search for others like it.',
         links: ['Search jobs: /jobs'],
       },
       {
@@ -165,7 +165,7 @@ const TOPICS: readonly Topic[] = [
       {
         question: 'I was logged out. Why?',
         answer:
-          'A login ends after 60 minutes without use and after 12 hours in any case, so that nobody else goes on in your name. What you have typed into a form stays while you log in again.',
+          'A login ends after 60 minutes without use and after 12 hours in any case, so that nobody else can use your account. What you have typed into a form stays while you log in again.',
       },
       {
         question: 'How do I end the newsletter?',

@@ -14,7 +14,7 @@ export const MAX_RESUME_DOCUMENT_BYTES = 200 * 1024;
 /** Messages about members' resumes, of the server and the editor. */
 export const RESUME_DOCUMENT_MESSAGES = {
   nameMissing: 'Please give the resume a name.',
-  full: `Your account has ${MAX_RESUME_DOCUMENTS} resumes, which is the most. Delete one to save another.`,
+  full: `Your account has ${MAX_RESUME_DOCUMENTS} resumes, which is the maximum. Delete one to save another.`,
   gone: 'This resume is no longer in your account.',
   changed: 'This resume was changed on another device.',
   tooLarge: `A resume may have ${MAX_RESUME_DOCUMENT_BYTES / 1024} KB. Shorten it.`,

@@ -9,7 +9,7 @@ import { z } from './zod';
 export const MAX_SAVED_JOBS = 200;
 
 export const SAVED_JOBS_MESSAGES = {
-  full: `You have saved ${MAX_SAVED_JOBS} jobs, which is the most. Remove one of them to save another.`,
+  full: `You have saved ${MAX_SAVED_JOBS} jobs, which is the maximum. Remove one of them to save another.`,
 } as const;
 
 /** A saved posting; closed ones have isActive false. */

@@ -66,9 +66,9 @@ export const BUILT_IN_TERMS: Sample<'terms', LegalText> = {
       links: [],
     },
     {
-      title: 'What we answer for',
+      title: 'What we are responsible for',
       text: lines(
-        'We work with care and put faults right. We do not promise that the portal is never interrupted, and we do not answer for decisions of employers and course providers. Nothing here takes away a right that the law gives you as a consumer, or our liability for intent and gross negligence.',
+        'We work with care and correct errors. We do not promise that the portal is never interrupted, and we are not responsible for decisions of employers and course providers. Nothing here takes away a right that the law gives you as a consumer, or our liability for intent and gross negligence.',
       ),
       links: [],
     },

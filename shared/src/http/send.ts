@@ -73,8 +73,9 @@ async function sendOnce(endpoint: CalledEndpoint, input: Request, timeoutMs: num
     },
   });
   const { status, data: body } = await response.finally(idleTimeout.stop).catch(async (error: unknown) => {
-    if (idleTimeout.hasExpired()) throw toApiError(undefined, new DOMException('No data came.', 'TimeoutError'));
-    if (axios.isCancel(error)) throw new DOMException('The call was ended.', 'AbortError');
+    if (idleTimeout.hasExpired())
+      throw toApiError(undefined, new DOMException('No data was received.', 'TimeoutError'));
+    if (axios.isCancel(error)) throw new DOMException('The call was canceled.', 'AbortError');
     throw toApiError(axios.isAxiosError(error) ? await readable(error.response) : undefined, error);
   });
   if (isHtmlPage(body)) throw toApiError({ status, data: body });

@@ -22,7 +22,7 @@ export function allowOverrides(): boolean {
   }
 }
 
-/** Override links have no effect any more; those that are shown end with the next page load. */
+/** Override links no longer have an effect; those that are shown end with the next page load. */
 export function forbidOverrides(): void {
   try {
     window.localStorage.removeItem(ALLOWED);

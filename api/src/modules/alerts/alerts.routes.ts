@@ -46,7 +46,7 @@ const alertPage = ({ name, isSending }: LinkedAlert): PageContent =>
   isSending
     ? {
         title: 'Stop these mails?',
-        paragraphs: [`Press the button and we will not mail you new jobs for “${name}” any more.`, STAYS],
+        paragraphs: [`Press the button and we will no longer mail you new jobs for “${name}”.`, STAYS],
         button: 'Stop the mails of this alert',
       }
     : {

@@ -52,7 +52,7 @@ describe.each(ONE_ENGINE)('job alerts, $name database', ({ open }) => {
     [
       { ...NURSES, search: { page: '2' } },
       'search',
-      'Narrow the search first, by a title, a place or a filter: an alert for every job would be a mail without end.',
+      'Narrow the search first, by a title, a place or a filter: an alert for every job would send too many mails.',
     ],
   ])('an invalid alert is rejected with its field and a message: %j', async (payload, field, message) => {
     const response = await save(payload);
@@ -78,7 +78,7 @@ describe.each(ONE_ENGINE)('job alerts, $name database', ({ open }) => {
     expect(statuses.filter((status) => status === 201)).toHaveLength(MAX_ALERTS);
     const [first] = await list();
     expect((await save(NURSES)).json().message).toBe(
-      'You have 5 alerts, which is the most. End one of them on your dashboard to save another.',
+      'You have 5 alerts, which is the maximum. End one of them on your dashboard to save another.',
     );
     for (let again = 0; again < 2; again += 1) expect((await end(first.id)).json()).toEqual({ success: true });
     expect((await save(NURSES)).statusCode).toBe(201);
@@ -106,7 +106,7 @@ describe.each(ONE_ENGINE)('job alerts, $name database', ({ open }) => {
     const payload = { name: 'Mine', frequency: 'daily', isPaused: true };
     for (const requests of [id, UNKNOWN]) {
       const response = await change(requests, payload, other);
-      expect([response.statusCode, response.json().message]).toEqual([404, 'This alert does not exist any more.']);
+      expect([response.statusCode, response.json().message]).toEqual([404, 'This alert no longer exists.']);
     }
     await end(id, other);
     expect(await list()).toMatchObject([{ id, name: 'Nurses in Pune', isPaused: false }]);
@@ -135,7 +135,7 @@ describe.each(ONE_ENGINE)('job alerts, $name database', ({ open }) => {
       const token = await tokenOf(id);
       const page = await openLink(token);
       expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-      expect(page.body).toContain('new jobs for “Nurses in Pune” any more');
+      expect(page.body).toContain('new jobs for “Nurses in Pune”.');
       expect(page.body).toContain('<form method="post"><button>Stop the mails of this alert</button></form>');
       expect(await list()).toMatchObject([{ isPaused: false }]);
       for (let again = 0; again < 2; again += 1) {

@@ -45,7 +45,7 @@ export const applicationMessagesRepository = (database: Queryable) => ({
       [id, applicationId, isFromOffice, by, text, at],
     );
     const added = await this.find(id);
-    if (!added) throw new Error('The message of an application did not come back.');
+    if (!added) throw new Error('No row was returned for the message of an application.');
     return added;
   },
 

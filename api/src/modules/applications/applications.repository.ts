@@ -165,7 +165,7 @@ export const applicationStepsRepository = (database: Queryable) => ({
        values ($1, $2, $3, $4, $5, $6) returning id`,
       [id, status, at, note, byName, templateVersion],
     );
-    if (!step) throw new Error('The step of an application did not come back.');
+    if (!step) throw new Error('No row was returned for the step of an application.');
     return step.id;
   },
 

@@ -68,7 +68,7 @@ export const resetMail = ({ member, portal, token, isConfirmed }: LinkMail & { r
       ...(isConfirmed
         ? []
         : [
-            'Nobody has confirmed yet that this address is theirs. Setting a password confirms it and locks out everybody else. Everything in the account stays, and the page lists what was there. If you did not put it there, a stranger did: you can delete the account on the same page.',
+            'This address has not been confirmed yet. Setting a password confirms it and locks out everyone else. Everything in the account stays, and the page lists what was there. If you did not put it there, a stranger did: you can delete the account on the same page.',
           ]),
       'If it was not you, do nothing: without the link your password stays as it is.',
     ],

@@ -44,8 +44,7 @@ export function createShownContent({ database, log, privacyFacts }: Parts) {
         const { content = null, version } = stored.get(section) ?? {};
         if (content === null) return [];
         const valid = normalized(section, content);
-        if (!valid)
-          log.warn({ section, version }, 'Published content is not valid any more; the built-in one is shown.');
+        if (!valid) log.warn({ section, version }, 'Published content is no longer valid; the built-in one is shown.');
         return valid ? [[section, valid] as const] : [];
       });
       const facts = await privacyFacts(database);

@@ -50,7 +50,7 @@ export function createEnrolmentsService({ database, learning, seats, office, pub
       const { name, email, phone, address, courseId, batchId } = body;
       const course = await learning.visible(courseId);
       if (!course)
-        throw fieldError('NOT_FOUND', 'courseId', 'This course does not exist any more. Please choose another one.');
+        throw fieldError('NOT_FOUND', 'courseId', 'This course no longer exists. Please choose another one.');
       const enrolledAt = clock();
       return database.transaction(async (tx) => {
         const enrolments = enrolmentsRepository(tx);

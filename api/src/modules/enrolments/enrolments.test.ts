@@ -198,7 +198,7 @@ describe.each(ONE_ENGINE)('enrollments, $name database', ({ open }) => {
     const response = await enrol(member, { courseId: UNKNOWN });
     expect([response.statusCode, response.json().message, response.json().details[0].field]).toEqual([
       404,
-      'This course does not exist any more. Please choose another one.',
+      'This course no longer exists. Please choose another one.',
       'courseId',
     ]);
     expect(await rows(member)).toEqual([]);

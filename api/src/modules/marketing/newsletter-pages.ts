@@ -15,13 +15,13 @@ export const NEWSLETTER_PAGES = {
   },
   askToUnsubscribe: {
     title: 'Unsubscribe',
-    paragraphs: [`Press the button and we will not send you the ${BRAND.name} newsletter any more.`],
+    paragraphs: [`Press the button and we will no longer send you the ${BRAND.name} newsletter.`],
     button: 'Unsubscribe me',
   },
   unsubscribed: {
     title: 'You are unsubscribed',
     paragraphs: [
-      'We will not send you the newsletter any more. If you change your mind, subscribe again at the foot of any of our pages.',
+      'We will no longer send you the newsletter. If you change your mind, subscribe again at the foot of any of our pages.',
     ],
   },
 } as const satisfies Record<string, PageContent>;

@@ -103,7 +103,7 @@ export const membersRepository = (database: Queryable) => ({
        returning *`,
       [memberId, ...values],
     );
-    if (!row) throw new Error('The saved profile did not come back.');
+    if (!row) throw new Error('No row was returned for the saved profile.');
     return toJobseekerProfile(row);
   },
 });

@@ -133,7 +133,7 @@ export function createResumeFilesService({ database, resumes, folder, clock, log
     async use(tx: Queryable, memberId: string, id: string): Promise<void> {
       const isUsed = await resumeFilesRepository(tx).use(memberId, id, clock());
       if (!isUsed)
-        throw fieldError('NOT_FOUND', 'resumeId', 'This resume is not on file any more. Please choose a file again.');
+        throw fieldError('NOT_FOUND', 'resumeId', 'This resume is no longer on file. Please choose a file again.');
     },
 
     content: readContents(database, folder),

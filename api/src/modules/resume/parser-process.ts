@@ -42,7 +42,7 @@ export interface ParserProcess {
    * If the signal is aborted before the file is sent, the process stays usable and this rejects
    * with the signal's reason. After that, reading may continue for a short time, so that not every
    * disconnect costs a process.
-   * @throws ParserEnded if the process ended or was ended; it cannot be used any more
+   * @throws ParserEnded if the process ended or was ended; it can no longer be used
    */
   analyse(request: AnalysisRequest, signal?: AbortSignal): Promise<AnalysisReply>;
   isSlowed(): boolean;

@@ -64,7 +64,7 @@ describe.each(ONE_ENGINE)('saved jobs, $name database', ({ open }) => {
     expect([full.statusCode, full.json().code, full.json().message]).toEqual([
       409,
       'CONFLICT',
-      'You have saved 200 jobs, which is the most. Remove one of them to save another.',
+      'You have saved 200 jobs, which is the maximum. Remove one of them to save another.',
     ]);
     expect((await save(member, many[0]!)).statusCode).toBe(200);
     expect(await saved(member)).toHaveLength(MAX_SAVED_JOBS);

@@ -41,7 +41,7 @@ function NewPassword({ token, isUnconfirmed, isUndo }: NewPasswordProps) {
   const isLoggedIn = useSession(({ token: session, email }) => session !== null && email === result?.email);
   if (isDead && isUndo) {
     return (
-      <Notice tone="danger" title="This link does not work any more.">
+      <Notice tone="danger" title="This link no longer works.">
         It works once, for {UNDO_EMAIL_DAYS} days. If you did not change the email address of your account, write to{' '}
         <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>.
       </Notice>
@@ -50,7 +50,7 @@ function NewPassword({ token, isUnconfirmed, isUndo }: NewPasswordProps) {
   if (isDead) {
     return (
       <Sheet>
-        <Notice tone="danger" title="This link does not work any more.">
+        <Notice tone="danger" title="This link no longer works.">
           It works once, for {RESET_MINUTES} minutes, and not after the password was changed. Ask for a new one here.
         </Notice>
         <LinkRequestForm />
@@ -82,8 +82,8 @@ function NewPassword({ token, isUnconfirmed, isUndo }: NewPasswordProps) {
   return (
     <Sheet>
       {isUnconfirmed && (
-        <Notice tone="info" title="Nobody has confirmed yet that this address is theirs.">
-          Setting a password confirms it and locks out everybody else. Everything in the account stays, and you see here
+        <Notice tone="info" title="This address has not been confirmed yet.">
+          Setting a password confirms it and locks out everyone else. Everything in the account stays, and you see here
           what was there: if a stranger put it there, you can delete the account.
         </Notice>
       )}
@@ -109,8 +109,8 @@ function LinkRequestForm() {
       <Field label="Email" type="email" inputMode="email" autoComplete="username" isRequired {...field('email')} />
       {message && <Notice tone="danger">{message}</Notice>}
       {state.status === 'sent' && (
-        <Notice tone="success" title="Please look into your mail.">
-          {serverMessage} If nothing comes, look in the spam folder and check the address.
+        <Notice tone="success" title="Please check your email.">
+          {serverMessage} If no email arrives, look in the spam folder and check the address.
         </Notice>
       )}
       <SubmitButton label="Send me a link" busyLabel="Sending…" waiting={waiting} />

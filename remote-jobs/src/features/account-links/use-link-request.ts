@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { saveError } from '../../lib/profile-failure';
 import { requestLink } from './account-links.requests';
 
-const FALLBACK = 'The link could not be asked for. Please try again.';
+const FALLBACK = 'The link could not be requested. Please try again.';
 
 export function useLinkRequest() {
   const [serverMessage, setServerMessage] = useState('');

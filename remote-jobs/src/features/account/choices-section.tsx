@@ -16,7 +16,7 @@ export function ChoicesSection(act: ActionProps) {
   return (
     <Section aria-labelledby="choices-section">
       <h2 id="choices-section">Your choices</h2>
-      <p>Nothing of this is needed to apply for jobs or to enroll. You can change each choice at any time.</p>
+      <p>None of this is needed to apply for jobs or to enroll. You can change each choice at any time.</p>
       {message && <Notice tone="danger">{message}</Notice>}
       {failure && (
         <Notice tone="danger" title={failure} action={<Button onClick={retry}>Retry</Button>}>

@@ -28,7 +28,7 @@ export function NoResults({ filters, total, onChange }: NoResultsProps) {
   }
   const active = activeFilters(filters);
   if (active.length === 0)
-    return <EmptyState title="No jobs right now" text="New jobs come in every day. Please look in again." />;
+    return <EmptyState title="No jobs right now" text="New jobs come in every day. Please check again later." />;
   return (
     <EmptyState
       title="No jobs match your search"

@@ -19,7 +19,7 @@ export function JobMissing({ canRetry, retry }: JobMissingProps) {
   };
   return (
     <EmptyState
-      title={canRetry ? 'This job could not be loaded.' : 'This job does not exist any more.'}
+      title={canRetry ? 'This job could not be loaded.' : 'This job no longer exists.'}
       text={
         <>
           {canRetry ? 'Please try again in a moment.' : 'It has been removed. Other jobs are waiting for you.'}

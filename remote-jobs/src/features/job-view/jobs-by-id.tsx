@@ -45,5 +45,5 @@ export function JobsById({ ids, heading, renderCorner, onGone }: JobsByIdProps) 
 
 const goneText = (count: number) =>
   count === 1
-    ? 'One job is not on offer any more and was taken from this list.'
-    : `${count} jobs are not on offer any more and were taken from this list.`;
+    ? 'One job is no longer available and was removed from this list.'
+    : `${count} jobs are no longer available and were removed from this list.`;

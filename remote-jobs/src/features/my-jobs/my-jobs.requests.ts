@@ -28,6 +28,6 @@ export const markRead = (until: string): Promise<unknown> => call(markMessagesRe
 
 export async function fetchResumeFile(applicationId: string): Promise<Blob> {
   const file = await call(applicationResume, { params: { applicationId } });
-  if (!(file instanceof Blob)) throw new ApiError({ message: 'The file did not come.', status: 200 });
+  if (!(file instanceof Blob)) throw new ApiError({ message: 'The file could not be downloaded.', status: 200 });
   return file;
 }

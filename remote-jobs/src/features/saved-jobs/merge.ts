@@ -33,6 +33,6 @@ async function replaceList(token: string, jobs: readonly Job[]): Promise<void> {
 }
 
 const fullText = (left: number) =>
-  `You have saved ${MAX_SAVED_JOBS} jobs, which is the most: ${left} of those saved on this device could not be added.`;
+  `You have saved ${MAX_SAVED_JOBS} jobs, which is the maximum: ${left} of those saved on this device could not be added.`;
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : '');

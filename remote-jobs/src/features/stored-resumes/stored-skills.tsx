@@ -35,7 +35,7 @@ function Resumes({ resumes: { kept, onFile }, deleting, remove }: ResumesProps) 
   if (!kept && !onFile) return <Nothing />;
   return (
     <>
-      {kept && onFile && <p>Jobs are compared with the one of these two that came last.</p>}
+      {kept && onFile && <p>Jobs are compared with the more recent of these two.</p>}
       {onFile && (
         <Shown
           resume={onFile}
@@ -50,7 +50,7 @@ function Resumes({ resumes: { kept, onFile }, deleting, remove }: ResumesProps) 
         <Shown
           resume={kept}
           since={`kept on ${postedDate(kept.keptAt)}`}
-          end="Deleted by itself twelve months after that. Only you see it."
+          end="Deleted automatically twelve months after that. Only you see it."
           act={['Delete what is kept', 'Deleting…']}
           isBusy={deleting === 'kept'}
           onRemove={() => void remove('kept')}

@@ -13,7 +13,7 @@ interface CatalogueFiltersProps {
 
 export function CatalogueFilters({ filter, categories, onSearch, onSearchEnd, onCategory }: CatalogueFiltersProps) {
   const { search, category } = filter;
-  // A category of an old link is shown even if no course has it any more.
+  // A category of an old link is shown even if no course has it now.
   const offered = category === '' || categories.includes(category) ? categories : [...categories, category];
   return (
     <FilterForm

@@ -100,7 +100,7 @@ export const Responses = ({ responses }: Pick<Figures, 'responses'>) => (
     <h2 id="responses">Time to the first response</h2>
     <Muted>
       To what came in during this period. A new status or a message is the response to an application; a contact message
-      is handled, and an inquiry is not new any more.
+      is handled, and an inquiry is no longer new.
     </Muted>
     <DataTable caption="Responses" rows={responses} rowId={({ kind }) => kind} columns={RESPONSE_COLUMNS} />
   </section>

@@ -63,7 +63,7 @@ export const CLOSING_OPTIONS = Object.entries(CLOSING_LABELS).map(([value, label
 export const UNDO_REASON_LABELS: Readonly<Record<(typeof UNDO_REASONS)[number], string>> = {
   edited: 'Changed in the office since',
   'later-import': 'Changed by a later import',
-  gone: 'Does not exist any more',
+  gone: 'No longer exists',
 };
 
 const STEPS: Readonly<Record<string, string>> = {

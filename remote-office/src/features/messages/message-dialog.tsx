@@ -109,7 +109,7 @@ function ReplyForm({ messageId, onDirty }: ReplyFormProps) {
     <OfficeForm form={form}>
       <Field
         label="Reply"
-        hint="Sent as an email. An answer to it goes to the office."
+        hint="Sent as an email. A reply to it goes to the office."
         multiline
         rows={5}
         maxLength={MAX_REPLY_LENGTH}

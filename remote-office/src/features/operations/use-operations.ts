@@ -28,7 +28,7 @@ export function useOperations(hours: number): OperationsState {
     staleTime: 0,
     refetchInterval: REFRESH_MS,
   });
-  const failure = error ? officeFailure(error, 'The API did not answer.') : undefined;
+  const failure = error ? officeFailure(error, 'The API did not respond.') : undefined;
   const needsCode = failure?.needsCode ?? false;
 
   // The calls of this page do not extend the time the office is open, so it closes while the page

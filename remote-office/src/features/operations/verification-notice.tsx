@@ -20,7 +20,7 @@ export function VerificationNotice({ releases, now }: { readonly releases: OpsRe
   if (faults.length === 0) {
     return (
       <Notice tone={isOlder ? 'info' : 'success'} title="The running site sent what was published">
-        {`${countText(asked)} answers were right, ${when}.${older}`}
+        {`${countText(asked)} responses were correct, ${when}.${older}`}
       </Notice>
     );
   }

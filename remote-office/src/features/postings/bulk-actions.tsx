@@ -70,7 +70,7 @@ interface ExpiryDialogProps {
 function ExpiryDialog({ title, isBusy, message, onSet, onClose }: ExpiryDialogProps) {
   const [day, setDay] = useState('');
   return (
-    <Dialog isOpen title={title} subtitle="A posting closes by itself at the end of this day." onClose={onClose}>
+    <Dialog isOpen title={title} subtitle="A posting closes automatically at the end of this day." onClose={onClose}>
       <Stack gap={2}>
         {message !== undefined && <Notice tone="danger">{message}</Notice>}
         <Field

@@ -9,7 +9,7 @@ interface PersonDialogProps {
 
 export function RemoveDialog({ one, onClose }: PersonDialogProps) {
   const { run, ...action } = useStaffAction('remove', one.id, () =>
-    onClose(`${one.name} does not belong to the office any more.`),
+    onClose(`${one.name} no longer belongs to the office.`),
   );
   return (
     <ConfirmDialog

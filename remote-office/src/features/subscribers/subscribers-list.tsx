@@ -47,7 +47,7 @@ export function SubscribersList({ session }: { readonly session: OfficeSession }
           }}
         >
           <p>
-            {removing.email} gets no newsletter any more and disappears from this list. Whoever has this address can
+            {removing.email} no longer gets the newsletter and disappears from this list. Whoever has this address can
             subscribe again.
           </p>
         </ConfirmDialog>

@@ -33,7 +33,7 @@ export function ScoreCard({ result, title = 'Your Score', heading }: ScoreCardPr
         <p>{issues === 0 ? 'No issues found' : `${issues} ${issues === 1 ? 'issue' : 'issues'} found`}</p>
         {reaches && <SmallText>{`${reaches} once the next step is done`}</SmallText>}
       </Score>
-      {ceiling && <Limit>{`Held at ${ceiling.limit}: ${ceiling.reason}`}</Limit>}
+      {ceiling && <Limit>{`Limited to ${ceiling.limit}: ${ceiling.reason}`}</Limit>}
     </Frame>
   );
 }

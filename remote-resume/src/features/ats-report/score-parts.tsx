@@ -19,7 +19,7 @@ export function ScoreParts({ result: { scoreParts, overallScore, ceiling } }: { 
           </Part>
         ))}
       </Parts>
-      <p>{`Together ${overallScore} of 100${ceiling ? ', because the score is held down' : ''}.`}</p>
+      <p>{`Together ${overallScore} of 100${ceiling ? ', because the score is limited' : ''}.`}</p>
     </Sum>
   );
 }

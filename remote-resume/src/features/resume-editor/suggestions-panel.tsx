@@ -20,7 +20,7 @@ export interface SuggestionsPanelProps {
 /** The suggestions of the check that do not lower the score, each with what accepting it gains. */
 export function SuggestionsPanel({ store, suggestions, scoring, onChange }: SuggestionsPanelProps) {
   const { rewrites, skills, strengths } = offered(suggestions, scoring);
-  // After each change the others are measured anew: together they may gain less, or nothing.
+  // After each change the others are measured again: together they may gain less, or nothing.
   const [outdated, setOutdated] = useState<SuggestionGains>();
   const isOutdated = outdated !== undefined && outdated === scoring.gains;
   const placed = useEditHistory(store, ({ document }) =>

@@ -94,8 +94,8 @@ export interface SearchEngine {
   /** Number of postings that have exactly this word in a field. */
   countExact(field: Field, word: string): number;
   /**
-   * Words of the field up to `maxDistance` edits away, in any order, including some that no posting
-   * has any more.
+   * Words of the field up to `maxDistance` edits away, in any order, including some that are
+   * no longer in any posting.
    */
   similarWords(field: QueryField, word: string, maxDistance: number): readonly SimilarWord[];
   findSimilar(criteria: readonly SimilarityCriterion[], limit: number): readonly string[];

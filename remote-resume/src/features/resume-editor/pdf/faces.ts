@@ -48,7 +48,7 @@ const codesOf = (text: string) => [...Array(text.length).keys()].map((index) => 
 
 async function binary(url: string): Promise<string> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`A font did not come: ${response.status} for ${url}.`);
+  if (!response.ok) throw new Error(`A font could not be loaded: ${response.status} for ${url}.`);
   const bytes = new Uint8Array(await response.arrayBuffer());
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 }

@@ -56,7 +56,7 @@ export const Word = styled.p<{ $band: ScoreBand }>`
   font-weight: ${font.weight.bold};
 `;
 
-export const Held = styled.p`
+export const ScoreLimit = styled.p`
   color: ${color.danger};
 `;
 

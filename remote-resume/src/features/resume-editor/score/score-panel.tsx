@@ -5,7 +5,7 @@ import { BAND_WORDS, bandOf } from '../../../lib/score-band';
 import { scoreParts } from '../../../lib/score-parts';
 import type { ResumeStore } from '../resume-store';
 import { ScoreFinding } from './score-finding';
-import { Findings, Held, Number, OutOf, Part, Parts, Scored, Word } from './score-panel.styles';
+import { Findings, ScoreLimit, Number, OutOf, Part, Parts, Scored, Word } from './score-panel.styles';
 import type { LiveScoring } from './use-live-score';
 
 interface ScorePanelProps {
@@ -20,11 +20,11 @@ export function ScorePanel({ scoring: { state, retry }, store, onJump }: ScorePa
     case 'blank':
       return <p>Write or import something: your score and what to fix appear here as you write.</p>;
     case 'waiting':
-      return <p>Your score is being worked out …</p>;
+      return <p>Your score is being calculated …</p>;
     case 'failed':
       return (
         <>
-          <p>The part of this page that works out your score could not be loaded. You can go on writing.</p>
+          <p>The part of this page that calculates your score could not be loaded. You can go on writing.</p>
           <Button size="sm" onClick={retry}>
             Retry
           </Button>
@@ -65,7 +65,7 @@ function Summary({ score: { overallScore, categoryScores, ceiling, role, ofTheFi
         </Number>
         <Word $band={band}>{BAND_WORDS[band]}</Word>
       </Scored>
-      {ceiling && <Held>{`Held at ${ceiling.limit}: ${ceiling.reason}`}</Held>}
+      {ceiling && <ScoreLimit>{`Limited to ${ceiling.limit}: ${ceiling.reason}`}</ScoreLimit>}
       {role && <p>Compared with what is usual for: {role.name}</p>}
       <details>
         <summary>How the score adds up</summary>
