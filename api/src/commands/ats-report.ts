@@ -15,12 +15,12 @@ export function atsReport(analysis: Analysis): string {
   if (otherDocument) return [otherDocument.title, otherDocument.reason, otherDocument.advice].join('\n');
   return [
     `Score ${overallScore} of 100, ${issues} ${issues === 1 ? 'issue' : 'issues'}`,
-    ...(ceiling ? [`Held down to ${ceiling.limit}: ${ceiling.reason}`] : []),
+    ...(ceiling ? [`Limited to ${ceiling.limit}: ${ceiling.reason}`] : []),
     '',
     ...PANELS.map(
-      ([panel, name]) => `  ${name.padEnd(16)}${String(uiPanels[panel]).padStart(3)} % ${bar(uiPanels[panel])}`,
+      ([panel, name]) => `  ${name.padEnd(16)}${String(uiPanels[panel]).padStart(3)}% ${bar(uiPanels[panel])}`,
     ),
-    `  ${'Parse rate'.padEnd(16)}${String(Math.round(analysis.categoryScores.atsParseRate * 100)).padStart(3)} % ${bar(analysis.categoryScores.atsParseRate * 100)}`,
+    `  ${'Parse rate'.padEnd(16)}${String(Math.round(analysis.categoryScores.atsParseRate * 100)).padStart(3)}% ${bar(analysis.categoryScores.atsParseRate * 100)}`,
     '',
     ...[parseRate.text, parseRate.order, parseRate.sections, parseRate.fields].map(({ sentence }) => `  ${sentence}`),
     '',

@@ -49,11 +49,11 @@ test('the funnel has shares of the applications, and response times are texts', 
   open();
   expect(await cellsOf('Stages')).toEqual([
     ['Views', '1,200', '–'],
-    ['Applications', '40', '100 %'],
-    ['Shortlisted', '10', '25 %'],
-    ['Interview', '5', '13 %'],
-    ['Offer', '2', '5 %'],
-    ['Hired', '1', '3 %'],
+    ['Applications', '40', '100%'],
+    ['Shortlisted', '10', '25%'],
+    ['Interview', '5', '13%'],
+    ['Offer', '2', '5%'],
+    ['Hired', '1', '3%'],
   ]);
   expect(await cellsOf('Responses')).toEqual([
     ['Applications', '40', '12', '3 h 20 min', '2 days 4 h'],

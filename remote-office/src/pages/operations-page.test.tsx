@@ -137,7 +137,7 @@ test('a bundle shows its live version, its publisher, its canary, fallback and q
   open();
   const card = await screen.findByRole('article');
   for (const words of [
-    'canary 10 %',
+    'canary 10%',
     'built from uncommitted changes',
     'released without mounting its pages',
     'behind its newest build',

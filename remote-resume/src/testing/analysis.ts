@@ -17,7 +17,7 @@ export const checkWith = (fields: Partial<AtsCheck>): AtsCheck => ({
   ...fields,
 });
 
-const part = (value: number) => ({ value, sentence: `${value * 100} % of it is read.` });
+const part = (value: number) => ({ value, sentence: `${value * 100}% of it is read.` });
 
 /** A response for a short resume, validated against the contract. */
 export const analysisWith = (fields: Partial<AtsAnalysis> = {}): AtsAnalysis =>

@@ -53,7 +53,7 @@ function shareInSections({ sections }: Reading): number {
   return all === 0 ? 0 : recognised / all;
 }
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** The four parts with one sentence each. */
 export function reportOf({ text, order, sections, fields, unsure }: ParseRate): ParseRateReport {

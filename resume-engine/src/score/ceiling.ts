@@ -57,7 +57,7 @@ const MIN_ORDER = 0.8;
 
 function ofReading({ parseRate }: CheckContext): Defect | undefined {
   const rate = parseRate.value * 100;
-  const reason = (percent: number) => `A machine can take in less than ${percent} % of your resume.`;
+  const reason = (percent: number) => `A machine can take in less than ${percent}% of your resume.`;
   if (rate < 40) return { limit: 35, reason: reason(40), check: 'P1' };
   if (parseRate.order < MIN_ORDER)
     return { limit: 55, reason: 'A machine mixes the lines of your columns.', check: 'A2' };

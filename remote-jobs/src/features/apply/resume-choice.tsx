@@ -122,4 +122,4 @@ const FileLine = ({ title, text, role }: FileLineProps) => (
 );
 
 const progressOf = ({ fraction }: { readonly fraction: number }) =>
-  fraction < 1 ? `Sending: ${Math.round(fraction * 100)} %` : 'Reading it as machines do…';
+  fraction < 1 ? `Sending: ${Math.round(fraction * 100)}%` : 'Reading it as machines do…';

@@ -11,7 +11,7 @@ import { Bar, Muted } from './figures.styles';
 export function Funnel({ funnel }: Pick<Figures, 'funnel'>) {
   const highest = Math.max(1, ...FUNNEL_STAGES.slice(1).map((stage) => funnel[stage]));
   const share = (count: number) =>
-    funnel.applications === 0 ? '–' : `${Math.round((count / funnel.applications) * 100)} %`;
+    funnel.applications === 0 ? '–' : `${Math.round((count / funnel.applications) * 100)}%`;
   const rows = FUNNEL_STAGES.map((stage) => ({ stage, count: funnel[stage] }));
   return (
     <section aria-labelledby="funnel">

@@ -74,7 +74,7 @@ function Figures({ operations, isOld, refresh, search }: FiguresProps) {
           </Button>
         }
       >
-        {isOld ? `They are as of ${asOf}.` : 'Updated every minute. Times of browsers are up to 5 % off.'}
+        {isOld ? `They are as of ${asOf}.` : 'Updated every minute. Times of browsers are up to 5% off.'}
       </Notice>
       <Section aria-labelledby="live">
         <h2 id="live">Live</h2>

@@ -35,7 +35,7 @@ function ReleaseCard({ releases, ...around }: ReleaseCardProps) {
       <Name>{bundle}</Name>
       <Version>{live}</Version>
       <Chips>
-        {canary && <Chip tone="accent">{`canary ${canary.share} %`}</Chip>}
+        {canary && <Chip tone="accent">{`canary ${canary.share}%`}</Chip>}
         {releases.history.at(-1)?.action === 'retire' && <Chip tone="accent">retired: its pages are gone</Chip>}
         {isDirty && <Chip tone="accent">built from uncommitted changes</Chip>}
         {skippedMounting && <Chip tone="accent">released without mounting its pages</Chip>}

@@ -14,11 +14,11 @@ export function ZoomField({ view, scale, choose }: Omit<SheetZoom, 'frame'>) {
         </IconButton>
       )}
       <Select aria-label="View" value={view} onChange={({ target }) => choose(viewOf(target.value))}>
-        <option value="fit">Fit width{view === 'fit' && ` (${Math.round(scale * 100)} %)`}</option>
+        <option value="fit">Fit width{view === 'fit' && ` (${Math.round(scale * 100)}%)`}</option>
         <option value="column">Column</option>
         {ZOOM_STEPS.map((percent) => (
           <option key={percent} value={percent}>
-            {percent} %
+            {percent}%
           </option>
         ))}
       </Select>

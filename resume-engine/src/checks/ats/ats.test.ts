@@ -27,7 +27,7 @@ itJudges({
     message: 'Pages 2 and 3 have no text that a machine can read.',
   },
   'A1: fail when there is no text': { changes: { document: { pages: [scan], items: [], characters: 0 } } },
-  'A2: pass when the file order is the reading order': { message: '100 %' },
+  'A2: pass when the file order is the reading order': { message: '100%' },
   'A2: fail when two columns are mixed': {
     changes: {
       contentOrder: words

@@ -14,7 +14,7 @@ export const order: CheckDefinition = {
     const agreement = context.parseRate.order;
     return {
       share: graded(agreement >= 0.97, agreement >= 0.85),
-      message: `${Math.round(agreement * 100)} % of your words are read in the right order.`,
+      message: `${Math.round(agreement * 100)}% of your words are read in the right order.`,
       fix: 'Use one column from top to bottom.',
       evidence: agreement >= 0.97 ? [] : firstMixed(context),
     };

@@ -27,7 +27,7 @@ export const vitalOutside: CheckDefinition = {
         lost.length > 0
           ? `Only in a header, footer or text box: ${listed(lost.map(({ what }) => what))}.`
           : share > MUCH
-            ? `${Math.round(share * 100)} % of your text is in headers, footers or text boxes.`
+            ? `${Math.round(share * 100)}% of your text is in headers, footers or text boxes.`
             : 'Everything important is in the body of the document.',
       fix: 'Move it into the body, to the top of the first page.',
       evidence: [...lost.map(({ field }) => ofField(field)), ...(share > MUCH ? lines.slice(0, 3).map(ofLine) : [])],

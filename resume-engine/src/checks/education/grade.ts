@@ -14,7 +14,7 @@ const plain = (raw: string) => raw.replace(/[\s).,;]+$/, '');
 
 function findingOf({ raw, value: { value, scale, kind } }: Grade): string | undefined {
   if (typeof value !== 'number') return undefined;
-  if (kind === 'percent') return value > 100 ? 'is more than 100 %' : undefined;
+  if (kind === 'percent') return value > 100 ? 'is more than 100%' : undefined;
   if (scale !== undefined) return value > scale ? 'is more than its scale' : undefined;
   if (/\/\s?\d/.test(raw)) return undefined;
   return value > MAX_CGPA ? 'is more than any usual scale' : 'has no scale';

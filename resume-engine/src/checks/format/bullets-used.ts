@@ -15,7 +15,7 @@ export const bulletsUsed: CheckDefinition = {
     const share = 1 - paragraphs.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, size);
     return {
       share: graded(share >= 0.6, share >= 0.3),
-      message: `${Math.round(share * 100)} % of the text about your work is in bullets.`,
+      message: `${Math.round(share * 100)}% of the text about your work is in bullets.`,
       fix: 'Split each paragraph into bullets, one thing you did in each.',
       evidence: share >= 0.6 ? [] : paragraphs.slice(0, 5).map(({ bullet }) => ofBullet(bullet)),
     };

@@ -106,7 +106,7 @@ itJudges({
     without: ['projects', 'education'],
   },
   'F5: skip when there are no dates': { without: ['experience', 'projects', 'education'] },
-  'F6: pass when experience is listed in bullets': { message: /^100 %/ },
+  'F6: pass when experience is listed in bullets': { message: /^100%/ },
   'F6: fail when experience is written in paragraphs': {
     changes: experienceWith(latest?.bullets ?? [], { isProse: true }),
     evidence: ['Built REST APIs'],

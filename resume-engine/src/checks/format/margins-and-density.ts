@@ -23,7 +23,7 @@ export const marginsAndDensity: CheckDefinition = {
     const ink = lines.reduce((sum, { size }) => sum + size / scale, 0) / (page.height * document.pages.length);
     return {
       share: graded(isWide && ink <= MAX_INK, isWide || ink <= MAX_INK),
-      message: `Your text ${narrow < 0 ? 'runs over the edge of the page' : `is ${narrow.toFixed(1)} inches from the edge`}, and lines fill ${Math.round(ink * 100)} % of the page's height.`,
+      message: `Your text ${narrow < 0 ? 'runs over the edge of the page' : `is ${narrow.toFixed(1)} inches from the edge`}, and lines fill ${Math.round(ink * 100)}% of the page's height.`,
       fix: isWide
         ? 'Leave a little more space between sections, or cut some lines.'
         : 'Set the margins between 0.5 and 1 inch on all sides.',
