@@ -19,6 +19,8 @@ const ownEnvironment = (folder) => {
 };
 
 module.exports = {
+  // Kept between runs, unlike temporary files.
+  cacheDirectory: join(__dirname, 'node_modules/.cache/jest'),
   testTimeout,
   testSequencer: require.resolve('./scripts/parts/slow-first.cjs'),
   projects: packages.map((folder) => ({ ...jestProject(folder, environmentOf(folder)), ...ownEnvironment(folder) })),

@@ -1,5 +1,5 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { changedScope, EVERYTHING } from './parts/changed.mjs';
 import { CHROMIUM_MISSING, findTestChromium } from './parts/chromium.mjs';
@@ -11,6 +11,7 @@ import { readJestReport, readPlaywrightReport } from './parts/reports.mjs';
 import { root } from './parts/root.mjs';
 import { runStep } from './parts/run-step.mjs';
 import { fail, since } from './parts/say.mjs';
+import { newScratchFolder } from './parts/scratch.mjs';
 import { summarize } from './parts/summary.mjs';
 
 // Kept between runs: bundles are built again only if their sources changed.
@@ -45,7 +46,8 @@ ensureInstalled();
 const scope = asked.includes('--changed') ? changedScope() : EVERYTHING;
 if (asked.includes('--changed')) console.log(scope.reason);
 
-const scratch = mkdtempSync(join(tmpdir(), 'kadam-test-'));
+const scratch = newScratchFolder();
+process.env.TMPDIR = scratch;
 const results = [];
 const postgres = await databaseServer();
 const databases = postgres ? { TEST_DATABASE_URL: postgres.url } : {};

@@ -32,7 +32,7 @@ const name = isExpected ? 'the runbook' : 'the runbook (skipped: it takes minute
     // What the browser tests have built of these sources need not be built again: publishing finds
     // it.
     if (existsSync(E2E_BUNDLES)) {
-      cpSync(E2E_BUNDLES, join(folder, 'data/bundles'), { recursive: true });
+      cpSync(E2E_BUNDLES, join(folder, 'data/bundles'), { recursive: true, verbatimSymlinks: true });
       cpSync(join(dirname(E2E_BUNDLES), 'keys'), join(folder, 'data/keys'), { recursive: true });
     }
     await putEarlierJobs(join(folder, 'data/bundles'));
