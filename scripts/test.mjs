@@ -21,7 +21,7 @@ const NODE_24_PROJECTS = ['api', 'release'];
 // What Node itself does: servers, sockets, bodies, database drivers. All others are tested on one
 // version.
 const NODE_24_TESTS = [
-  'api/src/(server|app|http/uploads|plugins/slow-bodies|db/(embedded|postgres))\\.test',
+  'api/src/(server|http/uploads|plugins/slow-bodies|db/(embedded|postgres))\\.test',
   'release/src/serve/(requests|api-proxy|release-server)\\.test',
 ];
 
