@@ -8,6 +8,7 @@ import { openDatabase } from '../db/open';
 import { fileFolder } from '../modules/resume-files/file-folder';
 import { type ClosedDatabase, ENGINES, newClosedDatabase, newDataFolder } from '../testing/engines';
 import { addPosting, buildTestApp, newMember } from '../testing/portal';
+import { programOf } from '../testing/program';
 import { resumeFixture, uploadResume } from '../testing/resumes';
 import { writeArchive } from './archive-writer';
 import { countRowsByTable } from './database-rows';
@@ -15,7 +16,6 @@ import { entriesOf } from './site-folders';
 
 jest.setTimeout(300_000);
 
-const PROGRAM = join(__dirname, '../../bin/kadam.mjs');
 const resume = resumeFixture('bare-linkedin-url-roundtrip.pdf');
 
 interface Site {
@@ -105,13 +105,15 @@ async function filledSite(engine: 'embedded' | 'postgres', store: 'folder' | 'da
   return site;
 }
 
-const kadam = (environment: Readonly<Record<string, string>>, ...words: string[]) =>
-  new Promise<{ code: unknown; out: string; err: string }>((done) => {
+async function kadam(environment: Readonly<Record<string, string>>, ...words: string[]) {
+  const program = await programOf(join(__dirname, '../commands/kadam.ts'));
+  return new Promise<{ code: unknown; out: string; err: string }>((done) => {
     const env = { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR, ...environment };
-    execFile(process.execPath, [PROGRAM, ...words], { env: env as NodeJS.ProcessEnv }, (error, out, err) =>
+    execFile(process.execPath, [program, ...words], { env: env as NodeJS.ProcessEnv }, (error, out, err) =>
       done({ code: error?.code ?? 0, out: out.trim(), err: err.trim() }),
     );
   });
+}
 
 async function backUp(site: Site, ...options: string[]): Promise<string> {
   const target = await mkdtemp(join(folder, 'backups-'));
@@ -169,20 +171,23 @@ describe.each(ENGINES.map(({ name }) => name))('a site on %s', (engine) => {
       });
       expect(await contentOf(restored)).toEqual(before);
       expect(existsSync(join(restored.bundles, '.building'))).toBe(false);
-
-      // It is no longer empty: only --replace takes it back, to a backup of its own.
-      const second = await backUp(restored);
-      const database = await restored.open();
-      await database.query('delete from applications');
-      await database.query('create table later (id int)');
-      await database.close();
-      await writeFile(join(restored.bundles, 'later.js'), 'later');
-      const again = await kadam(restored.environment, 'restore', second);
-      expect(again).toMatchObject({ code: 1, err: expect.stringMatching(/^The site is not empty: .*add --replace/) });
-      expect((await kadam(restored.environment, 'restore', second, '--replace')).err).toBe('');
-      expect(await contentOf(restored)).toEqual(before);
     },
   );
+
+  test('that is not empty is restored only with --replace, to the content of the backup', async () => {
+    const site = await filledSite(engine, 'folder');
+    const before = await contentOf(site);
+    const path = await backUp(site);
+    const database = await site.open();
+    await database.query('delete from applications');
+    await database.query('create table later (id int)');
+    await database.close();
+    await writeFile(join(site.bundles, 'later.js'), 'later');
+    const rejected = await kadam(site.environment, 'restore', path);
+    expect(rejected).toMatchObject({ code: 1, err: expect.stringMatching(/^The site is not empty: .*add --replace/) });
+    expect((await kadam(site.environment, 'restore', path, '--replace')).err).toBe('');
+    expect(await contentOf(site)).toEqual(before);
+  });
 
   test('is not changed by a backup with wrong row counts', async () => {
     const site = await filledSite(engine, 'folder');

@@ -7,7 +7,16 @@ import { build, type Plugin } from 'esbuild';
 // Next to the API's packages, so that the programs can resolve packages that are not bundled.
 const FOLDER = join(__dirname, '../../node_modules/.cache/programs');
 // These read files from their own folder, or are native.
-const APART = ['@electric-sql/*', '@fastify/swagger-ui', '@node-rs/*', 'esbuild', 'pdfjs-dist', 'pg-native', 'tsx'];
+const APART = [
+  '@electric-sql/*',
+  '@fastify/swagger-ui',
+  '@node-rs/*',
+  'dictionary-en',
+  'esbuild',
+  'pdfjs-dist',
+  'pg-native',
+  'tsx',
+];
 
 const made = new Map<string, Promise<string>>();
 
