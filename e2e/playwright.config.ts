@@ -32,7 +32,7 @@ export default defineConfig({
   },
   // The mails and commands of an external portal (KADAM_URL) are not available.
   projects: process.env.KADAM_URL
-    ? [{ name: 'elsewhere', testMatch: JOURNEYS, testIgnore: '**/{apply-with-resume,hostile-text}.spec.ts' }]
+    ? [{ name: 'elsewhere', testMatch: JOURNEYS, testIgnore: '**/{apply-with-resume,hostile-text,job-alerts}.spec.ts' }]
     : // One worker, so that nginx and PostgreSQL start once.
       [
         { name: 'nginx', testMatch: JOURNEYS, workers: 1 },

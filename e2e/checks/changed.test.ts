@@ -53,7 +53,7 @@ describe('an example change selects', () => {
     expect(testsOf('filter')).toContain('remote-jobs/src/pages/jobs-page-filters.test.tsx');
     expect(foldersOf(testsOf('filter'))).toEqual(['remote-jobs/src']);
     expect(specsOf('filter')?.filter((spec) => !/^(jobs|member)\//.test(spec))).toEqual(SMOKE);
-    expect(specsOf('filter')).toEqual(expect.arrayContaining(['jobs/search', 'jobs/saved', 'jobs/job-alerts']));
+    expect(specsOf('filter')).toEqual(expect.arrayContaining(['jobs/search', 'jobs/saved']));
     expect(specsOf('filter')).not.toContain('member/profile');
   });
 

@@ -15,7 +15,6 @@ export const SMOKE = ['journeys/apply', 'journeys/shell'];
 export const PAGES_OF = {
   'jobs/apply': ['jobs/job-page', 'jobs/job-profile-page', 'jobs/jobs-page'],
   'jobs/detail': ['jobs/job-page'],
-  'jobs/job-alerts': ['jobs/jobs-page'],
   'jobs/job-fit': ['jobs/job-page', 'jobs/profile-page'],
   'jobs/saved': ['jobs/job-page', 'jobs/jobs-page', 'jobs/my-jobs-page'],
   'jobs/search': ['jobs/jobs-page'],
@@ -35,6 +34,7 @@ export const PAGES_OF = {
 /** The longest matching prefix applies. */
 export const EXERCISED_BY = {
   'remote-jobs/': ['jobs', 'member'],
+  'remote-jobs/src/features/job-alerts/': ['jobs/search', 'member/account', 'journeys/job-alerts'],
   'remote-office/': ['journeys/office', 'journeys/office-states', 'journeys/hiring'],
   'remote-office/src/lib/charts/': ['ops'],
   'remote-office/src/features/courses/': ['journeys/course-batch'],
@@ -72,7 +72,7 @@ export const EXERCISED_BY = {
   'api/': ['start'],
   'api/src/modules/': [],
   'api/src/modules/account/': ['member/account'],
-  'api/src/modules/alerts/': ['jobs/job-alerts'],
+  'api/src/modules/alerts/': ['journeys/job-alerts'],
   'api/src/modules/applications/': ['jobs/apply', 'journeys/apply-with-resume'],
   'api/src/modules/auth/': ['shell/sign-in-dialogs', 'member/account', 'member/ended-session', 'journeys/keyboard'],
   'api/src/modules/companies/': ['journeys/office-import'],
