@@ -2,7 +2,7 @@ import { alreadySignedIn, signsIn } from '../../portal/browsers/steps';
 import { expect, inBrowsers, test } from '../../portal/browsers/test';
 import { Visitor } from '../../portal/browsers/visitor';
 
-inBrowsers(['firefox', 'webkit'], test, () => {
+inBrowsers(['webkit'], test, () => {
   test('a resume of the account is saved while typing, and opened on another device', async ({
     visitor,
     browsers,
