@@ -51,7 +51,7 @@ function readOut({ contact, experience, education, projects, skills, certificati
   const row = (name: string, value: string) => wrapped(`${name.padEnd(12)}${value || '(not found)'}`, 2, 14);
   return [
     row('Name', contact.name),
-    row('E-mail', contact.email),
+    row('Email', contact.email),
     row('Phone', contact.phone),
     row('Place', contact.location),
     ...contact.links.map((link) => row('Link', link)),

@@ -61,10 +61,10 @@ test('the score follows edits, findings link to their place, and the PDF gets th
       ask.call(this, question);
     };
   });
-  await findingOf(page, 'A working, plain e-mail address').getByRole('button').click();
+  await findingOf(page, 'A working, plain email address').getByRole('button').click();
   await expect(textOf(page, 'Email')).toBeFocused();
   await page.keyboard.type('meera.pillai@gmail.com');
-  await expect(findingOf(page, 'A working, plain e-mail address')).toHaveCount(0);
+  await expect(findingOf(page, 'A working, plain email address')).toHaveCount(0);
   await expect.poll(() => scoreOf(page)).toBeGreaterThan(before);
   // Scoring takes longer than a frame, so the worker does it; the page shows its last result.
   const lastScore = () =>
@@ -122,7 +122,7 @@ test('on a phone the score is a button that opens the findings, which place the 
   await page.getByRole('button', { name: /^Score \d/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Live score' });
   expect(await axeViolations(page)).toEqual([]);
-  await drawer.getByRole('button', { name: 'Show: A working, plain e-mail address' }).click();
+  await drawer.getByRole('button', { name: 'Show: A working, plain email address' }).click();
   await expect(drawer).toHaveCount(0);
   await expect(textOf(page, 'Email')).toBeFocused();
   await expect(textOf(page, 'Email')).toBeInViewport();

@@ -39,8 +39,8 @@ it.each([
 );
 
 it('explains what limits a score', async () => {
-  await openResult({ ceiling: { limit: 40, reason: 'No e-mail address or phone number was found.' } });
-  expect(screen.getByText('Limited to 40: No e-mail address or phone number was found.')).toBeTruthy();
+  await openResult({ ceiling: { limit: 40, reason: 'No email address or phone number was found.' } });
+  expect(screen.getByText('Limited to 40: No email address or phone number was found.')).toBeTruthy();
 });
 
 it('shows the one thing to do next on top, with what it brings', async () => {

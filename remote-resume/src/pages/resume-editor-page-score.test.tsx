@@ -22,11 +22,11 @@ it('scores the text; a finding links to its place and disappears once fixed', as
   expect(panel().textContent).toContain('appear here as you write');
   write('Name', 'Asha Rao');
   await scored();
-  await userEvent.click(screen.getByRole('button', { name: 'Show: A working, plain e-mail address' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show: A working, plain email address' }));
   await act(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(() => shown(undefined)))));
   expect(document.activeElement).toBe(box('Email'));
   write('Email', 'asha.rao@gmail.com');
-  await waitFor(() => expect(finding('plain e-mail')).toBeNull(), { timeout: 5000 });
+  await waitFor(() => expect(finding('plain email')).toBeNull(), { timeout: 5000 });
 });
 
 it('can be put aside and brought back', async () => {

@@ -98,7 +98,7 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 const CONTACT: Readonly<Record<string, TextPath>> = {
   name: 'basics.name',
-  'e-mail address': 'basics.email',
+  'email address': 'basics.email',
   'phone number': 'basics.phone',
   city: 'basics.location',
 };

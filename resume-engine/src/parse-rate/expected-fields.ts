@@ -30,7 +30,7 @@ export function expectedFields(reading: Reading): ExpectedField[] {
 function contactFields({ resume: { contact } }: Reading): ExpectedField[] {
   return [
     { name: 'your name', weight: 2, confidence: confidenceOf(contact.name) },
-    { name: 'your e-mail address', weight: 2, confidence: confidenceOf(contact.email) },
+    { name: 'your email address', weight: 2, confidence: confidenceOf(contact.email) },
     { name: 'your phone number', weight: 1.5, confidence: confidenceOf(contact.phone) },
     { name: 'your city', weight: 0.5, confidence: confidenceOf(contact.location) },
   ];

@@ -129,9 +129,9 @@ function ofContact({ resume: { contact }, facts }: CheckContext, checks: readonl
   const email = checks.find(({ id }) => id === 'C2');
   const missing: Defect[] =
     !hasEmail && !hasPhone
-      ? [{ limit: 35, reason: 'We found neither an e-mail address nor a phone number.', check: 'C2' }]
+      ? [{ limit: 35, reason: 'We found neither an email address nor a phone number.', check: 'C2' }]
       : !hasEmail
-        ? [{ limit: 59, reason: 'We found no e-mail address.', check: 'C2' }]
+        ? [{ limit: 59, reason: 'We found no email address.', check: 'C2' }]
         : !hasPhone
           ? [{ limit: 69, reason: 'We found no phone number.', check: 'C3' }]
           : [];

@@ -64,7 +64,7 @@ function misspelled(text: string): string {
 
 const ROWS: readonly Row[] = [
   {
-    when: 'without e-mail',
+    when: 'without email',
     change: (text) => contact(text, (line) => line.replace(EMAIL, '')),
     falls: [20, 40],
     finding: ['C2'],
@@ -181,7 +181,7 @@ const ROWS: readonly Row[] = [
     finding: ['F4'],
   },
   {
-    when: 'with an unprofessional e-mail',
+    when: 'with an unprofessional email',
     change: (text) => contact(text, (line) => line.replace(EMAIL, 'coolprincess99@gmail.com')),
     falls: [10, 30],
     finding: ['C2'],

@@ -93,8 +93,8 @@ test('A4 and Letter have the same score', async () => {
 
 test.each([
   [10, 'no text', { document: { items: [], characters: 0 } }],
-  [35, 'no e-mail and no phone', { email: '', phone: '' }],
-  [59, 'no e-mail', { email: '' }],
+  [35, 'no email and no phone', { email: '', phone: '' }],
+  [59, 'no email', { email: '' }],
   [69, 'no phone', { phone: '' }],
   [49, 'no name', { name: '' }],
   [69, 'an unprofessional address', { email: 'cutegirl98@gmail.com' }],
@@ -126,7 +126,7 @@ test('each further defect lowers the limit, and all of them are named', async ()
   expect({ overallScore, ...ceiling }).toEqual({
     overallScore: 44,
     limit: 44,
-    reason: 'We could not find your name. We found no e-mail address.',
+    reason: 'We could not find your name. We found no email address.',
     checks: ['C1', 'C2'],
   });
 });

@@ -6,7 +6,7 @@ import { variablesIn } from './variables';
 
 /** The privacy policy until the office publishes its own. */
 export const BUILT_IN_PRIVACY: Sample<'privacy', LegalText> = {
-  effectiveFrom: '2026-11-27',
+  effectiveFrom: '2026-11-29',
   lead: 'What we know about you, why, for how long, and how you can change it.',
   parts: [
     {
@@ -21,16 +21,16 @@ export const BUILT_IN_PRIVACY: Sample<'privacy', LegalText> = {
       title: 'What we keep, and why',
       text: lines(
         'Each item is kept for the purpose beside it:',
-        '- Account: your name, e-mail address and password, so that you can log in, and whether you have confirmed the address. The password is stored only in a form from which it cannot be read back.',
+        '- Account: your name, email address and password, so that you can log in, and whether you have confirmed the address. The password is stored only in a form from which it cannot be read back.',
         '- Job profile: phone, experience, packages, notice period, resume link, address and preferred places, so that you state them once for every application.',
-        '- Resumes: the file you put on file for applications, its name, and what a machine reads in it (name, e-mail address, phone, last job, skills with the line of each), so that you see what employers see, need not upload it again, and each job can say what fits you.',
+        '- Resumes: the file you put on file for applications, its name, and what a machine reads in it (name, email address, phone, last job, skills with the line of each), so that you see what employers see, need not upload it again, and each job can say what fits you.',
         '- Resumes of the editor: up to ten, only when you save them to your account, so that you can open them on another device. Only you see them.',
         '- Saved jobs: which ones, so that you find them wherever you log in.',
         '- Job alerts: the searches you save, how often you want mail, and which jobs we have told you, so that each is told once. Every mail has a link that stops it with one click.',
         '- Skills of a resume that you have checked: only when you press “Keep what was read for my job matches”, so that each job can say what fits you. Nobody but you sees them.',
         '- Applications and enrollments: what you applied or enrolled for and when, what became of it, when our office opened it, and the resume that went with it, so that employers and course providers can answer you.',
         '- Messages: what you write in the contact form, so that we can answer.',
-        '- Newsletter: your e-mail address, once you have confirmed it. Every issue has a link that ends it with one click.',
+        '- Newsletter: your email address, once you have confirmed it. Every issue has a link that ends it with one click.',
         '- Technical records: time, page and kind of error, without your name, so that we notice when something breaks.',
       ),
       links: [],
@@ -49,7 +49,7 @@ export const BUILT_IN_PRIVACY: Sample<'privacy', LegalText> = {
         '- a token that proves that you are logged in, until you log out;',
         '- one cookie for each account you log in to here, for 180 days after the last time: it keeps you from being slowed down because someone else tries wrong passwords, shows that you have used the account here before when you set a new password by mail, and never logs anyone in;',
         '- one cookie with a number from 0 to 99, for 30 days: it decides whether you are among the first to get a new version of the portal, and one visitor in a hundred has the same;',
-        '- your member id, your e-mail address and the jobs you have applied for, until you clear the data of this site; they are not shown to other people who log in here;',
+        '- your member id, your email address and the jobs you have applied for, until you clear the data of this site; they are not shown to other people who log in here;',
         '- the picture you chose for your profile, until you remove it, delete the account, or someone else logs in here; it is never sent to us;',
         '- the jobs you have saved without logging in, until you take them off the list or log in;',
         '- the result of your resume check, for the length of the visit;',

@@ -4,7 +4,7 @@ import { EMAIL, isOneLine, isVisible, NOT_ONE_LINE } from './text-rules';
 import { variablesOutside } from './variables';
 import { z } from './zod';
 
-/** Max length of an e-mail address in SMTP (RFC 5321, section 4.5.3.1.3). */
+/** Max length of an email address in SMTP (RFC 5321, section 4.5.3.1.3). */
 export const MAX_EMAIL_LENGTH = 254;
 
 /**
@@ -44,7 +44,7 @@ export const optionalName = (max: number) => text(max).check(z.refine(isOneLine,
 export const personName = (max: number, message: string) =>
   requiredText(max, message).check(z.refine((value: string) => !isVisible(value) || isOneLine(value), NOT_ONE_LINE));
 
-/** An e-mail address, trimmed and in lower case; addresses are compared in this form. */
+/** An email address, trimmed and in lower case; addresses are compared in this form. */
 export const email = (message = 'Please enter a valid email') =>
   text(MAX_EMAIL_LENGTH, message).check(z.regex(EMAIL, message), z.toLowerCase());
 

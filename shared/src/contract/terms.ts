@@ -3,7 +3,7 @@ import { type LegalText, lines } from './legal-text';
 
 /** The terms until the office publishes its own. */
 export const BUILT_IN_TERMS: Sample<'terms', LegalText> = {
-  effectiveFrom: '2026-11-20',
+  effectiveFrom: '2026-11-29',
   lead: 'What you may expect of us, and what we ask of you, in plain words.',
   parts: [
     {

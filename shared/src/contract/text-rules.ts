@@ -21,7 +21,7 @@ export const isOneLine = (value: string): boolean => !INVISIBLE_CHARACTER.test(v
 /** Error message for a name with several lines. */
 export const NOT_ONE_LINE = 'Must be on one line, without control characters or invisible ones.';
 
-/** Whether the text is an e-mail address; checked by login, signup and enrolment before sending. */
+/** Whether the text is an email address; checked by login, signup and enrolment before sending. */
 export const isEmail = (value: string): boolean => EMAIL.test(value.trim());
 
 /**

@@ -65,7 +65,7 @@ itJudges({
   },
   'A4: fail when the email address is only in the header': {
     changes: { document: { kind: 'docx', items: outside(/@/) } },
-    message: 'your e-mail address',
+    message: 'your email address',
     evidence: ['ananya.iyer@gmail.com'],
   },
   'A4: skip when the file is an old Word file': { changes: { document: { kind: 'doc' } } },

@@ -44,7 +44,7 @@ function vitalFields({ document, resume: { contact } }: CheckContext) {
   const body = plain(inBody);
   const vital = [
     { what: 'your name', field: contact.name },
-    { what: 'your e-mail address', field: contact.email },
+    { what: 'your email address', field: contact.email },
     { what: 'your phone number', field: contact.phone },
   ];
   const hasOutside = document.items.some(({ source }) => OUTSIDE.includes(source));

@@ -28,7 +28,7 @@ function exampleFrom(name: Contact['name']): string {
 export const email: CheckDefinition = {
   id: 'C2',
   panel: 'atsEssentials',
-  title: 'A working, plain e-mail address',
+  title: 'A working, plain email address',
   max: 1,
   effort: 1,
   why: 'It is how you are invited, and part of the first impression.',
@@ -37,8 +37,8 @@ export const email: CheckDefinition = {
     if (!found)
       return {
         share: 0,
-        message: 'We found no e-mail address.',
-        fix: 'Write your e-mail address under your name, as text.',
+        message: 'We found no email address.',
+        fix: 'Write your email address under your name, as text.',
       };
     const [local = ''] = found.value.split('@');
     const problem = !isValidEmail(found.value)
@@ -50,7 +50,7 @@ export const email: CheckDefinition = {
           : undefined;
     return {
       share: problem === undefined ? 1 : isValidEmail(found.value) ? 0.5 : 0,
-      message: problem ? `"${found.value}" ${problem}.` : `Your e-mail address was read: ${found.value}.`,
+      message: problem ? `"${found.value}" ${problem}.` : `Your email address was read: ${found.value}.`,
       fix: isValidEmail(found.value)
         ? `Use an address made of your name${exampleFrom(contact.name)}.`
         : 'Check the address for typing mistakes.',

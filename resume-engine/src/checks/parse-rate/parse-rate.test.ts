@@ -6,10 +6,10 @@ itJudges({
   'P2: pass when every field is certain': { message: 'A machine finds everything a recruiter looks for' },
   'P2: warn when fields are uncertain': {
     changes: { confidence: 0.5 },
-    evidence: ['your name', 'your e-mail address'],
+    evidence: ['your name', 'your email address'],
   },
   'P2: warn when name, address and phone are missing': {
     without: ['name', 'email', 'phone', 'location', 'skills'],
-    message: 'your name, your e-mail address',
+    message: 'your name, your email address',
   },
 });
