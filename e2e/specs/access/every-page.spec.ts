@@ -5,7 +5,10 @@ import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
 import { scrollThrough } from '../../views/view';
 
-/** Pages of remote-marketing are the same for members; member pages only ask visitors to log in. */
+/**
+ * Pages of remote-marketing are the same for members. What member pages show visitors is checked in
+ * every-state.spec.ts.
+ */
 const pagesFor = (isMember: boolean) =>
   staticRoutes.filter(({ remote, access }) =>
     isMember ? access === 'member' || remote !== 'marketing' : access === 'public',

@@ -6,11 +6,11 @@ import { VIEWS } from '../../views';
 import { show } from '../../views/show';
 import { existsAt, type View } from '../../views/view';
 
-const staticPaths = [...staticRoutes.map(({ path }) => path), UNKNOWN_PATH];
+const publicPaths = [...staticRoutes.filter(({ access }) => access === 'public').map(({ path }) => path), UNKNOWN_PATH];
 
 /** A visitor's page without state, which every-page.spec.ts checks at the same sizes. */
 const isPlainPage = ({ path, isMember, arrange, reach }: View) =>
-  typeof path === 'string' && staticPaths.includes(path) && !isMember && !arrange && !reach;
+  typeof path === 'string' && publicPaths.includes(path) && !isMember && !arrange && !reach;
 
 test.describe.configure({ mode: 'parallel' });
 
