@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 
+// The first two are Chromium without windows, in which a page takes half the processor time.
 const NAMES = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -27,7 +30,8 @@ const LAUNCH_TIMEOUT_MS = 60_000;
  */
 export function findChromium({ KADAM_CHROMIUM: path, PATH = '' } = process.env): string | undefined {
   if (path) return path === 'none' ? undefined : path;
-  const onPath = PATH.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const folders = PATH.split(delimiter);
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...onPath, ...USUAL].find((file) => existsSync(file));
 }
 
