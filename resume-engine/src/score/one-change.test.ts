@@ -271,25 +271,31 @@ const pointsOf = ({ checks }: Analysis) => checks.reduce((sum, { points }) => su
 /** The score before rounding. */
 const exact = (analysis: Analysis) => Math.min(pointsOf(analysis), analysis.ceiling?.limit ?? 100);
 
+/** Every second row, and the others for the next resume: each change is tried on three people. */
+const rowsFor = (resume: string) => ROWS.filter((_, index) => index % 2 === RESUMES.indexOf(resume) % 2);
+
 describe.each(RESUMES)('%s', (resume) => {
   let before: Analysis;
   beforeAll(async () => {
     before = await scoreText(ratedText(resume));
   });
 
-  test.each(ROWS.map((row) => [row.when, row] as const))('%s', async (_, { change, falls: [min, max], finding }) => {
-    const text = change(ratedText(resume));
-    expect(text).not.toBe(ratedText(resume));
-    const after = await scoreText(text);
-    const fall = Math.round((exact(before) - exact(after)) * 10) / 10;
-    const named = finding.filter((id) => {
-      const [was, is] = [before, after].map(({ checks }) => checks.find((check) => check.id === id));
-      return is && was && is.points / is.max < was.points / was.max;
-    });
-    expect({ fall, inRange: fall >= min && fall <= max, isNamed: named.length > 0 }).toEqual({
-      fall,
-      inRange: true,
-      isNamed: true,
-    });
-  });
+  test.each(rowsFor(resume).map((row) => [row.when, row] as const))(
+    '%s',
+    async (_, { change, falls: [min, max], finding }) => {
+      const text = change(ratedText(resume));
+      expect(text).not.toBe(ratedText(resume));
+      const after = await scoreText(text);
+      const fall = Math.round((exact(before) - exact(after)) * 10) / 10;
+      const named = finding.filter((id) => {
+        const [was, is] = [before, after].map(({ checks }) => checks.find((check) => check.id === id));
+        return is && was && is.points / is.max < was.points / was.max;
+      });
+      expect({ fall, inRange: fall >= min && fall <= max, isNamed: named.length > 0 }).toEqual({
+        fall,
+        inRange: true,
+        isNamed: true,
+      });
+    },
+  );
 });
