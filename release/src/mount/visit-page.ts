@@ -21,12 +21,14 @@ const MAX_TASKS_WITHOUT_DELAY = 10_000;
 /** The page's heading; a prerendered view that is loading is marked as busy. */
 const HAS_HEADING = `document.querySelector('#main h1:not([aria-busy="true"] *)') !== null`;
 const SPLASH_SEEN = 'kadam.splashSeen';
-const VIOLATION = "violates the site's content security policy";
+const VIOLATION = "violates the site's content security policy: ";
 const REPORT_VIOLATIONS = `document.addEventListener(
   'securitypolicyviolation',
   ({ effectiveDirective, blockedURI, sample }) =>
-    console.error("${VIOLATION} (" + effectiveDirective + "): " + blockedURI + " " + sample),
+    console.error("${VIOLATION}" + effectiveDirective + " (" + [blockedURI, sample].filter(Boolean).join(" ") + ")"),
 )`;
+/** Violations named in one message. */
+const MAX_VIOLATIONS = 12;
 const REPORTED_IMPACTS = ['serious', 'critical'];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -73,12 +75,18 @@ async function openPage(page: Page, time: CDPSession, address: string): Promise<
   });
   await hasPassed;
   const hasHeading = await page.evaluate<boolean>(HAS_HEADING);
-  const violation = errors.find((error) => error.startsWith(VIOLATION));
-  if (violation) return violation;
+  const violations = violationsIn(errors);
+  if (violations.length > 0) return VIOLATION + violations.slice(0, MAX_VIOLATIONS).join(', ');
   const [firstError] = errors;
   if (firstError) return `does not mount without an error: ${firstError}`;
   return hasHeading ? null : 'shows no heading of its own (h1)';
 }
+
+/** What the page has violated, without duplicates: a team can fix all of it at once. */
+const violationsIn = (errors: readonly string[]): string[] => {
+  const violations = errors.filter((error) => error.startsWith(VIOLATION));
+  return [...new Set(violations.map((violation) => violation.slice(VIOLATION.length)))];
+};
 
 /** Errors of the page, except failed API calls. */
 function errorsOf(page: Page): readonly string[] {
