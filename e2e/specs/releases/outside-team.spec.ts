@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { retire } from '../../../release/src/operations/retire';
 import { freePort } from '../../../release/src/testing/free-port';
-import { chromiumPath } from '../../portal/chromium';
 import { root } from '../../portal/running-portal';
 import { splashSeen } from '../../portal/splash';
 import { expect, test } from '../../portal/test';
@@ -89,9 +88,8 @@ for (const bundler of ['webpack', 'rspack', 'vite'] as const)
       '--bundles',
       portal.bundlesFolder,
     ];
-    // Containers of the other bundlers are mounted by stock-plugin.spec.ts.
-    const KADAM_CHROMIUM = bundler === 'vite' ? chromiumPath() : 'none';
-    await step('publish', () => run(command, root, { KADAM_CHROMIUM }));
+    // Remotes of all bundlers are mounted by stock-plugin.spec.ts.
+    await step('publish', () => run(command, root, { KADAM_CHROMIUM: 'none' }));
     await splashSeen(page.context());
     await step('visit', async () => {
       await page.goto(`/${name}`);
