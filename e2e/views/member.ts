@@ -7,6 +7,9 @@ import type { RunningPortal } from '../portal/running-portal';
 import { firstJob, saveSearch, SEARCHED } from './jobs';
 import { failing, headersOf, press, settled, type View } from './view';
 
+/** The page asks a visitor to log in, in a dialog whose code loads after the page. */
+const loginShown = (page: Page) => expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+
 /** Same shape as in mails. */
 const UNKNOWN_TOKEN = 'a'.repeat(43);
 
@@ -50,7 +53,7 @@ async function requestWithdrawal(page: Page): Promise<void> {
 const UNDEFINED_PROPERTIES = "Cannot read properties of undefined (reading 'id')";
 
 export const member: readonly View[] = [
-  { name: 'profile-visitor', path: '/profile' },
+  { name: 'profile-visitor', path: '/profile', reach: loginShown },
   { name: 'profile', path: '/profile', isMember: true },
   {
     name: 'profile-resumes',
@@ -146,7 +149,7 @@ export const member: readonly View[] = [
   },
   { name: 'dashboard-visitor', path: '/dashboard' },
   { name: 'dashboard', path: SEARCHED, isMember: true, reach: saveSearch },
-  { name: 'job-profile-visitor', path: '/job-profile' },
+  { name: 'job-profile-visitor', path: '/job-profile', reach: loginShown },
   { name: 'job-profile', path: '/job-profile', isMember: true },
   {
     name: 'job-profile-application-waiting',
@@ -192,7 +195,7 @@ export const member: readonly View[] = [
       await settled(page);
     },
   },
-  { name: 'my-jobs-visitor', path: '/myjobs' },
+  { name: 'my-jobs-visitor', path: '/myjobs', reach: loginShown },
   { name: 'my-jobs', path: '/myjobs', isMember: true },
   {
     name: 'my-jobs-withdrawing',
