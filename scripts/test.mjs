@@ -25,22 +25,33 @@ const NODE_24_TESTS = [
   'release/src/serve/(requests|api-proxy|release-server)\\.test',
 ];
 
+// Run with --nightly, and with --changed if they reach the change (docs/decisions/0157).
+const NOT_NIGHTLY = {
+  jest: ['--testPathPatterns', String.raw`^(?!.*\.nightly\.test\.)`],
+  playwright: ['--grep-invert', '@nightly'],
+};
+// Suites of both databases run on that of production.
+const POSTGRES_ONLY = { TEST_ENGINES: 'postgres' };
+
 // These have no time limits: at the lowest priority they use the time in which tests wait.
 const CHECKS = { types, lint, format, rules, unused };
 const TESTS = ['browser', 'unit', 'node24'];
 const STEPS = [...Object.keys(CHECKS), ...TESTS];
 
+const OPTIONS = ['--changed', '--nightly'];
+
 const started = performance.now();
 const asked = process.argv.slice(2);
-const unknown = asked.filter((word) => word !== '--changed' && !STEPS.includes(word));
+const unknown = asked.filter((word) => ![...OPTIONS, ...STEPS].includes(word));
 if (unknown.length > 0) {
   fail(
-    `Unknown step '${unknown[0]}'. npm test runs all of: ${STEPS.join(' ')}; name some to run only those, or say --changed.`,
+    `Unknown step '${unknown[0]}'. npm test runs all of: ${STEPS.join(' ')}; name some to run only those, or say ${OPTIONS.join(' or ')}.`,
   );
 }
 const wanted = STEPS.filter((step) => asked.includes(step));
 const steps = wanted.length > 0 ? wanted : STEPS;
 const isChosen = (step) => steps.includes(step);
+const isNightly = asked.includes('--nightly');
 
 ensureInstalled();
 const scope = asked.includes('--changed') ? changedScope() : EVERYTHING;
@@ -111,7 +122,10 @@ async function rules() {
 }
 
 async function unit() {
-  if (isChosen('unit')) await jest('unit', { tests: scope.tests });
+  if (!isChosen('unit')) return;
+  const { tests } = scope;
+  const everything = isNightly ? {} : { args: NOT_NIGHTLY.jest, env: POSTGRES_ONLY };
+  await jest('unit', { tests, ...(!tests && everything) });
 }
 
 /** Server and release tool on Node 24, with the production database. */
@@ -120,10 +134,8 @@ async function node24() {
   if (tests?.length === 0) return;
   const node = ensureNode24();
   if (!node) return console.log(NODE_24_MISSING);
-  // The runbook uses the Node on PATH, so it runs once, with the unit tests.
-  const env = { TEST_ENGINES: 'postgres', KADAM_RUNBOOK: '0' };
   const args = ['--testPathPatterns', ...NODE_24_TESTS, '--selectProjects', ...NODE_24_PROJECTS];
-  await jest('node24', { node, tests, args, env, workers: 1 });
+  await jest('node24', { node, tests, args, env: POSTGRES_ONLY, workers: 1 });
 }
 
 /** All tests that `args` select, or the named ones. With one more than cores, because some wait. */
@@ -142,8 +154,9 @@ async function gallery() {
 }
 
 async function browser() {
-  if (!scope.specs || scope.specs.length > 0)
-    await playwright('browser', 'e2e/playwright.config.ts', ...(scope.specs ?? []));
+  if (scope.specs?.length === 0) return;
+  const selection = scope.specs ?? (isNightly ? [] : NOT_NIGHTLY.playwright);
+  await playwright('browser', 'e2e/playwright.config.ts', ...selection);
 }
 
 async function playwright(name, config, ...specs) {

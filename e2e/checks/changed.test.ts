@@ -147,13 +147,23 @@ it.each(['package-lock.json', 'shared/src/build/jest.cjs', 'remote-jobs/package.
   },
 );
 
+it.each([
+  ['api/src/server.ts', ['api/src/killed.nightly.test.ts', 'e2e/restarts/restarts.nightly.test.ts']],
+  ['api/src/db/postgres.ts', ['api/src/killed.nightly.test.ts']],
+  ['api/src/db/migrations/0001_accounts.sql', ['api/src/backup/backup.test.ts']],
+  ['api/src/modules/saved-jobs/saved-jobs.service.ts', ['api/src/openapi-fuzzer.nightly.test.ts']],
+  ['nginx/nginx.conf.template', ['e2e/restarts/interrupted-calls.nightly.test.ts']],
+])('%s runs the tests that start it instead of importing it', (file, expected) => {
+  expect(scopeOf(file).tests).toEqual(expect.arrayContaining(expected));
+});
+
 it('a document runs only the tests that read documents', () => {
   const { specs, tests } = scopeOf('docs/runbook.md');
   expect(specs).toEqual([]);
   expect(tests?.toSorted()).toEqual([
     'api/src/metrics/prometheus.test.ts',
     'e2e/checks/docs.test.ts',
-    'release/src/runbook.test.ts',
+    'release/src/runbook.nightly.test.ts',
   ]);
 });
 

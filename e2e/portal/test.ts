@@ -54,6 +54,13 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
   },
 });
 
+/**
+ * Details of a test that only `npm test -- --nightly` and `--changed` run (decision 0157).
+ * @example
+ * test('every state is accessible', NIGHTLY, async ({ page }) => {});
+ */
+export const NIGHTLY = { tag: '@nightly' } as const;
+
 // Lazy code is preloaded (decision 0047). Chromium warns about a preload that is unused three
 // seconds after the load, which happens on a busy machine. Another test checks that no file is
 // fetched twice (faults/preloading.spec.ts).

@@ -41,14 +41,17 @@ const IMPORTED_BY_MANY = /^(shared|resume-engine|e2e)\//;
 const TITLE_TESTS = ['e2e/specification/'];
 // Tests, or folders of tests, of files that are read or started, not imported.
 const READ_BY = {
-  'docs/runbook.md': ['release/src/runbook.test.ts', 'api/src/metrics/prometheus.test.ts'],
+  'docs/runbook.md': ['release/src/runbook.nightly.test.ts', 'api/src/metrics/prometheus.test.ts'],
   'docs/': ['e2e/specification/'],
-  'api/src/db/migrations/': ['api/src/db/'],
-  'api/src/server.ts': ['api/src/server.test.ts'],
-  'nginx/': ['release/src/serve/'],
+  'api/src/db/migrations/': ['api/src/db/', 'api/src/backup/'],
+  'api/src/db/': ['api/src/killed.nightly.test.ts'],
+  'api/src/modules/': ['api/src/openapi-fuzzer.nightly.test.ts'],
+  'api/src/server.ts': ['api/src/server.test.ts', 'api/src/killed.nightly.test.ts', 'e2e/restarts/'],
+  'nginx/headers.json': ['release/src/serve/'],
+  'nginx/': ['release/src/serve/', 'e2e/restarts/'],
   'deploy/prometheus/': ['api/src/metrics/prometheus.test.ts'],
   'deploy/grafana/': ['api/src/metrics/prometheus.test.ts'],
-  'deploy/': ['release/src/systemd.test.ts', 'release/src/runbook.test.ts'],
+  'deploy/': ['release/src/systemd.test.ts', 'release/src/runbook.nightly.test.ts'],
   'docker-compose.yml': ['release/src/docker-compose.test.ts'],
   Dockerfile: ['release/src/docker-compose.test.ts'],
   'scripts/': ['e2e/checks/'],
@@ -112,7 +115,7 @@ function reachedBy(files, isFollowed = () => true) {
 function testsFor(files, reached) {
   const folders = [
     ...reached.flatMap((file) => API_MODULE.exec(file)?.[0] ?? []),
-    ...files.flatMap(readersOf),
+    ...files.filter((file) => !TEST.test(file)).flatMap(readersOf),
     ...(files.some((file) => TEST.test(file) || SPEC.test(file)) ? TITLE_TESTS : []),
     ...(files.some((file) => TEXT.test(file)) ? ['e2e/checks/docs.test.ts'] : []),
   ];

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { staticRoutes, UNKNOWN_PATH } from '../../portal/routes';
 import { expectFitsAt, SIZES } from '../../portal/sizes';
-import { test } from '../../portal/test';
+import { NIGHTLY, test } from '../../portal/test';
 import { VIEWS } from '../../views';
 import { show } from '../../views/show';
 import { existsAt, type View } from '../../views/view';
@@ -15,7 +15,7 @@ const isPlainPage = ({ path, isMember, arrange, reach }: View) =>
 test.describe.configure({ mode: 'parallel' });
 
 for (const view of VIEWS.filter((one) => !isPlainPage(one))) {
-  test(`${view.name} is accessible and fits the window`, async ({ browser, portal }) => {
+  test(`${view.name} is accessible and fits the window`, NIGHTLY, async ({ browser, portal }) => {
     const [first, ...others] = SIZES.filter(({ width }) => existsAt(view, width));
     const page = await clearedTab(view.isMember ? 'member' : 'visitor', browser, portal.origin);
     await page.setViewportSize(first!);

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { startSpecificationServer, type SpecificationServer } from '../../foreign-api/specification-server';
 import { enrollAsNewMember } from '../../portal/member';
 import { root } from '../../portal/running-portal';
+import { NIGHTLY } from '../../portal/test';
 import { expect, test } from './foreign-portal';
 
 /** Fixed, because the URL is part of the built bundles, which are kept between runs. */
 const PORT = 47_139;
 const API = `http://127.0.0.1:${PORT}`;
 
-test('a portal built for an API at another origin calls it with credentials', async ({ page, pageErrors }) => {
+test('a portal built for an API at another origin calls it with credentials', NIGHTLY, async ({ page, pageErrors }) => {
   test.setTimeout(300_000);
   const portal = await startElsewhere();
   const server = await startSpecificationServer({ port: PORT, allowedOrigin: portal.origin });

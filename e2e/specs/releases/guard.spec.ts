@@ -18,7 +18,7 @@ import { HandMadeJobs, handMadeEntry } from '../../portal/hand-made-remote';
 import { mailsOf } from '../../portal/mails';
 import { startPortal, type RunningPortal } from '../../portal/running-portal';
 import { splashSeen } from '../../portal/splash';
-import { expect, test } from '../../portal/test';
+import { expect, NIGHTLY, test } from '../../portal/test';
 
 const BEFORE = '8.0.0-00000001';
 const FORGED = '8.0.0-00000002';
@@ -180,60 +180,62 @@ test('forged failures of one network do not roll back a working release: the gua
   expect(stateOf('jobs')).toMatchObject({ live: FORGED, quarantined: [] });
 });
 
-test('the guard undoes a bad canary, a slow release, lost or damaged files, and a host that does not start', async ({
-  browser,
-}) => {
-  test.setTimeout(360_000);
-  const { bundlesFolder } = portal;
-  const jobs = new HandMadeJobs(portal, ['/jobs']);
-  await jobs.publish(SOUND);
-  await jobs.put(POISONED, 'throws on mount');
-  await startCanary([{ name: 'jobs', version: POISONED }], { share: SHARE, bundlesFolder });
+test(
+  'the guard undoes a bad canary, a slow release, lost or damaged files, and a host that does not start',
+  NIGHTLY,
+  async ({ browser }) => {
+    test.setTimeout(360_000);
+    const { bundlesFolder } = portal;
+    const jobs = new HandMadeJobs(portal, ['/jobs']);
+    await jobs.publish(SOUND);
+    await jobs.put(POISONED, 'throws on mount');
+    await startCanary([{ name: 'jobs', version: POISONED }], { share: SHARE, bundlesFolder });
 
-  const visits = await Promise.all(Array.from({ length: VISITS }, () => fetchJobs()));
-  const tried = visits.filter(({ document }) => document.includes(POISONED));
-  // Six standard deviations around 20.
-  expect(tried.length).toBeGreaterThan(0);
-  expect(tried.length).toBeLessThan(46);
-  for (const { document, cookie } of [...tried.slice(0, 10), ...visits.slice(0, 10)])
-    expect((await fetchJobs(cookie)).document).toBe(document);
-  expect((await verifySite(portal.origin, { bundlesFolder })).faults).toEqual([]);
+    const visits = await Promise.all(Array.from({ length: VISITS }, () => fetchJobs()));
+    const tried = visits.filter(({ document }) => document.includes(POISONED));
+    // Six standard deviations around 20.
+    expect(tried.length).toBeGreaterThan(0);
+    expect(tried.length).toBeLessThan(46);
+    for (const { document, cookie } of [...tried.slice(0, 10), ...visits.slice(0, 10)])
+      expect((await fetchJobs(cookie)).document).toBe(document);
+    expect((await verifySite(portal.origin, { bundlesFolder })).faults).toEqual([]);
 
-  const canary = stateOf('jobs').canary!;
-  await visit(browser, { network: 113, bucket: bucketsOf(canary)[0] });
-  await expect.poll(() => stateOf('jobs').canary, undoneWithin).toBeNull();
-  expect(stateOf('jobs')).toMatchObject({ live: SOUND, quarantined: [POISONED] });
-  expect(stateOf('jobs').history.at(-1)).toMatchObject({ action: 'abort', who: 'release guard' });
+    const canary = stateOf('jobs').canary!;
+    await visit(browser, { network: 113, bucket: bucketsOf(canary)[0] });
+    await expect.poll(() => stateOf('jobs').canary, undoneWithin).toBeNull();
+    expect(stateOf('jobs')).toMatchObject({ live: SOUND, quarantined: [POISONED] });
+    expect(stateOf('jobs').history.at(-1)).toMatchObject({ action: 'abort', who: 'release guard' });
 
-  await reportPrevious(SOUND);
-  await jobs.publish(SLOW, 'takes four seconds');
-  // A slow release cannot be detected by mounting it, so it takes visitors of many networks.
-  for (const network of [115, 120]) await visit(browser, { network, isSpread: true, shown: SLOW });
-  await expect.poll(() => stateOf('jobs').live, undoneWithin).toBe(SOUND);
-  // 10 visitors if the guard's own visit found the release too slow as well, otherwise 20.
-  expect(stateOf('jobs').history.at(-1)?.why).toMatch(
-    /^judged by browsers: took three quarters of [12]0 measured page views/,
-  );
+    await reportPrevious(SOUND);
+    await jobs.publish(SLOW, 'takes four seconds');
+    // A slow release cannot be detected by mounting it, so it takes visitors of many networks.
+    for (const network of [115, 120]) await visit(browser, { network, isSpread: true, shown: SLOW });
+    await expect.poll(() => stateOf('jobs').live, undoneWithin).toBe(SOUND);
+    // 10 visitors if the guard's own visit found the release too slow as well, otherwise 20.
+    expect(stateOf('jobs').history.at(-1)?.why).toMatch(
+      /^judged by browsers: took three quarters of [12]0 measured page views/,
+    );
 
-  await jobs.publish(LOST);
-  changeEntry(LOST, (file) => rmSync(file));
-  await visit(browser, { network: 116 });
-  await expect.poll(() => stateOf('jobs').live, undoneWithin).toBe(SOUND);
+    await jobs.publish(LOST);
+    changeEntry(LOST, (file) => rmSync(file));
+    await visit(browser, { network: 116 });
+    await expect.poll(() => stateOf('jobs').live, undoneWithin).toBe(SOUND);
 
-  await jobs.publish(TAMPERED);
-  changeEntry(TAMPERED, (file) => writeFileSync(file, readFileSync(file, 'utf8').replace('Jobs 9', 'jobs 9')));
-  await visit(browser, { network: 117 });
-  await expect.poll(() => stateOf('jobs').live, undoneWithin).toBe(SOUND);
-  expect(stateOf('jobs').quarantined).toEqual([TAMPERED, LOST, SLOW, POISONED]);
+    await jobs.publish(TAMPERED);
+    changeEntry(TAMPERED, (file) => writeFileSync(file, readFileSync(file, 'utf8').replace('Jobs 9', 'jobs 9')));
+    await visit(browser, { network: 117 });
+    await expect.poll(() => stateOf('jobs').live, undoneWithin).toBe(SOUND);
+    expect(stateOf('jobs').quarantined).toEqual([TAMPERED, LOST, SLOW, POISONED]);
 
-  const { live: host } = stateOf('host');
-  await publishDeadHost(host);
-  await visit(browser, { network: 118, shown: DEAD_HOST });
-  await expect.poll(() => stateOf('host').live, undoneWithin).toBe(host);
-  // One of each that was rolled back, and one of each with damaged files.
-  await expect.poll(() => mailsOf(portal, 'release-guard').length, { timeout: 20_000 }).toBe(7);
-  await visitOnce(browser, { network: 119 });
-});
+    const { live: host } = stateOf('host');
+    await publishDeadHost(host);
+    await visit(browser, { network: 118, shown: DEAD_HOST });
+    await expect.poll(() => stateOf('host').live, undoneWithin).toBe(host);
+    // One of each that was rolled back, and one of each with damaged files.
+    await expect.poll(() => mailsOf(portal, 'release-guard').length, { timeout: 20_000 }).toBe(7);
+    await visitOnce(browser, { network: 119 });
+  },
+);
 
 test('a first release that throws is retired within a minute', async ({ browser }) => {
   test.setTimeout(120_000);

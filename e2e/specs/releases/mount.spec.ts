@@ -11,6 +11,7 @@ import { putRelease } from '../../../release/src/testing/hand-made-release';
 import { chromiumPath } from '../../portal/chromium';
 import { handMadeEntry, VIOLATIONS, type Behaviour } from '../../portal/hand-made-remote';
 import { expect, test } from '../../portal/hand-made-test';
+import { NIGHTLY } from '../../portal/test';
 
 const VERSION = '9.9.9-aaaa0009';
 /** What the check says of a page, by what the page does. */
@@ -31,67 +32,68 @@ const BLOCKED = { seconds: 60, processorSeconds: 3 };
 /** On a machine that gives the browser nothing. */
 const BUSY = { seconds: 0, processorSeconds: 60 };
 
-test('the mount check rejects pages that hang or are inaccessible, and retries a lost browser', async ({
-  portal: { bundlesFolder },
-  jobs,
-}) => {
-  // Releases with problems are mounted twice.
-  test.setTimeout(300_000);
-  const live = knownReleases(await loadLive(bundlesFolder, await loadRegistry(bundlesFolder)));
-  const progress: string[] = [];
-  const check = async (release: Release, limits?: VisitLimits) => {
-    const candidates = [{ ...release, pages: release.pages.slice(0, 1) }];
-    const { rejected, isSkipped } = await checkMounting({
-      bundlesFolder,
-      live,
-      candidates,
-      onProgress: (line) => void progress.push(line),
-      ...(limits && { limits: { together: limits, alone: limits } }),
-    });
-    if (isSkipped) return 'skipped';
-    return rejected.map(({ status, message }) => `${status}: ${message}`).join();
-  };
-  const released = () => loadRelease(bundlesFolder, { bundle: 'jobs', version: VERSION });
-  await jobs.put(VERSION, 'has a button without a name');
-  expect(await check(await released())).toMatch(
-    /^rejected: .* has a barrier that the live one has not: Buttons must have discernible text \(button-name\)/,
-  );
-  await jobs.put(VERSION, 'keeps the browser busy');
-  expect(await check(await released(), BLOCKED)).toMatch(
-    /^rejected: .* At 360 px its page '\/jobs' blocks the browser/,
-  );
-  expect(await check(await released(), BUSY)).toMatch(
-    /^undecided: 'jobs' was not released\. .* s of the processor: this machine is too busy to judge it\./,
-  );
-  expect(progress).toEqual([]);
-  await jobs.put(VERSION);
-  expect(await check(await released())).toBe('');
-  expect(progress.splice(0).at(-1)).toContain('1 pages mounted at 360 and 1366 px');
-  expect(await check(await released())).toBe('');
-  expect(progress).toEqual([]);
-
-  await jobs.put('9.9.9-aaaa0010');
-  const another = await loadRelease(bundlesFolder, { bundle: 'jobs', version: '9.9.9-aaaa0010' });
-  const folder = mkdtempSync(join(tmpdir(), 'kadam-dying-'));
-  try {
-    process.env.KADAM_CHROMIUM = '/bin/false';
-    expect(await check(another)).toContain(
-      "undecided: 'jobs' was not released, because its pages could not be mounted: ",
+test(
+  'the mount check rejects pages that hang or are inaccessible, and retries a lost browser',
+  NIGHTLY,
+  async ({ portal: { bundlesFolder }, jobs }) => {
+    // Releases with problems are mounted twice.
+    test.setTimeout(300_000);
+    const live = knownReleases(await loadLive(bundlesFolder, await loadRegistry(bundlesFolder)));
+    const progress: string[] = [];
+    const check = async (release: Release, limits?: VisitLimits) => {
+      const candidates = [{ ...release, pages: release.pages.slice(0, 1) }];
+      const { rejected, isSkipped } = await checkMounting({
+        bundlesFolder,
+        live,
+        candidates,
+        onProgress: (line) => void progress.push(line),
+        ...(limits && { limits: { together: limits, alone: limits } }),
+      });
+      if (isSkipped) return 'skipped';
+      return rejected.map(({ status, message }) => `${status}: ${message}`).join();
+    };
+    const released = () => loadRelease(bundlesFolder, { bundle: 'jobs', version: VERSION });
+    await jobs.put(VERSION, 'has a button without a name');
+    expect(await check(await released())).toMatch(
+      /^rejected: .* has a barrier that the live one has not: Buttons must have discernible text \(button-name\)/,
     );
-    process.env.KADAM_CHROMIUM = 'none';
-    expect(await check(another)).toBe('skipped');
-    process.env.KADAM_CHROMIUM = diesOnce(folder);
-    expect(await check(another)).toBe('');
-    expect(existsSync(`${process.env.KADAM_CHROMIUM}.died`)).toBe(true);
-    expect(progress.slice(0, 1)).toEqual([
-      'pages were not mounted: there is no Chromium here (KADAM_CHROMIUM names one)',
-    ]);
-    expect(progress.slice(1)).toEqual([expect.stringContaining('1 pages mounted')]);
-  } finally {
-    delete process.env.KADAM_CHROMIUM;
-    rmSync(folder, { recursive: true });
-  }
-});
+    await jobs.put(VERSION, 'keeps the browser busy');
+    expect(await check(await released(), BLOCKED)).toMatch(
+      /^rejected: .* At 360 px its page '\/jobs' blocks the browser/,
+    );
+    expect(await check(await released(), BUSY)).toMatch(
+      /^undecided: 'jobs' was not released\. .* s of the processor: this machine is too busy to judge it\./,
+    );
+    expect(progress).toEqual([]);
+    await jobs.put(VERSION);
+    expect(await check(await released())).toBe('');
+    expect(progress.splice(0).at(-1)).toContain('1 pages mounted at 360 and 1366 px');
+    expect(await check(await released())).toBe('');
+    expect(progress).toEqual([]);
+
+    await jobs.put('9.9.9-aaaa0010');
+    const another = await loadRelease(bundlesFolder, { bundle: 'jobs', version: '9.9.9-aaaa0010' });
+    const folder = mkdtempSync(join(tmpdir(), 'kadam-dying-'));
+    try {
+      process.env.KADAM_CHROMIUM = '/bin/false';
+      expect(await check(another)).toContain(
+        "undecided: 'jobs' was not released, because its pages could not be mounted: ",
+      );
+      process.env.KADAM_CHROMIUM = 'none';
+      expect(await check(another)).toBe('skipped');
+      process.env.KADAM_CHROMIUM = diesOnce(folder);
+      expect(await check(another)).toBe('');
+      expect(existsSync(`${process.env.KADAM_CHROMIUM}.died`)).toBe(true);
+      expect(progress.slice(0, 1)).toEqual([
+        'pages were not mounted: there is no Chromium here (KADAM_CHROMIUM names one)',
+      ]);
+      expect(progress.slice(1)).toEqual([expect.stringContaining('1 pages mounted')]);
+    } finally {
+      delete process.env.KADAM_CHROMIUM;
+      rmSync(folder, { recursive: true });
+    }
+  },
+);
 
 test('the mount check rejects pages that throw or violate the content security policy, and says how', async ({
   portal: { bundlesFolder },

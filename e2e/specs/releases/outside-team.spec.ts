@@ -7,7 +7,7 @@ import { retire } from '../../../release/src/operations/retire';
 import { freePort } from '../../../release/src/testing/free-port';
 import { root } from '../../portal/running-portal';
 import { splashSeen } from '../../portal/splash';
-import { expect, test } from '../../portal/test';
+import { expect, NIGHTLY, test } from '../../portal/test';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
@@ -45,63 +45,63 @@ test.beforeAll(async () => {
 test.afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 for (const bundler of ['webpack', 'rspack', 'vite'] as const)
-  test(`a team elsewhere gets from an empty folder to a live page with ${bundler}`, async ({
-    page,
-    portal,
-    pageErrors,
-  }) => {
-    const name = `tools${bundler}`;
-    const folder = join(scratch, name);
-    const seconds: string[] = [];
-    const step = async (what: string, work: () => Promise<unknown>) => {
-      const began = performance.now();
-      await work();
-      seconds.push(`${what} ${((performance.now() - began) / 1000).toFixed(1)} s`);
-    };
-    const create = [
-      NPM,
-      'exec',
-      '--yes',
-      '--package',
-      generator,
-      '--',
-      'create-kadam-remote',
-      name,
-      '--bundler',
-      bundler,
-    ];
-    await step('create', () => run(create, scratch));
-    // Only the first remote installs everything: npm adds and removes what another bundler needs.
-    if (existsSync(installed)) renameSync(installed, join(folder, 'node_modules'));
-    installed = join(folder, 'node_modules');
-    await step('install', () => run([NPM, 'install', ...QUIET], folder));
-    // The sources and their tests are the same for all bundlers.
-    if (bundler === 'webpack') await step('types', () => run([NPM, 'run', 'types'], folder));
-    if (bundler === 'vite') await step('test', () => run([NPM, 'test'], folder));
-    await step('build', () => run([NPM, 'run', 'build'], folder));
-    const files = ['--files', join(folder, 'dist'), '--routes', join(folder, 'routes.json')];
-    const command = [
-      process.execPath,
-      join(root, 'scripts/release.mjs'),
-      'publish',
-      ...files,
-      '--bundles',
-      portal.bundlesFolder,
-    ];
-    // Remotes of all bundlers are mounted by stock-plugin.spec.ts.
-    await step('publish', () => run(command, root, { KADAM_CHROMIUM: 'none' }));
-    await splashSeen(page.context());
-    await step('visit', async () => {
-      await page.goto(`/${name}`);
-      await page.getByRole('button', { name: 'Show a tip' }).click();
-      await expect(page.getByText('Pages are listed in routes.json.')).toBeVisible();
-    });
-    expect(pageErrors).toEqual([]);
-    console.log(`  ${bundler}: ${seconds.join(', ')}`);
-    await retire(name, { bundlesFolder: portal.bundlesFolder, why: 'test' });
-  });
+  test(
+    `a team elsewhere gets from an empty folder to a live page with ${bundler}`,
+    NIGHTLY,
+    async ({ page, portal, pageErrors }) => {
+      const name = `tools${bundler}`;
+      const folder = join(scratch, name);
+      const seconds: string[] = [];
+      const step = async (what: string, work: () => Promise<unknown>) => {
+        const began = performance.now();
+        await work();
+        seconds.push(`${what} ${((performance.now() - began) / 1000).toFixed(1)} s`);
+      };
+      const create = [
+        NPM,
+        'exec',
+        '--yes',
+        '--package',
+        generator,
+        '--',
+        'create-kadam-remote',
+        name,
+        '--bundler',
+        bundler,
+      ];
+      await step('create', () => run(create, scratch));
+      // Only the first remote installs everything: npm adds and removes what another bundler needs.
+      if (existsSync(installed)) renameSync(installed, join(folder, 'node_modules'));
+      installed = join(folder, 'node_modules');
+      await step('install', () => run([NPM, 'install', ...QUIET], folder));
+      // The sources and their tests are the same for all bundlers.
+      if (bundler === 'webpack') await step('types', () => run([NPM, 'run', 'types'], folder));
+      if (bundler === 'vite') await step('test', () => run([NPM, 'test'], folder));
+      await step('build', () => run([NPM, 'run', 'build'], folder));
+      const files = ['--files', join(folder, 'dist'), '--routes', join(folder, 'routes.json')];
+      const command = [
+        process.execPath,
+        join(root, 'scripts/release.mjs'),
+        'publish',
+        ...files,
+        '--bundles',
+        portal.bundlesFolder,
+      ];
+      // Remotes of all bundlers are mounted by stock-plugin.spec.ts.
+      await step('publish', () => run(command, root, { KADAM_CHROMIUM: 'none' }));
+      await splashSeen(page.context());
+      await step('visit', async () => {
+        await page.goto(`/${name}`);
+        await page.getByRole('button', { name: 'Show a tip' }).click();
+        await expect(page.getByText('Pages are listed in routes.json.')).toBeVisible();
+      });
+      expect(pageErrors).toEqual([]);
+      console.log(`  ${bundler}: ${seconds.join(', ')}`);
+      await retire(name, { bundlesFolder: portal.bundlesFolder, why: 'test' });
+    },
+  );
 
-test('pages of that team run inside a deployed portal from source, and alone', async ({ page, portal }) => {
+test('pages of that team run inside a deployed portal from source, and alone', NIGHTLY, async ({ page, portal }) => {
   const folder = join(scratch, 'toolsvite');
   const [inside, alone] = [await freePort(), await freePort()];
   await splashSeen(page.context());

@@ -11,7 +11,7 @@ import {
 } from '../../../portal/resume-editor';
 import { skipWithout } from '../../../portal/skip-without';
 import { splashSeen } from '../../../portal/splash';
-import { expect, test } from '../../../portal/test';
+import { expect, NIGHTLY, test } from '../../../portal/test';
 import { barTable, writeBars, type Figures } from './measurement-table';
 import { isInsideMargins, lastLine } from './word-positions';
 import { HARD_WORDS, TEMPLATES, TYPED_LIST, TYPED_URL, typeResume, type Template } from './typed-resume';
@@ -46,61 +46,66 @@ test.afterAll(async () => {
 });
 
 for (const template of TEMPLATES) {
-  test(`a typed resume of two pages in ${template} has its words, links and structure in the PDF`, async ({
-    page,
-    pageErrors,
-  }) => {
-    await typeResume(page, template);
-    const words = await wordsOnSheet(page);
-    const before = await scriptBytes(page);
-    // Machines without a font for emoji ask first.
-    void page
-      .getByRole('button', { name: 'Download anyway' })
-      .click()
-      .catch(() => {});
-    const { name, path, bytes, ms } = await download(page, 'Download PDF');
-    expect((await scriptBytes(page)) - before).toBeGreaterThan(LIBRARY_BYTES);
-    expect(name).toBe('resume.pdf');
-    for (const mode of ['-raw', '-layout', ''] as const)
-      expect(withoutBullets(pdf.wordsOf(path, mode)), `pdftotext ${mode}`).toEqual(words);
-    expect(withoutBullets(await pdf.wordsByPdfjs(bytes))).toEqual(words);
-    for (const word of HARD_WORDS) expect(words).toContain(word.normalize('NFC'));
-    expectTypedListOnBothPages(pdf.placesOf(path));
-    expectKnownForWhatItIs(path);
-    expect(await pdf.languageOf(bytes)).toBe('en-IN');
-    expect(bytes.length).toBeLessThan(MAX_BYTES);
-    await expectOtherFilesHold(page, words);
-    expect(pageErrors).toEqual([]);
-    note(template, {
-      'words, all in order by pdftotext -raw, -layout, plain and pdf.js': String(words.length),
-      'rupee sign, accents, dashes, Devanagari, Tamil, emoji, links': `${HARD_WORDS.length} of ${HARD_WORDS.length} unsplit`,
-      'pages, size': `${pdf.infoOf(path).Pages}, ${(bytes.length / 1024).toFixed(1)} KiB`,
-      'fonts, all embedded with Unicode maps': String(pdf.fontsOf(path).length),
-      'click to file, cold': `${ms.toFixed(0)} ms`,
-    });
-  });
+  const details = template === 'Classic' ? {} : NIGHTLY;
 
-  test(`wherever the text of ${template} starts, no word is lost, and no page ends with a heading`, async ({
-    page,
-  }) => {
-    await importWritten(page);
-    await page.getByRole('combobox', { name: 'Template' }).selectOption(template);
-    if (pageOfFigures) note(template, await coldOnSlowProcessor(page));
-    const words = await wordsOnSheet(page);
-    const headings = await headingsOnSheet(page);
-    for (let step = 0; step < STEPS; step += 1) {
-      await moveDown(page, step * STEP_PX);
-      const pages = pdf.placesOf((await download(page, 'Download PDF')).path);
-      // Poppler's boxes split Hindi words at marks, its text does not.
-      const placed = withoutBullets(pages.flat().map(({ text }) => text));
-      expect(placed.join('').normalize('NFC')).toBe(words.join(''));
-      for (const word of pages.flat()) expect(isInsideMargins(word), JSON.stringify({ step, word })).toBe(true);
-      for (const end of pages.slice(0, -1).map(lastLine)) expect(headings).not.toContain(end);
-    }
-    note(template, {
-      'positions with every word inside the margins and no heading at the foot of a page': `${STEPS} of ${STEPS}`,
-    });
-  });
+  test(
+    `a typed resume of two pages in ${template} has its words, links and structure in the PDF`,
+    details,
+    async ({ page, pageErrors }) => {
+      await typeResume(page, template);
+      const words = await wordsOnSheet(page);
+      const before = await scriptBytes(page);
+      // Machines without a font for emoji ask first.
+      void page
+        .getByRole('button', { name: 'Download anyway' })
+        .click()
+        .catch(() => {});
+      const { name, path, bytes, ms } = await download(page, 'Download PDF');
+      expect((await scriptBytes(page)) - before).toBeGreaterThan(LIBRARY_BYTES);
+      expect(name).toBe('resume.pdf');
+      for (const mode of ['-raw', '-layout', ''] as const)
+        expect(withoutBullets(pdf.wordsOf(path, mode)), `pdftotext ${mode}`).toEqual(words);
+      expect(withoutBullets(await pdf.wordsByPdfjs(bytes))).toEqual(words);
+      for (const word of HARD_WORDS) expect(words).toContain(word.normalize('NFC'));
+      expectTypedListOnBothPages(pdf.placesOf(path));
+      expectKnownForWhatItIs(path);
+      expect(await pdf.languageOf(bytes)).toBe('en-IN');
+      expect(bytes.length).toBeLessThan(MAX_BYTES);
+      await expectOtherFilesHold(page, words);
+      expect(pageErrors).toEqual([]);
+      note(template, {
+        'words, all in order by pdftotext -raw, -layout, plain and pdf.js': String(words.length),
+        'rupee sign, accents, dashes, Devanagari, Tamil, emoji, links': `${HARD_WORDS.length} of ${HARD_WORDS.length} unsplit`,
+        'pages, size': `${pdf.infoOf(path).Pages}, ${(bytes.length / 1024).toFixed(1)} KiB`,
+        'fonts, all embedded with Unicode maps': String(pdf.fontsOf(path).length),
+        'click to file, cold': `${ms.toFixed(0)} ms`,
+      });
+    },
+  );
+
+  test(
+    `wherever the text of ${template} starts, no word is lost, and no page ends with a heading`,
+    details,
+    async ({ page }) => {
+      await importWritten(page);
+      await page.getByRole('combobox', { name: 'Template' }).selectOption(template);
+      if (pageOfFigures) note(template, await coldOnSlowProcessor(page));
+      const words = await wordsOnSheet(page);
+      const headings = await headingsOnSheet(page);
+      for (let step = 0; step < STEPS; step += 1) {
+        await moveDown(page, step * STEP_PX);
+        const pages = pdf.placesOf((await download(page, 'Download PDF')).path);
+        // Poppler's boxes split Hindi words at marks, its text does not.
+        const placed = withoutBullets(pages.flat().map(({ text }) => text));
+        expect(placed.join('').normalize('NFC')).toBe(words.join(''));
+        for (const word of pages.flat()) expect(isInsideMargins(word), JSON.stringify({ step, word })).toBe(true);
+        for (const end of pages.slice(0, -1).map(lastLine)) expect(headings).not.toContain(end);
+      }
+      note(template, {
+        'positions with every word inside the margins and no heading at the foot of a page': `${STEPS} of ${STEPS}`,
+      });
+    },
+  );
 }
 
 const note = (template: Template, figures: Figures) =>

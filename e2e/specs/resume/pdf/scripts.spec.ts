@@ -2,7 +2,7 @@ import * as pdf from '../../../portal/read-pdf';
 import { download, importResume, withoutBullets, wordsOnSheet } from '../../../portal/resume-editor';
 import { skipWithout } from '../../../portal/skip-without';
 import { splashSeen } from '../../../portal/splash';
-import { expect, test } from '../../../portal/test';
+import { expect, NIGHTLY, test } from '../../../portal/test';
 
 test.beforeEach(async ({ context, page }) => {
   await splashSeen(context);
@@ -25,18 +25,22 @@ const INDIAN = [
   'ଉତ୍ପାଦ ପରିଚାଳକ',
 ];
 
-test('each word in nine scripts of India is visible in the PDF, bold too, and is its text', async ({ page }) => {
-  skipWithout(test, pdf.popplerMissing());
-  await importResume(page, resumeWith(INDIAN));
-  const words = await wordsOnSheet(page);
-  const { path, bytes } = await download(page, 'Download PDF');
-  expect(withoutBullets(await pdf.wordsByPdfjs(bytes))).toEqual(words);
-  expect(withoutBullets(pdf.wordsOf(path, '-raw'))).toEqual(words);
-  const [placed = []] = pdf.placesOf(path);
-  // Poppler's boxes split some words at marks, whose boxes are empty.
-  const invisible = placed.filter((word) => /\p{L}/u.test(word.text) && pdf.inkAt(path, word) < 0.03);
-  expect(invisible.map(({ text }) => text)).toEqual([]);
-});
+test(
+  'each word in nine scripts of India is visible in the PDF, bold too, and is its text',
+  NIGHTLY,
+  async ({ page }) => {
+    skipWithout(test, pdf.popplerMissing());
+    await importResume(page, resumeWith(INDIAN));
+    const words = await wordsOnSheet(page);
+    const { path, bytes } = await download(page, 'Download PDF');
+    expect(withoutBullets(await pdf.wordsByPdfjs(bytes))).toEqual(words);
+    expect(withoutBullets(pdf.wordsOf(path, '-raw'))).toEqual(words);
+    const [placed = []] = pdf.placesOf(path);
+    // Poppler's boxes split some words at marks, whose boxes are empty.
+    const invisible = placed.filter((word) => /\p{L}/u.test(word.text) && pdf.inkAt(path, word) < 0.03);
+    expect(invisible.map(({ text }) => text)).toEqual([]);
+  },
+);
 
 test('Arabic and Hebrew run from right to left on the sheet and in the PDF, with their bullets', async ({ page }) => {
   skipWithout(test, pdf.popplerMissing());
