@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { changedScope, EVERYTHING } from './parts/changed.mjs';
 import { CHROMIUM_MISSING, findTestChromium } from './parts/chromium.mjs';
 import { ensureInstalled } from './parts/install.mjs';
+import { NOT_NIGHTLY } from './parts/nightly.mjs';
 import { ensureNode24, NODE_24_MISSING } from './parts/node-24.mjs';
 import { packages } from './parts/packages.mjs';
 import { findPostgres, startPostgres } from './parts/postgres.mjs';
@@ -25,11 +26,6 @@ const NODE_24_TESTS = [
   'release/src/serve/(requests|api-proxy|release-server)\\.test',
 ];
 
-// Run with --nightly, and with --changed if they reach the change (docs/decisions/0157).
-const NOT_NIGHTLY = {
-  jest: ['--testPathPatterns', String.raw`^(?!.*\.nightly\.test\.)`],
-  playwright: ['--grep-invert', '@nightly'],
-};
 // Suites of both databases run on that of production.
 const POSTGRES_ONLY = { TEST_ENGINES: 'postgres' };
 

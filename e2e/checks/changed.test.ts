@@ -151,7 +151,7 @@ it.each([
   ['api/src/server.ts', ['api/src/killed.nightly.test.ts', 'e2e/restarts/restarts.nightly.test.ts']],
   ['api/src/db/postgres.ts', ['api/src/killed.nightly.test.ts']],
   ['api/src/db/migrations/0001_accounts.sql', ['api/src/backup/backup.test.ts']],
-  ['api/src/modules/saved-jobs/saved-jobs.service.ts', ['api/src/openapi-fuzzer.nightly.test.ts']],
+  ['api/src/modules/saved-jobs/saved-jobs.service.ts', ['api/src/openapi-fuzzer.test.ts']],
   ['nginx/nginx.conf.template', ['e2e/restarts/interrupted-calls.nightly.test.ts']],
 ])('%s runs the tests that start it instead of importing it', (file, expected) => {
   expect(scopeOf(file).tests).toEqual(expect.arrayContaining(expected));

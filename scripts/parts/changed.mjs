@@ -45,7 +45,7 @@ const READ_BY = {
   'docs/': ['e2e/specification/'],
   'api/src/db/migrations/': ['api/src/db/', 'api/src/backup/'],
   'api/src/db/': ['api/src/killed.nightly.test.ts'],
-  'api/src/modules/': ['api/src/openapi-fuzzer.nightly.test.ts'],
+  'api/src/modules/': ['api/src/openapi-fuzzer.test.ts'],
   'api/src/server.ts': ['api/src/server.test.ts', 'api/src/killed.nightly.test.ts', 'e2e/restarts/'],
   'nginx/headers.json': ['release/src/serve/'],
   'nginx/': ['release/src/serve/', 'e2e/restarts/'],

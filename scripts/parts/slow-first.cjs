@@ -6,7 +6,7 @@ const SLOW = [
   'release/src/runbook.nightly',
   'api/src/backup/backup',
   'release/src/operations/publish',
-  'api/src/openapi-fuzzer.nightly',
+  'api/src/openapi-fuzzer',
   'api/src/modules/resume/resume-attack',
   'api/src/modules/resume-files/resume-files',
   'api/src/modules/resume-files/resume-folder',
