@@ -97,10 +97,12 @@ function chooseVersion(bundle: string, state: BundleState, requested: string | u
   if (version === undefined) throw new ReleaseError(bundle, nothingEarlier(bundle, state));
   if (version === live) throw new ReleaseError(bundle, `Release ${version} of '${bundle}' is live already.`);
   if (previous.includes(version)) return version;
-  throw new ReleaseError(
-    bundle,
-    `'${bundle}' has no kept release ${version}. Choose one of: ${previous.join(', ') || '(none is kept)'}.`,
-  );
+  throw new ReleaseError(bundle, `'${bundle}' has no kept release ${version}. ${othersText(bundle, previous)}`);
+}
+
+function othersText(bundle: string, others: readonly string[]): string {
+  if (others.length > 0) return `Name one of: ${others.join(', ')}.`;
+  return `No other release is kept. Fix its sources and publish them: release publish ${bundle}.`;
 }
 
 // A second rollback must not restore the release that was just replaced.
@@ -137,11 +139,8 @@ async function assertNoConflicts(
   const earlier = outcomes.map(async ({ bundle, to }) => {
     const { release, problem } = await examineRelease(bundlesFolder, namedBy(registry.bundles[bundle], bundle, to));
     if (release) return release;
-    const others = registry.bundles[bundle]?.previous.filter((version) => version !== to).join(', ');
-    throw new ReleaseError(
-      bundle,
-      `Release ${to} of '${bundle}' ${problem}. Name another one: ${others || '(none is kept)'}.`,
-    );
+    const others = registry.bundles[bundle]?.previous.filter((version) => version !== to) ?? [];
+    throw new ReleaseError(bundle, `Release ${to} of '${bundle}' ${problem}. ${othersText(bundle, others)}`);
   });
   const together = [...live.filter(({ bundle }) => !isChanged(bundle)), ...(await Promise.all(earlier))];
   const conflict = findConflicts(together)[0];
