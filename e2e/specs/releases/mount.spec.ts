@@ -1,9 +1,12 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@kadam/shared/remote';
 import { checkMounting } from '../../../release/src/mount/mount-check';
 import type { VisitLimits } from '../../../release/src/mount/visit-end';
+import { openWindow, visitPage } from '../../../release/src/mount/visit-page';
 import { knownReleases, loadLive } from '../../../release/src/registry/live-releases';
 import { loadRegistry } from '../../../release/src/registry/registry-file';
 import { loadRelease } from '../../../release/src/registry/releases';
@@ -133,6 +136,39 @@ test('the mount check accepts text edited in place that is lower than a button h
   const candidates = [{ ...release, pages: release.pages.slice(0, 1) }];
   expect(await checkMounting({ bundlesFolder, live, candidates })).toEqual({ rejected: [], isSkipped: false });
 });
+
+test('a part that loads when it is visible is waited for, and its time limit does not pass', async ({ browser }) => {
+  const server = createServer(({ url }, response) => {
+    if (url === '/part.js') setTimeout(() => response.end(''), 100);
+    else response.setHeader('content-type', 'text/html').end(LOADS_WHEN_VISIBLE);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const window = await openWindow(browser, 360);
+  const problems: (string | null)[] = [];
+  // Time that passes while a frame is drawn passes in some visits only.
+  for (let visit = 0; visit < 12; visit += 1) {
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${visit}`;
+    problems.push((await visitPage(window, address, { seeksBarriers: false })).problem);
+  }
+  await window.close();
+  server.close();
+  expect(new Set(problems)).toEqual(new Set(['does not mount without an error: the part has loaded']));
+});
+
+/** Its part loads as the chunks of webpack do, with a time limit of two minutes. */
+const LOADS_WHEN_VISIBLE = `<!doctype html><title>Page</title><main id="main"><h1>Page</h1></main><script>
+  new IntersectionObserver((entries, observer) => {
+    observer.disconnect();
+    const script = document.createElement('script');
+    const limit = setTimeout(() => console.error('the time limit has passed'), 120_000);
+    script.onload = () => {
+      clearTimeout(limit);
+      throw new Error('the part has loaded');
+    };
+    script.src = '/part.js';
+    document.head.append(script);
+  }).observe(document.querySelector('h1'));
+</script>`;
 
 /** A browser that ends within a second on its first start. */
 function diesOnce(folder: string): string {
