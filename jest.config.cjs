@@ -18,10 +18,15 @@ const ownEnvironment = (folder) => {
   return existsSync(file) ? { testEnvironment: file } : {};
 };
 
+// Kept between runs, unlike temporary files.
+const cacheDirectory = join(__dirname, 'node_modules/.cache/jest');
+
 module.exports = {
-  // Kept between runs, unlike temporary files.
-  cacheDirectory: join(__dirname, 'node_modules/.cache/jest'),
   testTimeout,
   testSequencer: require.resolve('./scripts/parts/slow-first.cjs'),
-  projects: packages.map((folder) => ({ ...jestProject(folder, environmentOf(folder)), ...ownEnvironment(folder) })),
+  projects: packages.map((folder) => ({
+    ...jestProject(folder, environmentOf(folder)),
+    ...ownEnvironment(folder),
+    cacheDirectory,
+  })),
 };
