@@ -118,6 +118,24 @@ test('the avatar opens Dashboard, Profile, My Jobs and Logout, which keeps the u
   ]);
 });
 
+test('a press on the avatar opens the menu although its icon is replaced before the release', async ({ page }) => {
+  await alreadySignedIn(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/auth/getprofile', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/profile');
+  const avatar = page.getByRole('button', { name: 'Your account' });
+  await avatar.hover();
+  await page.mouse.down();
+  release();
+  await expect(avatar).toHaveText('A');
+  await page.mouse.up();
+  await expect(page.getByRole('menu')).toBeVisible();
+});
+
 test('in the drawer a member finds My Profile and Logout beside the links', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await alreadySignedIn(page);
