@@ -109,7 +109,7 @@ const EDITED_IN_PLACE = `['First', 'Second'].map((text) => h('div', { key: text,
 
 /** A container like webpack's, with one page for all modules. */
 export const handMadeEntry = (bundle: string, version: string, behaviour: Behaviour): string => `
-${behaviour === 'throws at import' ? "throw new Error('thrown at import');" : ''}
+${behaviour === 'throws at import' ? "throw new Error('thrown at import\\n(cause on a second line)');" : ''}
 var mfe_${bundle} = (() => {
   let shared;
   const page = (React) => {
