@@ -152,9 +152,30 @@ it.each([
   ['api/src/db/postgres.ts', ['api/src/killed.nightly.test.ts']],
   ['api/src/db/migrations/0001_accounts.sql', ['api/src/backup/backup.test.ts']],
   ['api/src/modules/saved-jobs/saved-jobs.service.ts', ['api/src/openapi-fuzzer.test.ts']],
+  ['api/src/backup/back-up.ts', ['api/src/backup/backup.test.ts']],
+  ['api/src/commands/restore.ts', ['api/src/backup/backup.test.ts']],
+  ['api/src/listening.ts', ['api/src/server.test.ts']],
+  ['api/src/tracing/start-tracing.ts', ['api/src/tracing/tracing.test.ts']],
   ['nginx/nginx.conf.template', ['e2e/restarts/interrupted-calls.nightly.test.ts']],
 ])('%s runs the tests that start it instead of importing it', (file, expected) => {
   expect(scopeOf(file).tests).toEqual(expect.arrayContaining(expected));
+});
+
+it('a plugin of the API, which handles every request, runs the tests of all modules', () => {
+  expect(scopeOf('api/src/plugins/authentication.ts').tests).toEqual(
+    expect.arrayContaining([
+      'api/src/app.test.ts',
+      'api/src/modules/auth/auth.test.ts',
+      'api/src/modules/learning/learning.test.ts',
+      'api/src/plugins/cors.test.ts',
+    ]),
+  );
+});
+
+it('the mount check runs the specs that publish releases with faulty pages and extensions', () => {
+  expect(scopeOf('release/src/mount/visit-page.ts').specs).toEqual(
+    expect.arrayContaining(['e2e/specs/releases/mount.spec.ts', 'e2e/specs/faults/extensions.spec.ts']),
+  );
 });
 
 it('a document runs only the tests that read documents', () => {

@@ -31,8 +31,10 @@ const TEST = /\.test\.tsx?$/;
 const NOT_SHIPPED = /^(e2e|docs|\.github)\/|^[^/]+\/(gallery|bench|fixtures)\/|\/(testing|standalone)[./]/;
 const PAGE = /^remote-([^/]+)\/src\/pages\/([^/.]+)\.tsx$/;
 const SPEC = /^e2e\/specs\/.*\.spec\.ts$/;
-// Connects all modules of the API: a change reaches only the tests of its own module through it.
+// Connects all modules of the API: a change of one module reaches only its own tests through it, a
+// change of a plugin all, because a plugin handles every request.
 const COMPOSITION_ROOT = 'api/src/app.ts';
+const API_PLUGIN = /^api\/src\/plugins\//;
 const API_MODULE = /^api\/src\/modules\/[^/]+\//;
 // A part of the portal is affected if one of its files changed, or imports a changed module of
 // these packages.
@@ -43,10 +45,14 @@ const TITLE_TESTS = ['e2e/specification/'];
 const READ_BY = {
   'docs/runbook.md': ['release/src/runbook.nightly.test.ts', 'api/src/metrics/prometheus.test.ts'],
   'docs/': ['e2e/specification/'],
+  'api/src/backup/': ['api/src/backup/'],
+  'api/src/commands/': ['api/src/commands/', 'api/src/backup/'],
   'api/src/db/migrations/': ['api/src/db/', 'api/src/backup/'],
   'api/src/db/': ['api/src/killed.nightly.test.ts'],
+  'api/src/listening.ts': ['api/src/server.test.ts'],
   'api/src/modules/': ['api/src/openapi-fuzzer.test.ts'],
   'api/src/server.ts': ['api/src/server.test.ts', 'api/src/killed.nightly.test.ts', 'e2e/restarts/'],
+  'api/src/tracing/': ['api/src/tracing/'],
   'nginx/headers.json': ['release/src/serve/'],
   'nginx/': ['release/src/serve/', 'e2e/restarts/'],
   'deploy/prometheus/': ['api/src/metrics/prometheus.test.ts'],
@@ -100,9 +106,10 @@ function isUnknown(file) {
 function reachedBy(files, isFollowed = () => true) {
   graph ??= importers();
   const reached = new Set(files);
+  const reachesEveryModule = files.some((file) => file === COMPOSITION_ROOT || API_PLUGIN.test(file));
   // A Set iterates over elements that are added meanwhile.
   for (const file of reached) {
-    if (!isFollowed(file) || (file === COMPOSITION_ROOT && !files.includes(file))) continue;
+    if (!isFollowed(file) || (file === COMPOSITION_ROOT && !reachesEveryModule)) continue;
     for (const importer of graph.get(file) ?? []) reached.add(importer);
   }
   return [...reached];

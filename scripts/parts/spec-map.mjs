@@ -62,6 +62,7 @@ export const EXERCISED_BY = {
   'deploy/': [],
   'release/': ['releases', 'ops', 'start', 'faults/tampered-registry'],
   'release/src/dev/': ['dev'],
+  'release/src/mount/': ['releases', 'faults/extensions'],
   'resume-engine/': [],
   'shared/': [],
   'shared/src/overrides/': ['releases/override', 'ops'],
