@@ -97,13 +97,12 @@ function chooseVersion(bundle: string, state: BundleState, requested: string | u
   if (version === undefined) throw new ReleaseError(bundle, nothingEarlier(bundle, state));
   if (version === live) throw new ReleaseError(bundle, `Release ${version} of '${bundle}' is live already.`);
   if (previous.includes(version)) return version;
-  throw new ReleaseError(bundle, `'${bundle}' has no kept release ${version}. ${othersText(bundle, previous)}`);
+  const advice = othersText(previous, `Fix its sources and publish them: release publish ${bundle}.`);
+  throw new ReleaseError(bundle, `'${bundle}' has no kept release ${version}. ${advice}`);
 }
 
-function othersText(bundle: string, others: readonly string[]): string {
-  if (others.length > 0) return `Name one of: ${others.join(', ')}.`;
-  return `No other release is kept. Fix its sources and publish them: release publish ${bundle}.`;
-}
+const othersText = (others: readonly string[], withoutOthers: string): string =>
+  others.length > 0 ? `Name one of: ${others.join(', ')}.` : `No other release is kept. ${withoutOthers}`;
 
 // A second rollback must not restore the release that was just replaced.
 function isEarlier({ live, history }: BundleState, version: string): boolean {
@@ -140,7 +139,11 @@ async function assertNoConflicts(
     const { release, problem } = await examineRelease(bundlesFolder, namedBy(registry.bundles[bundle], bundle, to));
     if (release) return release;
     const others = registry.bundles[bundle]?.previous.filter((version) => version !== to) ?? [];
-    throw new ReleaseError(bundle, `Release ${to} of '${bundle}' ${problem}. ${othersText(bundle, others)}`);
+    const advice = othersText(
+      others,
+      `Put its folder back from a backup, or publish again: release publish ${bundle}.`,
+    );
+    throw new ReleaseError(bundle, `Release ${to} of '${bundle}' ${problem}. ${advice}`);
   });
   const together = [...live.filter(({ bundle }) => !isChanged(bundle)), ...(await Promise.all(earlier))];
   const conflict = findConflicts(together)[0];
