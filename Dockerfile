@@ -1,6 +1,7 @@
-# The images of docker-compose.yml: `publish` for whoever releases, `api`, `backup`, and `nginx` (docs/decisions/0060, 0131).
+# Images of docker-compose.yml: `publish` (release tool), `api`, `backup` and `nginx`
+# (docs/decisions/0060, 0131).
 
-# What says which packages there are. A change of anything else installs nothing again.
+# The files that list the npm packages: npm ci runs again only if one of them has changed.
 FROM node:24-bookworm-slim AS manifests
 WORKDIR /kadam
 COPY . .
@@ -18,7 +19,8 @@ FROM packages AS publish
 COPY --chown=node:node . .
 CMD ["node", "release/bin/release.mjs", "status"]
 
-# What the API needs beside its sources: Node, a shell for `docker compose exec`, their libraries, and the packages that it loads.
+# What the API needs besides its sources: Node, a shell for `docker compose exec`, their shared
+# libraries, and its npm packages.
 FROM packages AS api-files
 USER root
 COPY deploy/api-packages.mjs deploy/
@@ -44,7 +46,8 @@ COPY resume-engine resume-engine
 USER node
 CMD ["node", "--require", "tsx/cjs", "api/src/server.ts"]
 
-# `kadam backup` and `kadam restore` of the same build as the API, with pg_dump in the version of the server.
+# `kadam backup` and `kadam restore` of the same build as the API, with the pg_dump of the server's
+# version.
 FROM postgres:15-bookworm AS backup
 ENV NODE_ENV=production
 WORKDIR /kadam

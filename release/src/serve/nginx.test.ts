@@ -117,7 +117,7 @@ describeNginx('nginx, for overrides', () => {
     for (const what of ['script', 'connect'])
       expect(policy).toContain(`; ${what}-src 'self' http://127.0.0.1:* https://preview.example;`);
     await expect(startNamed("https://evil.example/;'unsafe-inline'")).rejects.toThrow(
-      'KADAM_OVERRIDE_ORIGINS must list origins such as https://preview.example:3002 with commas between them.',
+      'KADAM_OVERRIDE_ORIGINS must list origins such as https://preview.example:3002, separated by commas.',
     );
   });
 });
