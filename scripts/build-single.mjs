@@ -11,4 +11,4 @@ const folder = resolve(process.argv[2] ?? join(dataFolder, 'single'));
 ensureInstalled();
 const { buildSingle } = loadSource('e2e/bench/single/build-single.ts');
 const version = await buildSingle(folder).catch((error) => fail(error.message));
-console.log(`The single bundle ${version} lies in ${folder} (after ${since(started)}).`);
+console.log(`The single bundle ${version} is in ${folder} (after ${since(started)}).`);

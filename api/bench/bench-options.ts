@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export const USAGE = `Usage: npm run bench:search [-- --postings 100000 --rate 200 --seconds 20 --engine postgres|embedded --relevance]
-  --postings  how many; several sizes with commas, smallest first, are compared with each other
+  --postings  how many; several sizes, separated by commas and smallest first, are compared
   --rate      requests a second, sent whether or not the earlier ones have finished
   --relevance only measures whether the first postings are those a person expects (nDCG@10)`;
 

@@ -93,7 +93,7 @@ test('all errors are reported together, each with its variable and without passw
       "PORT must be a whole number from 0 to 65535, not 'http'.",
       'DATABASE_URL must look like postgres://user:password@host:5432/database.',
       "NODE_ENV must be development or production or test, not 'prod'.",
-      "KADAM_TRUSTED_PROXIES must list IP addresses or networks with commas between them, not '10.0.0.0/40'.",
+      "KADAM_TRUSTED_PROXIES must list IP addresses or networks, separated by commas, not '10.0.0.0/40'.",
       "KADAM_CORS_ORIGINS must list origins such as https://www.example.com, not '*'.",
       "KADAM_SEED must be 0 or 1, not 'no'.",
       'KADAM_SMTP_URL must look like smtps://user:password@mail.example.com:465.',

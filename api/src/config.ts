@@ -226,7 +226,7 @@ function proxies(value: string | undefined, report: Report): string[] {
       more.length === 0 &&
       (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest));
     if (!isNetwork)
-      report(`KADAM_TRUSTED_PROXIES must list IP addresses or networks with commas between them, not '${network}'.`);
+      report(`KADAM_TRUSTED_PROXIES must list IP addresses or networks, separated by commas, not '${network}'.`);
   }
   return networks;
 }

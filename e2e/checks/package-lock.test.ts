@@ -10,7 +10,7 @@ interface LockedPackage {
 const { packages } = JSON.parse(readFileSync(join(__dirname, '../../package-lock.json'), 'utf8')) as {
   packages: Record<string, LockedPackage>;
 };
-// Workspaces lie in this repository; npm installs everything else.
+// Workspaces are in this repository; npm installs everything else.
 const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
 
 test('every package in the lockfile that npm downloads has an integrity hash', () => {

@@ -12,7 +12,7 @@ with the embedded database stop the portal first. The private signing key is not
   --recipient KEY           encrypts for a public key of age (age1…); by default KADAM_BACKUP_RECIPIENT, without which nothing is encrypted
   --passphrase-file FILE    encrypts with the passphrase in a file instead
 
-Whoever loses the secret key or the passphrase has no backup.`;
+Without the secret key or the passphrase nobody can read the backup.`;
 
 const USUAL_KEEP = '14';
 

@@ -45,7 +45,7 @@ describe.each(ONE_ENGINE)('pages of another origin, $name database', ({ open }) 
 
   test.each([
     ['another origin', 'https://evil.example', [PORTAL]],
-    ['an origin that begins alike', `${PORTAL}.evil.example`, [PORTAL]],
+    ['an origin that begins with the allowed one', `${PORTAL}.evil.example`, [PORTAL]],
     ['the same host by another scheme', 'http://www.portal.example', [PORTAL]],
     ['no origin', undefined, [PORTAL]],
     ['every origin, while none is configured', PORTAL, []],

@@ -161,14 +161,17 @@ test.each([
   'Unsatisfied version 19.3.1 from kadam_host of shared singleton module react (required ^20.0.0)',
   "Shared module @kadam/shared/flags doesn't exist in shared scope default",
   'Version 19.3.1 of shared singleton module react does not satisfy the requirement of mfe_jobs',
-])('a release that needs a newer host is not fetched twice, and is said to be updating (%s)', async (message) => {
-  const needsMore = () => {
-    throw new Error(message);
-  };
-  const { loader, tries } = portal(needsMore, registry('2'));
-  await expect(loader.load(TARGET)).rejects.toMatchObject({ reason: 'updating' });
-  expect(tries).toEqual(['2#0']);
-});
+])(
+  'a release that needs a newer host is not fetched twice, and its page says that it is being updated (%s)',
+  async (message) => {
+    const needsMore = () => {
+      throw new Error(message);
+    };
+    const { loader, tries } = portal(needsMore, registry('2'));
+    await expect(loader.load(TARGET)).rejects.toMatchObject({ reason: 'updating' });
+    expect(tries).toEqual(['2#0']);
+  },
+);
 
 test('replaces a crashed page with another version', async () => {
   const { loader } = portal(page, registry('2', ['1']));

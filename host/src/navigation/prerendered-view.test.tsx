@@ -14,7 +14,7 @@ function Contact({ known = '' }: { readonly known?: string }) {
 }
 
 test.each([
-  ['', 'stands in the page'],
+  ['', 'is in the page'],
   ['Asha Kulkarni', 'takes the place of what the page would begin with'],
 ])('text typed before the page’s code loads stays, with %j known, %s, with the focus', async (known) => {
   const input = document.createElement('input');

@@ -53,7 +53,7 @@ test('a visitor sees Not Found and can log in, without a call or the page', asyn
   await heading('Office page');
 });
 
-test('the page is mounted once the API has said that the member belongs to the staff', async () => {
+test('the page is mounted once the API has confirmed that the member belongs to the staff', async () => {
   show();
   await heading('Postings');
   expect(mounted).not.toHaveBeenCalled();

@@ -22,7 +22,7 @@ function errorWith(...lines: string[]): Error {
 
 test.each([
   ['the first remote of the stack', [HOST_LINE, JOBS_LINE, LEARNING_LINE], 'jobs 0.2.0-j'],
-  ['the host when no remote stands in it', [HOST_LINE], 'host 0.1.0-h'],
+  ['the host when it contains no remote', [HOST_LINE], 'host 0.1.0-h'],
   ['the host when the stack names no file of the portal', ['at <anonymous>'], 'host unknown'],
 ])('an error belongs to %s', (_, lines, expected) => {
   const { remote, version } = bundleAt(errorWith(...lines).stack);

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createBundlesFolder } from '../testing/hand-made-release';
 import { REPOSITORY } from '../workspace';
 
-test('the guard writes its file after each look, also while the API is away', async () => {
+test('the guard writes its file after each check, also while the API is not available', async () => {
   const { bundlesFolder, remove } = await createBundlesFolder();
   const folder = await mkdtemp(join(tmpdir(), 'kadam-alive-'));
   const [token, alive] = [join(folder, 'token'), join(folder, 'alive')];

@@ -300,7 +300,7 @@ describe('the guard', () => {
     const { messages, isWell } = await guard.check();
     expect([isWell, messages.at(-1)]).toEqual([
       false,
-      expect.stringContaining('The API is away, so no more releases are checked'),
+      expect.stringContaining('The API is not available, so no more releases are checked'),
     ]);
     expect([(await jobsState())?.live, notices]).toEqual([V1, []]);
     isAway = false;

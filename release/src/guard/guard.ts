@@ -62,7 +62,7 @@ export function createGuard(bundlesFolder: string, api: GuardApi, confirm: Confi
     } catch (error) {
       if (!(error instanceof ApiUnavailable)) throw error;
       return {
-        messages: [...messages, `The API is away, so no more releases are checked: ${error.message}`],
+        messages: [...messages, `The API is not available, so no more releases are checked: ${error.message}`],
         isWell: false,
       };
     }

@@ -115,7 +115,7 @@ export async function withDigests(
   return { ...registry, bundles: Object.fromEntries(await Promise.all(states)) };
 }
 
-/** The versions that browsers may be told to load. */
+/** The versions that browsers may load. */
 const namedVersions = ({ live, previous, canary, previews = [] }: BundleState): readonly string[] => [
   live,
   ...previous,

@@ -52,7 +52,7 @@ describeNginx('nginx before two servers of the API', () => {
   });
 });
 
-describeNginx('the document of a job that was kept', () => {
+describeNginx('the cached document of a job', () => {
   it('sends composed documents while the API is unavailable', async () => {
     const api = await startServer((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html', 'x-accel-expires': '1' }).end('made before');
@@ -68,12 +68,12 @@ describeNginx('the document of a job that was kept', () => {
     const ask = async () => (await send(origin, { path: '/jobs/8' })).body.toString();
     expect(await ask()).toBe('made before');
     await api.stop();
-    // nginx asks the API, which is away, only when the time is over.
+    // The API is not available; nginx requests from it only when the cached response has expired.
     while (!(await readFile(logFile, 'utf8')).includes('"apiStatus":"502"')) expect(await ask()).toBe('made before');
   });
 });
 
-describeNginx('the list of jobs that was kept', () => {
+describeNginx('the cached list of jobs', () => {
   it('sends the documents of the next release at once', async () => {
     const api = await startServer((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html', 'x-accel-expires': '600' }).end('made before');

@@ -49,7 +49,7 @@ export function keyFileOf(bundlesFolder: string, given = process.env.KADAM_SIGNI
   if (path.startsWith('..') || isAbsolute(path)) return file;
   throw new ReleaseError(
     null,
-    `The signing key ${file} lies in the bundles folder, whose files are served to visitors. Move it out of there and say where it is in KADAM_SIGNING_KEY.`,
+    `The signing key ${file} is in the bundles folder, whose files are served to visitors. Move it to another folder and set KADAM_SIGNING_KEY to its path.`,
   );
 }
 

@@ -280,7 +280,7 @@ test('an unsigned folder is signed by the next publish', async () => {
 });
 
 test.each([
-  ['lies among the files that visitors get', (folder: string) => join(folder, 'key.pem'), 'lies in the bundles folder'],
+  ['is among the files that visitors get', (folder: string) => join(folder, 'key.pem'), 'is in the bundles folder'],
   ['is of another kind', (folder: string) => join(dirname(folder), 'rsa.pem'), 'is no Ed25519 key'],
 ])('rejects a key that %s', async (_, path, message) => {
   const { privateKey } = generateKeyPairSync('x25519');

@@ -98,7 +98,7 @@ export const SKILL_GROUP_FIELD: FieldSpec<SkillGroup> = plain('name', { label: '
 
 export const SKILLS_FIELD: FieldSpec<SkillGroup> = list('keywords', {
   label: 'Skills',
-  placeholder: 'What you know, with commas between: Java, SQL, Tally',
+  placeholder: 'What you know, separated by commas: Java, SQL, Tally',
 });
 
 /**
@@ -125,7 +125,7 @@ const work: EntrySpec<Experience> = {
 const projects: EntrySpec<Project> = {
   title: [plain('name', { label: 'name', placeholder: 'Project' }), period()],
   line: [
-    list('keywords', { label: 'technologies', placeholder: 'What you used, with commas between' }),
+    list('keywords', { label: 'technologies', placeholder: 'What you used, separated by commas' }),
     address({ label: 'address', placeholder: '', before: ' | ' }),
   ],
   text: plain('description', { label: 'description', placeholder: '', isMultiline: true }),

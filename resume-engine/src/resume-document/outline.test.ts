@@ -45,7 +45,7 @@ const PARSED: ParsedResume = {
   achievements: ['Tester of the year'],
 };
 
-test('the sections stand in the order of the specification', () => {
+test('the sections are in the order of the specification', () => {
   expect(outlineOf({}).map(({ title }) => title.text)).toEqual([
     'Summary',
     'Coursework / Skills',

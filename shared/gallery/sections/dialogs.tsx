@@ -59,7 +59,7 @@ export function Dialogs() {
       <Dialog
         isOpen={shown === 'long'}
         onClose={handleClose}
-        title="A title that needs more than one line, because somebody had much to say"
+        title="A title that needs more than one line, because there is much to say"
       >
         <Stack>
           {Array.from({ length: 14 }, (_, index) => (

@@ -74,7 +74,8 @@ const oneApplication = z.object({ id });
 export const listOfficeMessages = endpoint({
   method: 'GET',
   path: '/office/applications/{id}/messages',
-  summary: 'Messages about an application, oldest first; those of the candidate are read for whoever may answer',
+  summary:
+    'Messages about an application, oldest first; reading marks those of the candidate as read if the reader may answer',
   access: 'staff',
   roles: ['recruiter', 'auditor'],
   params: oneApplication,

@@ -111,7 +111,7 @@ export const coursesTeachingResponse = z.extend(success, { courses: z.array(teac
 export const coursesTeaching = endpoint({
   method: 'GET',
   path: '/courses/teaching',
-  summary: 'At most four courses that teach these skills, each with the lines that say so',
+  summary: 'At most four courses that teach these skills, each with the lines that mention them',
   access: 'public',
   query: z.object({
     /** Separated by commas. */

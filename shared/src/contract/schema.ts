@@ -119,7 +119,7 @@ export const oneOf = (choices: readonly string[]) => `Must be one of: ${choices.
 export const queryChoices = <const Choice extends string>(choices: readonly Choice[]) =>
   z._default(
     z.pipe(
-      z.string('Must be given once, with commas between the values.'),
+      z.string('Must be given once, with the values separated by commas.'),
       z.transform((value: string, context): Choice[] => {
         const asked = value
           .split(',')

@@ -33,8 +33,8 @@ function FirstAddress({ token }: { readonly token: string | null }) {
         tone={link.isDead ? 'danger' : 'info'}
         title={link.isDead ? 'This link does not work.' : 'Please open the link in our mail.'}
       >
-        It works once, for {CONFIRM_DAYS} days, and only for whoever is logged in to the account it was sent for. Open
-        it from the newest mail again, or ask for another in your <Link to={paths.account}>account settings</Link>.
+        It works once, for {CONFIRM_DAYS} days, and only while you are logged in to the account it was sent for. Open it
+        from the newest mail again, or ask for another in your <Link to={paths.account}>account settings</Link>.
       </Notice>
     );
   }
@@ -66,7 +66,7 @@ function NewAddress({ token }: { readonly token: string | null }) {
   if (link.isDead) {
     return (
       <Notice tone="danger" title="This link does not work.">
-        It works once, for {CHANGE_EMAIL_HOURS} hours, only for whoever is logged in to the account it was made for, and
+        It works once, for {CHANGE_EMAIL_HOURS} hours, only while you are logged in to the account it was made for, and
         not after the password was changed. Your <Link to={paths.account}>account settings</Link> show your current
         email address, and you can ask for another link there.
       </Notice>

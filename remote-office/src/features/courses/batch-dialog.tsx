@@ -72,7 +72,7 @@ export function BatchDialog({ courseId, known, copied, onClose }: BatchDialogPro
         <Field label="Instructor" maxLength={MAX_BATCH_LINE} autoComplete="off" {...form.field('instructor')} />
         <Field
           label="Languages"
-          hint="With commas between them"
+          hint="Separated by commas"
           isRequired
           autoComplete="off"
           {...form.field('languages')}

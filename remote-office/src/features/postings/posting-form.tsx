@@ -80,13 +80,7 @@ const TextPart = ({ form: { field } }: PartProps) => (
     <Field label="Description" multiline rows={8} maxLength={20_000} {...field('description')} />
     <Field label="Responsibilities" hint="One on each line" multiline rows={5} {...field('responsibilities')} />
     <Field label="Requirements" hint="One on each line" multiline rows={5} {...field('requirements')} />
-    <Field
-      label="Skills"
-      hint="One on each line, or with commas between them"
-      multiline
-      rows={4}
-      {...field('skills')}
-    />
+    <Field label="Skills" hint="One per line, or separated by commas" multiline rows={4} {...field('skills')} />
   </Part>
 );
 

@@ -27,7 +27,7 @@ export const chronology: CheckDefinition = {
       message: sentence(wrong, overlap),
       fix:
         wrong.length > 0
-          ? 'Correct the dates: an end lies before its beginning, or a date lies in the future.'
+          ? 'Correct the dates: an entry ends before it begins, or a date is in the future.'
           : 'Say which of the two was part-time or freelance, or correct the dates.',
       evidence: [...wrong, ...(wrong.length === 0 && overlap ? overlap : [])].flatMap(ofEntry) satisfies Evidence[],
     };

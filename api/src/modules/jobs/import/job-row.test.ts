@@ -185,7 +185,7 @@ test.each<[object, string, string]>([
   [
     { Posted: '2027-01-01' },
     'Posted',
-    "'2027-01-01' lies in the future. Write the day it was posted, or leave it empty.",
+    "'2027-01-01' is in the future. Write the day it was posted, or leave it empty.",
   ],
   [
     { Logo: 'logo.png' },

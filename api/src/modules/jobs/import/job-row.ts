@@ -144,7 +144,7 @@ function posted(value: unknown, now: Date): string {
   const { at } = readMoment(value);
   // A day in India starts earlier than in UTC.
   if (at.getTime() <= now.getTime() + DAY_MS) return at.toISOString();
-  throw new ValueError(`${quoted(value)} lies in the future. Write the day it was posted, or leave it empty.`);
+  throw new ValueError(`${quoted(value)} is in the future. Write the day it was posted, or leave it empty.`);
 }
 
 function logoOfCompany(value: unknown): string | null {
