@@ -39,7 +39,7 @@ const HELP = `Usage: release <command> [--bundles <folder>]
   status [--json]              what is live, retained, quarantined and a canary, and problems on disk
   verify [--site <url>]        fetch every live file from the running site and compare it with what was published
          [--record]            and store the result for operators at /office/operations
-  override [allow|deny <origin>]  where browsers may be asked to show a remote from, beside the releases kept here
+  override [allow|deny <origin>]  where browsers may be asked to show a remote from, besides the releases retained here
   serve <package> [--port 3002]  serve the current sources as a release, for such a browser
   compose                      write the documents again from what is live
   restore-registry             restore a registry.json that is missing, damaged or untrusted

@@ -89,6 +89,6 @@ describe('a lost host', () => {
 test('rejects a rollback to a missing release, naming the others', async () => {
   await rm(join(bundlesFolder, 'jobs', V1), { recursive: true });
   await expect(rollback('jobs', { bundlesFolder })).rejects.toThrow(
-    `Release ${V1} of 'jobs' is not on disk. No other release is kept. Put its folder back from a backup, or publish again: release publish jobs.`,
+    `Release ${V1} of 'jobs' is not on disk. No other release is retained. Put its folder back from a backup, or publish again: release publish jobs.`,
   );
 });

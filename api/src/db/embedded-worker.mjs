@@ -1,5 +1,5 @@
 // The embedded database, in a thread of its own: in the main thread its work would stop every timer
-// and every answer.
+// and every response.
 import { writeFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';

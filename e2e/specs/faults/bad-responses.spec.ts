@@ -32,8 +32,8 @@ test('a tampered file is rejected by the browser and never runs', async ({ page,
 });
 
 for (const [name, reply] of [
-  ['answered with {}', { status: 200, type: 'application/json', body: '{}' }],
-  ['answered with 500 and a body', { status: 500, type: 'application/json', body: '{"format":1,"bundles":{}}' }],
+  ['an empty object', { status: 200, type: 'application/json', body: '{}' }],
+  ['an error 500 with a body', { status: 500, type: 'application/json', body: '{"format":1,"bundles":{}}' }],
 ] as const) {
   test(`while the registry is ${name}, the fallback version comes from the document, and a retry recovers`, async ({
     page,

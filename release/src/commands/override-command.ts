@@ -17,5 +17,5 @@ export const overrideCommand: Command = async ([what = 'list', origin], { bundle
 
 const listOf = (origins: readonly string[]): string =>
   origins.length > 0
-    ? `Overrides may come from ${origins.join(', ')}, and from every release that is kept here.`
-    : 'Overrides may come from no other origin, and from every release that is kept here.';
+    ? `Overrides may come from ${origins.join(', ')}, and from every release that is retained here.`
+    : 'Overrides may come from no other origin, and from every release that is retained here.';

@@ -58,7 +58,7 @@ test.each([
   ['a page that only the source has', '/jobs/new', 200],
   ['a page with a parameter', '/jobs/7', 200],
   ['an unknown path', '/nowhere', 404],
-])('%s is answered as it would be after its release', (_, path, status) => {
+])('%s has the response it would have after its release', (_, path, status) => {
   expect(changed(path, 404).status).toBe(status);
 });
 

@@ -383,6 +383,8 @@ describe('rollback', () => {
   it('fails without an earlier release', async () => {
     await expect(rollback('alpha', fixture)).rejects.toThrow("'alpha' has no earlier release to go back to.");
     await expect(rollback('delta', fixture)).rejects.toThrow("'delta' was never published.");
-    await expect(rollback('beta', { ...fixture, version: '9.9.9-00000000' })).rejects.toThrow('no kept release 9.9.9');
+    await expect(rollback('beta', { ...fixture, version: '9.9.9-00000000' })).rejects.toThrow(
+      'no retained release 9.9.9',
+    );
   });
 });

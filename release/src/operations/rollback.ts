@@ -98,11 +98,11 @@ function chooseVersion(bundle: string, state: BundleState, requested: string | u
   if (version === live) throw new ReleaseError(bundle, `Release ${version} of '${bundle}' is live already.`);
   if (previous.includes(version)) return version;
   const advice = othersText(previous, `Fix its sources and publish them: release publish ${bundle}.`);
-  throw new ReleaseError(bundle, `'${bundle}' has no kept release ${version}. ${advice}`);
+  throw new ReleaseError(bundle, `'${bundle}' has no retained release ${version}. ${advice}`);
 }
 
 const othersText = (others: readonly string[], withoutOthers: string): string =>
-  others.length > 0 ? `Name one of: ${others.join(', ')}.` : `No other release is kept. ${withoutOthers}`;
+  others.length > 0 ? `Name one of: ${others.join(', ')}.` : `No other release is retained. ${withoutOthers}`;
 
 // A second rollback must not restore the release that was just replaced.
 function isEarlier({ live, history }: BundleState, version: string): boolean {
