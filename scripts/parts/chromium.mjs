@@ -10,6 +10,7 @@ const NAMES = [
   'chrome',
   'chrome.exe',
   'msedge.exe',
+  'chromium-headless-shell',
 ];
 
 /**

@@ -3,32 +3,34 @@ import type { Run } from './runs';
 
 type Row = readonly Run[];
 
-const near = 1.5;
-const minGap = 0.35;
-const reach = 8;
-const minLines = 2;
-const gapOfNames = 0.5;
+const COLUMN_TOLERANCE_PT = 1.5;
+const MIN_GAP_EM = 0.35;
+const NEIGHBOR_ROWS = 8;
+const MIN_LINES = 2;
+const NAME_GAP_EM = 0.5;
 
 /**
  * Splits the cells of a tight table (a piece begins one where cells of other rows begin too) and
  * names set side by side.
  */
 export function alignCells(rows: readonly Row[]): Row[] {
-  const preservesSpaces = rows.flat().filter((run) => run.text.includes(' ')).length >= minLines && !isMonospaced(rows);
+  const preservesSpaces =
+    rows.flat().filter((run) => run.text.includes(' ')).length >= MIN_LINES && !isMonospaced(rows);
   const starts = rows.map((row) =>
     cellsOf(row)
       .slice(1)
       .map((piece) => piece.runs[0]!.x),
   );
   return rows.map((row, at) => {
-    const others = starts.filter((_, other) => other !== at && Math.abs(other - at) <= reach);
+    const others = starts.filter((_, other) => other !== at && Math.abs(other - at) <= NEIGHBOR_ROWS);
     const holdsNames = preservesSpaces && row.every(beginsName);
     const second = secondName(row);
     return row.map((run, place) => {
       const before = row[place - 1];
       if (before === undefined || run.isApart) return run;
-      const isColumn = others.filter((xs) => xs.some((x) => Math.abs(x - run.x) < near)).length >= minLines;
-      const isWide = run.x - before.right > minGap * run.size;
+      const isColumn =
+        others.filter((xs) => xs.some((x) => Math.abs(x - run.x) < COLUMN_TOLERANCE_PT)).length >= MIN_LINES;
+      const isWide = run.x - before.right > MIN_GAP_EM * run.size;
       const isNext = holdsNames && areApart(before, run);
       const isDate = isDateBeside(before, run) || isBesideDate(row, place);
       return (isColumn && isWide) || isNext || run === second || isDate ? { ...run, isApart: true } : run;
@@ -55,11 +57,11 @@ const areApart = (before: Run, run: Run): boolean =>
   before.size === run.size &&
   !isSpaced(before) &&
   !isSpaced(run) &&
-  run.x - before.right > gapOfNames * run.size &&
+  run.x - before.right > NAME_GAP_EM * run.size &&
   !isTypewritten(before, run);
 
-const maxNameSize = 15;
-const maxNameWords = 8;
+const MAX_NAME_SIZE_PT = 15;
+const MAX_NAME_WORDS = 8;
 
 /**
  * `ELECTRICAL TECHNICIAN` in bold and `Elektromont d.o.o.` in plain letters: a change of weight
@@ -67,7 +69,7 @@ const maxNameWords = 8;
  */
 function secondName(row: Row): Run | undefined {
   const at = row.findIndex((run) => !run.isBold);
-  if (at < 1 || row[0]!.size > maxNameSize || row.slice(at).some((run) => run.isBold)) return undefined;
+  if (at < 1 || row[0]!.size > MAX_NAME_SIZE_PT || row.slice(at).some((run) => run.isBold)) return undefined;
   const [first, second] = [joined(row.slice(0, at)), joined(row.slice(at))];
   return /\p{L}{3}[.)]?$/u.test(first) && isCapitalisedName(first) && isCapitalisedName(second) ? row[at] : undefined;
 }
@@ -76,14 +78,14 @@ function isCapitalisedName(text: string): boolean {
   const words = text.split(/\s+/u);
   const long = words.filter((word) => word.length > 3);
   return (
-    words.length <= maxNameWords &&
+    words.length <= MAX_NAME_WORDS &&
     /^\p{Lu}/u.test(text) &&
     long.length > 0 &&
     long.every((word) => /^[\p{Lu}(&]/u.test(word))
   );
 }
 
-const beginsDate =
+const DATE_START =
   /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}[.,'’\s-]{1,2}(?:\d{4}|\d{2}\b)|\d{1,2}[/.-]\d{4}\b)/iu;
 
 /**
@@ -93,13 +95,13 @@ const beginsDate =
 const isDateBeside = (before: Run, run: Run): boolean =>
   /[\p{L}.)]$/u.test(before.text) &&
   ((before.isBold !== run.isBold && /^(?:19|20)\d{2}\b/u.test(run.text)) ||
-    (beginsDate.test(run.text) && isTight(before, run)));
+    (DATE_START.test(run.text) && isTight(before, run)));
 
-const beginsPeriod =
+const PERIOD_START =
   /^\s*(?:\d{1,2}[/.-])?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}[.,'’\s-]{1,2})?\d{4}\s*[–—-]\s*(?:\p{L}{3,9}\.?)?$/iu;
 
 /** `June 2024 – August` in a narrow column and `Summer Analyst` in bold: dates next to a title. */
 const isBesideDate = (row: Row, at: number): boolean =>
-  row[at - 1]!.isBold !== row[at]!.isBold && at < 8 && beginsPeriod.test(joined(row.slice(0, at)));
+  row[at - 1]!.isBold !== row[at]!.isBold && at < 8 && PERIOD_START.test(joined(row.slice(0, at)));
 
 const isTight = (before: Run, run: Run): boolean => run.x - before.right < 0.1 * run.size;

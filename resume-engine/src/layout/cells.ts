@@ -5,10 +5,10 @@ export interface Piece {
   readonly runs: readonly Run[];
 }
 
-const wordGap = 0.18;
-const widestCellGap = 1.6;
-const narrowestCellGap = 1;
-const gapBesidePhrases = 0.75;
+const WORD_GAP_EM = 0.18;
+const MAX_CELL_GAP_EM = 1.6;
+const MIN_CELL_GAP_EM = 1;
+const PHRASE_CELL_GAP_EM = 0.75;
 
 export function cellsOf(row: readonly Run[]): Piece[] {
   const pieces: Run[][] = [];
@@ -31,7 +31,7 @@ export const beginsCell = (before: Run, run: Run): boolean => run.isApart || run
 export const joined = (runs: readonly Run[]): string =>
   runs.reduce((text, run, at) => {
     const before = runs[at - 1];
-    return text + (before !== undefined && gapOf(before, run) > wordGap ? ' ' : '') + run.text;
+    return text + (before !== undefined && gapOf(before, run) > WORD_GAP_EM ? ' ' : '') + run.text;
   }, '');
 
 const gapOf = (before: Run, run: Run): number => (run.x - before.right) / Math.max(1, Math.min(run.size, before.size));
@@ -40,14 +40,14 @@ const widened = (before: Run, run: Run): number => (isSpaced(before) && isSpaced
 
 function cellGapOf(row: readonly Run[]): number {
   const phrases = row.filter((run) => run.text.includes(' ')).length;
-  if (phrases >= 2 && phrases >= row.length / 2) return gapBesidePhrases;
+  if (phrases >= 2 && phrases >= row.length / 2) return PHRASE_CELL_GAP_EM;
   const gaps = row
     .slice(1)
     .map((run, at) => (run.x - row[at]!.right) / Math.max(1, run.size))
-    .filter((gap) => gap > wordGap && gap < narrowestCellGap)
+    .filter((gap) => gap > WORD_GAP_EM && gap < MIN_CELL_GAP_EM)
     .toSorted((a, b) => a - b);
   const median = gaps[Math.floor(gaps.length / 2)] ?? 0;
-  return Math.min(widestCellGap, Math.max(narrowestCellGap, 3 * median));
+  return Math.min(MAX_CELL_GAP_EM, Math.max(MIN_CELL_GAP_EM, 3 * median));
 }
 
 /** Letter-spaced text has wide gaps between its words too. */

@@ -3,18 +3,18 @@ import type { Run } from './runs';
 import { joined } from './cells';
 import { rowsOf } from './lines';
 
-const edge = 0.08;
-const edgeOfRepeated = 0.12;
-const pageNumber = /^(?:page\s*)?[-–—|]?\s*\d{1,2}\s*(?:(?:of|\/)\s*\d{1,2})?\s*[-–—|]?$/iu;
-const pageOf = /\bpage\s*\d{1,2}\b|[-–—|]\s*\d{1,2}\s*(?:\/|of)\s*\d{1,2}$/iu;
-const dated = /^(?:last\s+)?(?:updated|modified|generated|printed)\b/iu;
+const EDGE_SHARE = 0.08;
+const REPEATED_EDGE_SHARE = 0.12;
+const PAGE_NUMBER = /^(?:page\s*)?[-–—|]?\s*\d{1,2}\s*(?:(?:of|\/)\s*\d{1,2})?\s*[-–—|]?$/iu;
+const PAGE_OF_PAGES = /\bpage\s*\d{1,2}\b|[-–—|]\s*\d{1,2}\s*(?:\/|of)\s*\d{1,2}$/iu;
+const DATE_NOTE = /^(?:last\s+)?(?:updated|modified|generated|printed)\b/iu;
 
 /** Separates page numbers, running heads and the like from the body text. */
 export function splitFurniture(document: ReadDocument, runs: readonly Run[]): { body: Run[]; furniture: Run[][] } {
   const rows = document.pages.flatMap((_, at) => rowsOf(runs.filter((run) => run.page === at + 1)));
-  const edges = rows.filter((row) => isAtEdge(document, row[0]!, edgeOfRepeated));
+  const edges = rows.filter((row) => isAtEdge(document, row[0]!, REPEATED_EDGE_SHARE));
   const furniture = edges.filter(
-    (row) => (isMarked(joined(row)) && isAtEdge(document, row[0]!, edge)) || isRepeated(document, row, edges),
+    (row) => (isMarked(joined(row)) && isAtEdge(document, row[0]!, EDGE_SHARE)) || isRepeated(document, row, edges),
   );
   const taken = new Set(furniture.flat());
   const feet = rowsOf(runs.filter((run) => run.source === 'docx-footer' && !taken.has(run)));
@@ -30,7 +30,7 @@ function isAtEdge(document: ReadDocument, run: Run, share: number): boolean {
 }
 
 const isMarked = (text: string): boolean =>
-  text.length < 80 && (pageNumber.test(text) || pageOf.test(text) || dated.test(text));
+  text.length < 80 && (PAGE_NUMBER.test(text) || PAGE_OF_PAGES.test(text) || DATE_NOTE.test(text));
 
 /**
  * The first occurrence of a running head is included in the body: it may be the only place of the

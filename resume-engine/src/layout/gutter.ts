@@ -14,11 +14,11 @@ export interface Gutter {
 
 type Stretch = Pick<Gutter, 'x' | 'left' | 'right'>;
 
-const narrowest = 0.9;
-const widestThatCounts = 4;
-const minLines = 3;
-const minInBoth = 8;
-const sameEdge = 4;
+const MIN_WIDTH_EM = 0.9;
+const MAX_COUNTED_WIDTH_EM = 4;
+const MIN_LINES = 3;
+const MIN_LINES_IN_BOTH = 8;
+const SAME_EDGE_PT = 4;
 
 /** What is known about a page: the gutter of the page before, and edges that are not a gutter. */
 export interface Known {
@@ -31,7 +31,7 @@ export function findGutter(phrases: readonly Phrase[], { before, rails }: Known)
   const em = medianOf(phrases.map((phrase) => phrase.size));
   let best: { stretch: Stretch; score: number } | undefined;
   const edges = [...new Set(phrases.map((phrase) => Math.floor(phrase.x)))];
-  for (const x of edges.filter((edge) => rails.every((rail) => Math.abs(rail - edge) > sameEdge)))
+  for (const x of edges.filter((edge) => rails.every((rail) => Math.abs(rail - edge) > SAME_EDGE_PT)))
     for (const stretch of stretchesAt(x, em, { phrases })) {
       const score = scoreOf(stretch, em);
       const isBetter = score > (best?.score ?? 0);
@@ -88,18 +88,18 @@ const isOfTable = (phrase: Phrase): boolean => phrase.runs[0]!.source === 'docx-
 function scoreOf({ x, left, right }: Stretch, em: number): number {
   const ends = left.map((phrase) => phrase.right).toSorted((a, b) => a - b);
   const width = (x - ends[Math.floor(0.95 * (ends.length - 1))]!) / em;
-  if (width < narrowest) return 0;
+  if (width < MIN_WIDTH_EM) return 0;
   const [leftTop, leftBottom] = extentOf(left);
   const [rightTop, rightBottom] = extentOf(right);
-  return Math.min(width, widestThatCounts) * (Math.min(leftBottom, rightBottom) - Math.max(leftTop, rightTop) + em);
+  return Math.min(width, MAX_COUNTED_WIDTH_EM) * (Math.min(leftBottom, rightBottom) - Math.max(leftTop, rightTop) + em);
 }
 
 function areColumns({ x, left, right }: Stretch, before: number | undefined): boolean {
   if (left[0]?.runs[0]?.page === 1 && areNameAndContact(left, right)) return true;
-  if (left.length < minLines || right.length < minLines || isAnyRail(left, right)) return false;
+  if (left.length < MIN_LINES || right.length < MIN_LINES || isAnyRail(left, right)) return false;
   const evidence = columnEvidence(left) + columnEvidence(right);
   if (before !== undefined && Math.abs(before - x) < 8) return evidence >= 1;
-  return evidence >= 3 && left.length + right.length >= minInBoth && beginsSoon(right);
+  return evidence >= 3 && left.length + right.length >= MIN_LINES_IN_BOTH && beginsSoon(right);
 }
 
 const isAnyRail = (left: readonly Phrase[], right: readonly Phrase[]): boolean =>

@@ -12,9 +12,9 @@ interface Inline {
   readonly first: Run;
 }
 
-const labelled = /^([\p{L}][\p{L} .&/'’-]{2,40}?)\s*(?::\s*-?|[–—]|:-)\s+(?=\S)/u;
+const LABELED_LINE = /^([\p{L}][\p{L} .&/'’-]{2,40}?)\s*(?::\s*-?|[–—]|:-)\s+(?=\S)/u;
 /** `Tools:` or `Projects:` is as often the label of a list inside a section. */
-const sure =
+const CLEAR_HEADING =
   /\b(?:skills?|experience|education|qualifications?|objective|summary|profile|certifications?|achievements?|hobbies|interests|strengths?|declaration|languages known|references?|internships?|publications|awards|personal (?:details|information))\b/iu;
 
 /**
@@ -43,8 +43,8 @@ export function splitInlineHeadings(blocks: readonly (readonly Row[])[]): Row[][
 function inlineOf(row: Row): Inline | undefined {
   const [first] = row;
   if (first === undefined) return undefined;
-  const label = labelled.exec(joined(row.slice(0, 6)))?.[1];
-  if (label === undefined || !sure.test(label)) return undefined;
+  const label = LABELED_LINE.exec(joined(row.slice(0, 6)))?.[1];
+  if (label === undefined || !CLEAR_HEADING.test(label)) return undefined;
   const kind = headingKinds(label)?.[0];
   return kind === undefined ? undefined : { label, kind, look: lookOf(first, label), first };
 }

@@ -2,9 +2,9 @@ import { isFormLabel } from '../lexicon/form-labels';
 import { isBullet } from './bullet';
 import type { Phrase } from './phrases';
 
-const maxWords = 7;
-const minLabels = 3;
-const sameLine = 0.45;
+const MAX_WORDS = 7;
+const MIN_LABELS = 3;
+const SAME_LINE_EM = 0.45;
 
 /**
  * Whether a side of a page holds the labels of a form whose values are on the other side: short
@@ -16,12 +16,12 @@ export function isLabelRail(
   isDated: (text: string) => boolean,
 ): boolean {
   const labels = left.filter((phrase) => !phrase.isHeading && !isBullet(phrase.text));
-  if (labels.length < minLabels || left.some((phrase) => phrase.text.split(/\s+/u).length > maxWords)) return false;
+  if (labels.length < MIN_LABELS || left.some((phrase) => phrase.text.split(/\s+/u).length > MAX_WORDS)) return false;
   const known = labels.filter((phrase, at) => isLabel(labels, at) || isDated(phrase.text));
   const beside = labels.filter((phrase, at) => hasValue(phrase, right) || isContinued(labels, at));
   if (beside.length < 0.7 * labels.length) return false;
   if (areRightAligned(labels) && labels.length < 0.75 * right.length) return true;
-  return labels.filter((_, at) => isLabel(labels, at)).length >= minLabels - 1 && known.length >= 0.5 * labels.length;
+  return labels.filter((_, at) => isLabel(labels, at)).length >= MIN_LABELS - 1 && known.length >= 0.5 * labels.length;
 }
 
 function isLabel(labels: readonly Phrase[], at: number): boolean {
@@ -44,7 +44,7 @@ const isContinued = (labels: readonly Phrase[], at: number): boolean =>
   at > 0 && areWrapped(labels[at - 1]!, labels[at]!) && isLabel(labels, at);
 
 const hasValue = (label: Phrase, right: readonly Phrase[]): boolean =>
-  right.some((value) => Math.abs(value.y - label.y) < sameLine * Math.max(label.size, value.size));
+  right.some((value) => Math.abs(value.y - label.y) < SAME_LINE_EM * Math.max(label.size, value.size));
 
 function areRightAligned(side: readonly Phrase[]): boolean {
   const ends = side.map((phrase) => phrase.right).toSorted((a, b) => a - b);

@@ -17,8 +17,8 @@ interface Label {
   readonly runs: readonly Run[];
 }
 
-const beside = 3;
-const sure =
+const ALIGNMENT_TOLERANCE_PT = 3;
+const CLEAR_HEADING =
   /experience|education|skill|objective|summary|profile|qualification|employment|project|certification|achievement/iu;
 
 export function splitLabels(blocks: readonly (readonly Row[])[]): Row[][] {
@@ -74,13 +74,13 @@ function labelOf(row: Row, piece: Piece, next?: Row): Label | undefined {
 }
 
 const areAligned = (one: Label, other: Label): boolean =>
-  Math.abs(one.x - other.x) < beside || Math.abs(one.right - other.right) < beside;
+  Math.abs(one.x - other.x) < ALIGNMENT_TOLERANCE_PT || Math.abs(one.right - other.right) < ALIGNMENT_TOLERANCE_PT;
 
 function isContinued(piece: Piece, row: Row): boolean {
   const pieces = cellsOf(row);
   const one = piece.runs[0]!;
   const other = pieces[0]?.runs[0];
-  if (other === undefined || pieces.length < 2 || Math.abs(other.x - one.x) > beside) return false;
+  if (other === undefined || pieces.length < 2 || Math.abs(other.x - one.x) > ALIGNMENT_TOLERANCE_PT) return false;
   return other.y - one.y < 2.2 * one.size && other.isBold === one.isBold && other.size === one.size;
 }
 
@@ -105,8 +105,9 @@ function looksOf(rows: readonly Row[]): Looks {
  */
 function isLabel(label: Label, all: readonly Label[], looks: Looks): boolean {
   if (all.filter((other) => other.text === label.text).length > 1) return false;
-  const isLikeHeading = looks.headingXs.some((x) => Math.abs(x - label.x) < beside) && label.look !== looks.body;
-  if (isLikeHeading && sure.test(label.text)) return true;
+  const isLikeHeading =
+    looks.headingXs.some((x) => Math.abs(x - label.x) < ALIGNMENT_TOLERANCE_PT) && label.look !== looks.body;
+  if (isLikeHeading && CLEAR_HEADING.test(label.text)) return true;
   const alike = all.filter((other) => other.look === label.look && areAligned(other, label));
   const kinds = new Set(alike.map((other) => other.kind));
   return kinds.size >= 2 && (kinds.has('experience') || kinds.has('education'));

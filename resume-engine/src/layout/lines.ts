@@ -8,7 +8,7 @@ import { joinWrappedLabels } from './wrapped-labels';
 
 export type LooseLine = Omit<Line, 'index' | 'gapAbove' | 'block'>;
 
-const longestLine = 2000;
+const MAX_LINE_LENGTH = 2000;
 
 /** The rows of one block, from top to bottom, bullets with their text and table cells aligned. */
 export const blockRows = (runs: readonly Run[]): (readonly Run[])[] =>
@@ -85,7 +85,7 @@ export function lineOf(row: readonly Run[]): LooseLine {
     text: cells
       .map((cell) => cell.text)
       .join('\t')
-      .slice(0, longestLine),
+      .slice(0, MAX_LINE_LENGTH),
     ...(taken.bullet === undefined ? {} : { bullet: taken.bullet }),
     source: first.source,
   };

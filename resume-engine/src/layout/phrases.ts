@@ -16,7 +16,7 @@ export interface Phrase {
   readonly isHeading: boolean;
 }
 
-const phraseGap = 0.6;
+const PHRASE_GAP_EM = 0.6;
 
 export function phrasesOf(runs: readonly Run[]): Phrase[] {
   const phrases = rowsOf(runs).flatMap(phrasesOfRow);
@@ -37,7 +37,7 @@ function phrasesOfRow(row: readonly Run[]): Phrase[] {
   const phrases: Run[][] = [];
   for (const run of row) {
     const before = phrases.at(-1)?.at(-1);
-    const isWide = before !== undefined && run.x - before.right > phraseGap * Math.min(run.size, before.size);
+    const isWide = before !== undefined && run.x - before.right > PHRASE_GAP_EM * Math.min(run.size, before.size);
     const isGap = isWide && !isTypewritten(before, run);
     if (before === undefined || beginsCell(before, run) || isGap) phrases.push([run]);
     else phrases.at(-1)!.push(run);
@@ -63,10 +63,10 @@ function phraseOf(runs: readonly Run[], isTable: boolean): Phrase {
 
 const isUpper = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase();
 
-const columnTitle =
+const COLUMN_TITLE =
   /^(?:name of |name$|qualif|course|degree|exam|institut|school|college|board|univers|year|passing|month|percent|%|cgpa|c\.?g\.?p\.?a|marks|score|class$|division|grade|result|s\.?\s?no|sr\.?\s?no|sl\.?\s?no|project|client|role|duration|organi[sz]ation|company|employer|designation|position|from|to$|period|technolog|skill|level|title|stream|speciali|subject|discipline|description|date)/iu;
 
 export const isTableHead = (cells: readonly string[]): boolean =>
   cells.length >= 3 &&
   cells.every((cell) => cell.length < 40) &&
-  cells.filter((cell) => columnTitle.test(cell)).length >= Math.max(2, cells.length * 0.6);
+  cells.filter((cell) => COLUMN_TITLE.test(cell)).length >= Math.max(2, cells.length * 0.6);

@@ -53,12 +53,12 @@ export function regionsOfPages(
   return regions;
 }
 
-const sameGutter = 12;
+const SAME_GUTTER_PT = 12;
 
 function join(last: Region, first: Region): Region | undefined {
   if (last.kind !== 'columns') return undefined;
   if (first.kind === 'columns') {
-    if (Math.abs(last.x - first.x) > sameGutter) return undefined;
+    if (Math.abs(last.x - first.x) > SAME_GUTTER_PT) return undefined;
     return { ...last, left: [...last.left, ...first.left], right: [...last.right, ...first.right] };
   }
   if (first.phrases.every((phrase) => phrase.x >= last.x - 2)) return { ...last, right: [...last.right, first] };

@@ -20,14 +20,14 @@ export interface Run {
   readonly isApart: boolean;
 }
 
-const spaceWidth = 0.25;
-const longestText = 2000;
+const SPACE_WIDTH_EM = 0.25;
+const MAX_TEXT_LENGTH = 2000;
 
 /** Each item trimmed and split where tabs or many spaces replace a gap; without empty ones. */
 export const runsOf = (items: readonly Item[]): Run[] => items.flatMap(piecesOf);
 
 function piecesOf(item: Item): Run[] {
-  const text = item.text.slice(0, longestText);
+  const text = item.text.slice(0, MAX_TEXT_LENGTH);
   const perCharacter = item.width / Math.max(1, weightOf(text));
   const pieces: Run[] = [];
   let at = item.x;
@@ -64,7 +64,7 @@ const runAt = (item: Item, text: string, place: Pick<Run, 'x' | 'right' | 'isApa
 /** Spaces are about half as wide as letters; a tab counts as a wide gap. */
 function weightOf(text: string): number {
   let weight = 0;
-  for (const character of text) weight += character === '\t' ? 4 : character === ' ' ? spaceWidth * 2 : 1;
+  for (const character of text) weight += character === '\t' ? 4 : character === ' ' ? SPACE_WIDTH_EM * 2 : 1;
   return weight;
 }
 

@@ -22,21 +22,21 @@ export interface SideDetails {
   readonly rails: ReadonlyMap<number, readonly number[]>;
 }
 
-const maxWords = 8;
+const MAX_WORDS = 8;
 /** Edges tried per part of a page. */
-const maxEdges = 60;
-const maxLines = 6;
-const maxShare = 0.45;
+const MAX_EDGES = 60;
+const MAX_LINES = 6;
+const MAX_WIDTH_SHARE = 0.45;
 /** How far the middle of a centred heading may be from that of the page. */
-const centred = 0.06;
+const CENTER_TOLERANCE_SHARE = 0.06;
 /** Minimum number of groups of details beside their text, or of lines in a single one. */
-const minGroups = 2;
+const MIN_GROUPS = 2;
 /** Distance of lines in a group, in text sizes. */
-const lineDistance = 1.6;
-const sameLine = 0.35;
+const LINE_DISTANCE_EM = 1.6;
+const SAME_LINE_EM = 0.35;
 /** Distance of entries in line distances. */
-const entryGap = 1.3;
-const rowDistance = 1.2;
+const ENTRY_GAP_LINES = 1.3;
+const ROW_DISTANCE_EM = 1.2;
 
 /**
  * Moves details of several lines (employer, place, dates) that are left of their text above it. A
@@ -65,10 +65,11 @@ function railsOf(phrases: readonly Phrase[]): Rail[] {
   const bounds = [...headings.map(({ y }) => y), Infinity];
   return bounds.slice(0, -1).flatMap((top, at) => {
     const band = phrases.filter(({ y }) => y > top + 1 && y < bounds[at + 1]! - 1);
-    const starts = [...new Set(band.map(({ x }) => Math.floor(x)))].filter((x) => x > edge + 30).slice(0, maxEdges);
+    const starts = [...new Set(band.map(({ x }) => Math.floor(x)))].filter((x) => x > edge + 30).slice(0, MAX_EDGES);
     const found = starts
       .filter(
-        (x) => x - edge < maxShare * width && headings.every((heading) => isOverBoth(heading, { x, edge, width })),
+        (x) =>
+          x - edge < MAX_WIDTH_SHARE * width && headings.every((heading) => isOverBoth(heading, { x, edge, width })),
       )
       .flatMap((x) => partsOf(band, x).flatMap((part) => railIn(part, x) ?? []));
     return found.toSorted((one, other) => other.groups.length - one.groups.length).slice(0, 1);
@@ -86,7 +87,8 @@ interface Edges {
 
 /** Whether a heading begins above the rail or is centred; others are those of a second column. */
 const isOverBoth = (heading: Phrase, { x, edge, width }: Edges): boolean =>
-  heading.x - edge < 0.3 * (x - edge) || Math.abs((heading.x + heading.right) / 2 - edge - width / 2) < centred * width;
+  heading.x - edge < 0.3 * (x - edge) ||
+  Math.abs((heading.x + heading.right) / 2 - edge - width / 2) < CENTER_TOLERANCE_SHARE * width;
 
 /** The parts of a band between lines that cross an edge. */
 function partsOf(band: readonly Phrase[], x: number): Phrase[][] {
@@ -103,10 +105,10 @@ function railIn(part: readonly Phrase[], x: number): Rail | undefined {
   const left = part.filter((phrase) => phrase.x < x - 1);
   const right = part.filter((phrase) => phrase.x >= x - 1);
   if (left.length === 0 || right.length === 0 || part.some((phrase) => phrase.isHeading)) return undefined;
-  if (left.some(({ text }) => text.split(/\s+/u).length > maxWords)) return undefined;
+  if (left.some(({ text }) => text.split(/\s+/u).length > MAX_WORDS)) return undefined;
   const groups = groupsOf(left, right);
-  if (groups.some((group) => group.length > maxLines || !isBeside(group[0]!, right))) return undefined;
-  const isSure = groups.length >= minGroups || groups.some((group) => group.length > 1);
+  if (groups.some((group) => group.length > MAX_LINES || !isBeside(group[0]!, right))) return undefined;
+  const isSure = groups.length >= MIN_GROUPS || groups.some((group) => group.length > 1);
   if (!isSure || lettersIn(right) < 1.2 * lettersIn(left)) return undefined;
   return { x, groups: groups.map((lines) => ({ lines, isOne: describesOne(lines, right) })) };
 }
@@ -126,7 +128,10 @@ function groupsOf(left: readonly Phrase[], right: readonly Phrase[]): Phrase[][]
   for (const phrase of left) {
     const last = groups.at(-1)?.at(-1);
     const apart = last === undefined ? Infinity : phrase.y - last.y;
-    if (apart < sameLine * phrase.size || (apart < lineDistance * phrase.size && !opensGap(phrase, last!, right)))
+    if (
+      apart < SAME_LINE_EM * phrase.size ||
+      (apart < LINE_DISTANCE_EM * phrase.size && !opensGap(phrase, last!, right))
+    )
       groups.at(-1)!.push(phrase);
     else groups.push([phrase]);
   }
@@ -135,16 +140,16 @@ function groupsOf(left: readonly Phrase[], right: readonly Phrase[]): Phrase[][]
 
 /** Whether the text beside a line begins after a gap: there the next entry begins. */
 function opensGap(phrase: Phrase, last: Phrase, right: readonly Phrase[]): boolean {
-  const above = right.filter(({ y, size }) => y < phrase.y - sameLine * size);
+  const above = right.filter(({ y, size }) => y < phrase.y - SAME_LINE_EM * size);
   const before = above.at(-1);
   if (!isBeside(phrase, right) || before === undefined) return false;
   const distances = right.slice(1).map(({ y }, at) => y - right[at]!.y);
   const usual = Math.min(...distances.filter((distance) => distance > 0.8 * phrase.size));
-  return before.y < last.y - sameLine * last.size || phrase.y - before.y > entryGap * usual;
+  return before.y < last.y - SAME_LINE_EM * last.size || phrase.y - before.y > ENTRY_GAP_LINES * usual;
 }
 
 const isBeside = (phrase: Phrase, right: readonly Phrase[]): boolean =>
-  right.some(({ y, size }) => Math.abs(y - phrase.y) < sameLine * Math.max(size, phrase.size));
+  right.some(({ y, size }) => Math.abs(y - phrase.y) < SAME_LINE_EM * Math.max(size, phrase.size));
 
 function move(runs: readonly Run[], rails: readonly Rail[]): Run[] {
   const groups = rails.flatMap(({ x, groups: all }) =>
@@ -153,14 +158,14 @@ function move(runs: readonly Run[], rails: readonly Rail[]): Run[] {
   const tall = groups.filter(({ lines }) => lines.length > 1);
   const shifts = tall.map(({ lines, phrases: [first] }) => ({
     y: first!.y - 0.5 * first!.size,
-    by: lines.length * rowDistance * first!.size,
+    by: lines.length * ROW_DISTANCE_EM * first!.size,
   }));
   const shift = (y: number): number => shifts.filter((one) => one.y < y).reduce((sum, { by }) => sum + by, 0);
   const taken = new Set(groups.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.runs)));
   const moved = groups.flatMap(({ lines, phrases: [first] }) => {
-    const height = lines.length > 1 ? lines.length * rowDistance * first!.size : 0;
+    const height = lines.length > 1 ? lines.length * ROW_DISTANCE_EM * first!.size : 0;
     const top = first!.y + shift(first!.y) - height;
-    return lines.flatMap((line, at) => line.map((run) => ({ ...run, y: top + at * rowDistance * first!.size })));
+    return lines.flatMap((line, at) => line.map((run) => ({ ...run, y: top + at * ROW_DISTANCE_EM * first!.size })));
   });
   return [...runs.filter((run) => !taken.has(run)).map((run) => ({ ...run, y: run.y + shift(run.y) })), ...moved];
 }
@@ -176,7 +181,7 @@ function unwrapped(group: readonly Phrase[], x: number): Run[][] {
     const isWrapped =
       before !== undefined &&
       before.last.look === phrase.look &&
-      phrase.y > before.last.y + sameLine * phrase.size &&
+      phrase.y > before.last.y + SAME_LINE_EM * phrase.size &&
       before.last.right - left + (word.length + 1) * letter > 0.92 * (x - left);
     if (!isWrapped) lines.push({ runs: [...phrase.runs], last: phrase });
     else {

@@ -17,20 +17,20 @@ interface SideHeading {
   readonly isKnown: boolean;
 }
 
-const minKnown = 3;
+const MIN_KNOWN_HEADINGS = 3;
 /** Minimum number of lines that begin at the edge of the text. */
-const minLines = 4;
-const maxWords = 6;
+const MIN_LINES = 4;
+const MAX_WORDS = 6;
 /** Edges tried per page, those of the most lines first. */
-const maxEdges = 30;
-const maxLines = 4;
-const sameEdge = 6;
+const MAX_EDGES = 30;
+const MAX_HEADING_LINES = 4;
+const SAME_EDGE_PT = 6;
 /** Line distance inside a heading, in text sizes. */
-const lineDistance = 1.45;
+const LINE_DISTANCE_EM = 1.45;
 /** Distance of a heading from the first line beside it, in text sizes. */
-const beside = 0.9;
-const spaceAbove = 0.6;
-const spaceBelow = 1.4;
+const BESIDE_DISTANCE_EM = 0.9;
+const SPACE_ABOVE_EM = 0.6;
+const SPACE_BELOW_EM = 1.4;
 
 /**
  * Moves headings that are left of their text above it, each in one line: the text of a page with
@@ -42,25 +42,25 @@ export function withHeadingsAbove(body: readonly Run[]): Run[] {
   const [best] = rails
     .map(({ x }) => ({ x, known: knownAt(rails, x) }))
     .toSorted((one, other) => other.known - one.known);
-  if (best === undefined || best.known < minKnown) return [...body];
+  if (best === undefined || best.known < MIN_KNOWN_HEADINGS) return [...body];
   return pages.flatMap((runs) => {
-    const rail = railsOf(phrasesOf(runs)).find(({ x }) => Math.abs(x - best.x) < sameEdge);
+    const rail = railsOf(phrasesOf(runs)).find(({ x }) => Math.abs(x - best.x) < SAME_EDGE_PT);
     return rail === undefined ? [...runs] : moved(runs, rail);
   });
 }
 
 const knownAt = (rails: readonly Rail[], x: number): number =>
   rails
-    .filter((rail) => Math.abs(rail.x - x) < sameEdge)
+    .filter((rail) => Math.abs(rail.x - x) < SAME_EDGE_PT)
     .flatMap(({ headings }) => headings.filter(({ isKnown }) => isKnown)).length;
 
 function railsOf(phrases: readonly Phrase[]): Rail[] {
   const starts = groupBy(phrases, ({ x }) => Math.round(x));
   const edges = [...starts.keys()]
     .map((x) => ({ x, lines: linesNear(starts, x) }))
-    .filter(({ lines }) => lines >= minLines)
+    .filter(({ lines }) => lines >= MIN_LINES)
     .toSorted((one, other) => other.lines - one.lines);
-  return edges.slice(0, maxEdges).flatMap(({ x }) => railAt(phrases, x) ?? []);
+  return edges.slice(0, MAX_EDGES).flatMap(({ x }) => railAt(phrases, x) ?? []);
 }
 
 const linesNear = (starts: ReadonlyMap<number, readonly Phrase[]>, x: number): number =>
@@ -87,7 +87,7 @@ function railAt(phrases: readonly Phrase[], x: number): Rail | undefined {
 }
 
 const isWorded = (phrase: Phrase): boolean =>
-  phrase.text.split(/\s+/u).length <= maxWords && /\p{L}{2}/u.test(phrase.text) && !isDateLike(phrase.text);
+  phrase.text.split(/\s+/u).length <= MAX_WORDS && /\p{L}{2}/u.test(phrase.text) && !isDateLike(phrase.text);
 
 const isBeside = (heading: Phrase, right: readonly Phrase[]): boolean =>
   right.some(({ y, size }) => Math.abs(y - heading.y) < 0.5 * Math.max(size, heading.size));
@@ -95,8 +95,10 @@ const isBeside = (heading: Phrase, right: readonly Phrase[]): boolean =>
 /** Whether text begins beside a heading, or right below its height. */
 function hasText({ phrases }: SideHeading, right: readonly Phrase[]): boolean {
   const { size, y: top } = phrases[0]!;
-  const bottom = phrases.length > 1 ? phrases.at(-1)!.y + lineDistance * size : top;
-  return right.some(({ y, size: own }) => y > top - beside * Math.max(size, own) && y < bottom + beside * size);
+  const bottom = phrases.length > 1 ? phrases.at(-1)!.y + LINE_DISTANCE_EM * size : top;
+  return right.some(
+    ({ y, size: own }) => y > top - BESIDE_DISTANCE_EM * Math.max(size, own) && y < bottom + BESIDE_DISTANCE_EM * size,
+  );
 }
 
 /** The lines of the rail as headings: those close to each other by the words they form. */
@@ -105,7 +107,7 @@ function headingsOf(lines: readonly Phrase[], right: readonly Phrase[]): SideHea
   for (const phrase of lines.toSorted((one, other) => one.y - other.y)) {
     const group = groups.at(-1);
     const last = group?.at(-1);
-    const isClose = last !== undefined && phrase.y - last.y < lineDistance * phrase.size;
+    const isClose = last !== undefined && phrase.y - last.y < LINE_DISTANCE_EM * phrase.size;
     // Text that resumes after a gap is that of the next heading.
     const isNext = group?.some((line) => isBeside(line, right)) && !isBeside(last!, right) && isBeside(phrase, right);
     if (isClose && !isNext) group!.push(phrase);
@@ -118,7 +120,7 @@ function headingsOf(lines: readonly Phrase[], right: readonly Phrase[]): SideHea
 function split(lines: readonly Phrase[]): SideHeading[] {
   const best: { cost: number; headings: SideHeading[] }[] = [{ cost: 0, headings: [] }];
   for (let to = 1; to <= lines.length; to += 1) {
-    const options = Array.from({ length: Math.min(maxLines, to) }, (_, back) => {
+    const options = Array.from({ length: Math.min(MAX_HEADING_LINES, to) }, (_, back) => {
       const heading = headingOf(lines.slice(to - back - 1, to));
       const before = best[to - back - 1]!;
       return {
@@ -154,7 +156,7 @@ function groupBy<K, T>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
 }
 
 /** Rows of a section beside a heading in the middle of its height. */
-const minCentredRows = 3;
+const MIN_CENTERED_ROWS = 3;
 
 /**
  * Where the text of each heading begins if the headings are in the middle of their text: sections
@@ -178,7 +180,7 @@ function centredTops(rest: readonly Run[], { x, headings }: Rail): readonly numb
     const own = rows.filter((y) => y >= top && y <= bottom);
     return { middle, own, size: headings[at]!.phrases[0]!.size };
   });
-  const tall = sections.filter(({ own }) => own.length >= minCentredRows);
+  const tall = sections.filter(({ own }) => own.length >= MIN_CENTERED_ROWS);
   const isCentred = ({ middle, own, size }: (typeof sections)[number]) =>
     Math.abs(middle - (own[0]! + own.at(-1)!) / 2) < 0.9 * size && own[0]! < middle - size;
   return tall.length > 0 && tall.every(isCentred) ? sections.map(({ own, middle }) => own[0] ?? middle) : undefined;
@@ -194,13 +196,13 @@ function moved(runs: readonly Run[], rail: Rail): Run[] {
     const size = first!.size;
     const top = tops?.[at];
     if (top !== undefined) return { y: top, size, text, run: first!.runs[0]! };
-    const next = rest.find((run) => run.y > first!.y - beside * Math.max(size, run.size));
+    const next = rest.find((run) => run.y > first!.y - BESIDE_DISTANCE_EM * Math.max(size, run.size));
     return { y: Math.min(next?.y ?? first!.y, first!.y + size), size, text, run: first!.runs[0]! };
   });
   const shift = (y: number, isHeading: boolean): number =>
     above
       .filter((heading) => heading.y < y - 0.1 || (!isHeading && heading.y <= y + 0.1))
-      .reduce((sum, { size }) => sum + (spaceAbove + spaceBelow) * size, 0);
+      .reduce((sum, { size }) => sum + (SPACE_ABOVE_EM + SPACE_BELOW_EM) * size, 0);
   return [
     ...rest.map((run) => ({ ...run, y: run.y + shift(run.y, false) })),
     ...above.map(({ y, size, text, run }) => ({
@@ -209,7 +211,7 @@ function moved(runs: readonly Run[], rail: Rail): Run[] {
       // At the edge of its text, so that both are one column.
       x: rail.x,
       right: rail.x + Math.max(run.right - run.x, text.length * size * 0.5),
-      y: y + shift(y, true) + spaceAbove * size,
+      y: y + shift(y, true) + SPACE_ABOVE_EM * size,
     })),
   ];
 }

@@ -2,19 +2,19 @@ import { findDateRanges } from '../fields/dates/find-date-ranges';
 import { headingKinds } from '../sections/heading-kinds';
 import type { Phrase } from './phrases';
 
-const dateLike =
+const DATE_LIKE =
   /\b(?:19|20)\d{2}\b|\b(?:present|till date|to date|current|ongoing|now)\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b\.?,?\s*['’]?\d{2}|^\d{1,2}[/.-]\d{2,4}\b|^[\d.]+\s?(?:%|\/\s?\d+|cgpa|gpa)|^\d+\+?\s(?:years?|months?|yrs?|mos?)\b/iu;
-const maxRailWords = 6;
+const MAX_RAIL_WORDS = 6;
 
 /** Whether a text is a date, a grade or a duration. */
-export const isDateLike = (text: string): boolean => dateLike.test(text);
+export const isDateLike = (text: string): boolean => DATE_LIKE.test(text);
 
 /**
  * Whether a side of a page only holds annotations of the other: dates, places and grades, or the
  * headings of text at their height. Such lines are read row by row.
  */
 export function isRail(side: readonly Phrase[]): boolean {
-  const short = side.filter((phrase) => phrase.text.split(/\s+/u).length <= maxRailWords);
+  const short = side.filter((phrase) => phrase.text.split(/\s+/u).length <= MAX_RAIL_WORDS);
   const dates = short.filter((phrase) => isDateLike(phrase.text));
   const headings = headingCount(side);
   if ((dates.length + headings) / side.length >= 0.7 && (headings > 1 || dates.length > 0)) return true;
@@ -47,7 +47,7 @@ export function columnEvidence(side: readonly Phrase[]): 0 | 1 | 2 {
   return paragraphCount(side) >= 2 ? 1 : 0;
 }
 
-const maxLinesAboveHeading = 5;
+const MAX_LINES_ABOVE_HEADING = 5;
 
 /**
  * Whether a column has a heading near its top, as required unless it continues from another page;
@@ -55,7 +55,7 @@ const maxLinesAboveHeading = 5;
  */
 export function beginsSoon(side: readonly Phrase[]): boolean {
   const heading = side.findIndex((phrase) => phrase.isHeading && isAlone(phrase, side));
-  return heading <= Math.max(maxLinesAboveHeading, 0.3 * side.length);
+  return heading <= Math.max(MAX_LINES_ABOVE_HEADING, 0.3 * side.length);
 }
 
 const isAlone = (phrase: Phrase, side: readonly Phrase[]): boolean =>
@@ -81,9 +81,9 @@ function paragraphCount(side: readonly Phrase[]): number {
   return count;
 }
 
-const maxDateLength = 60;
+const MAX_DATE_LENGTH = 60;
 const isPeriod = ({ text }: Phrase): boolean =>
-  text.length < maxDateLength && (/^(?:19|20)\d{2}\b/u.test(text) || findDateRanges(text).length > 0);
+  text.length < MAX_DATE_LENGTH && (/^(?:19|20)\d{2}\b/u.test(text) || findDateRanges(text).length > 0);
 
 /** Whether two periods are on one line, as in entries beside each other. */
 export function holdsCards(phrases: readonly Phrase[]): boolean {
@@ -91,22 +91,22 @@ export function holdsCards(phrases: readonly Phrase[]): boolean {
   return ys.some((y, at) => at > 0 && Math.abs(y - ys[at - 1]!) < 2);
 }
 
-const minCardLines = 3;
+const MIN_CARD_LINES = 3;
 
 /** Entries beside entries: both sides have periods, and text with each. */
 export const areCards = (left: readonly Phrase[], right: readonly Phrase[]): boolean =>
-  [left, right].every((side) => side.length >= minCardLines * Math.max(1, side.filter(isPeriod).length)) &&
+  [left, right].every((side) => side.length >= MIN_CARD_LINES * Math.max(1, side.filter(isPeriod).length)) &&
   [left, right].every((side) => side.some(isPeriod) && !isPeriod(side[0]!));
 
-const contactLike =
+const CONTACT_LIKE =
   /@|\+?\d[\d\s().-]{7,}|linkedin|github|https?:|www\.|\b(?:phone|mobile|tel|e-?mail|address|location)\b/iu;
 
 /** Whether one side is the contact details and the other the name in large letters. */
 export function areNameAndContact(one: readonly Phrase[], other: readonly Phrase[]): boolean {
   const [name, contact] = largest(one) > largest(other) ? [one, other] : [other, one];
   if (largest(name) < 1.3 * largest(contact) || name.length > 4 || contact.length < 2) return false;
-  const reached = contact.filter((phrase) => contactLike.test(phrase.text)).length;
-  return reached >= 2 && reached >= 0.5 * contact.length && !name.some((phrase) => contactLike.test(phrase.text));
+  const reached = contact.filter((phrase) => CONTACT_LIKE.test(phrase.text)).length;
+  return reached >= 2 && reached >= 0.5 * contact.length && !name.some((phrase) => CONTACT_LIKE.test(phrase.text));
 }
 
 const largest = (side: readonly Phrase[]): number => Math.max(...side.map((phrase) => phrase.size));

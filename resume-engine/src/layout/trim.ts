@@ -6,7 +6,7 @@ interface Edges {
   readonly bottom: number;
 }
 
-const nearby = 1.75;
+const MAX_LINE_DISTANCE_EM = 1.75;
 
 /**
  * Removes what belongs to the lines above and below: the short last lines of the paragraph above,
@@ -20,7 +20,7 @@ function trimStart(inside: readonly Phrase[], { top }: Edges): readonly Phrase[]
   if (top === -Infinity) return inside;
   let above = top;
   for (const [at, phrase] of inside.entries()) {
-    if (phrase.isHeading || phrase.y - above > nearby * phrase.size) return inside.slice(at);
+    if (phrase.isHeading || phrase.y - above > MAX_LINE_DISTANCE_EM * phrase.size) return inside.slice(at);
     above = phrase.y;
   }
   return inside;
@@ -35,7 +35,7 @@ function trimEnd(inside: readonly Phrase[], { x, bottom }: Edges): readonly Phra
   let below = bottom;
   for (let at = inside.length - 1; at >= tail; at -= 1) {
     const phrase = inside[at]!;
-    if (below - phrase.y > nearby * phrase.size) return inside.slice(0, at + 1);
+    if (below - phrase.y > MAX_LINE_DISTANCE_EM * phrase.size) return inside.slice(0, at + 1);
     below = phrase.y;
   }
   return inside;

@@ -3,18 +3,18 @@ import type { Run } from './runs';
 
 type Row = readonly Run[];
 
-const month = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}`;
-const present = String.raw`(?:present|current|now|date|today|till\s(?:date|now))`;
-const point = String.raw`(?:(?:\d{1,2}\s)?${month}[.,'’\s-]{0,2}(?:\d{4}|\d{2})|(?:\d{1,2}[/.-])*\d{4}|${present})`;
-const joint = String.raw`(?:[-–—]|\b(?:to|till|until)\b)`;
+const MONTH = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}`;
+const PRESENT = String.raw`(?:present|current|now|date|today|till\s(?:date|now))`;
+const DATE = String.raw`(?:(?:\d{1,2}\s)?${MONTH}[.,'’\s-]{0,2}(?:\d{4}|\d{2})|(?:\d{1,2}[/.-])*\d{4}|${PRESENT})`;
+const DASH_OR_TO = String.raw`(?:[-–—]|\b(?:to|till|until)\b)`;
 
-const begun = /\d.*(?:\b(?:to|till|until)|[-–—])$/iu;
-const begunWithMonth = /\d.*(?:\bto|[-–—])\s+\p{L}{3,9}\.?$/iu;
-const rest = new RegExp(String.raw`^(?:\p{L}{3,9}\.?,?\s(?=\d))?${point}$`, 'iu');
-const ended = new RegExp(String.raw`(?:\b${month}[.,'’\s-]{0,2}|[/.-]|\b)(?:19|20)\d{2}$`, 'iu');
-const restWithJoint = new RegExp(String.raw`^${joint}\s*${point}\.?$`, 'iu');
-const endedInMonth = new RegExp(String.raw`(?:^|[\s|,(])${month}\.?$`, 'iu');
-const restWithYear = new RegExp(String.raw`^\d{4}\s*${joint}\s*${point}\.?$`, 'iu');
+const ENDS_WITH_DASH = /\d.*(?:\b(?:to|till|until)|[-–—])$/iu;
+const ENDS_WITH_DASH_AND_MONTH = /\d.*(?:\bto|[-–—])\s+\p{L}{3,9}\.?$/iu;
+const IS_DATE = new RegExp(String.raw`^(?:\p{L}{3,9}\.?,?\s(?=\d))?${DATE}$`, 'iu');
+const ENDS_WITH_YEAR = new RegExp(String.raw`(?:\b${MONTH}[.,'’\s-]{0,2}|[/.-]|\b)(?:19|20)\d{2}$`, 'iu');
+const IS_DASH_AND_DATE = new RegExp(String.raw`^${DASH_OR_TO}\s*${DATE}\.?$`, 'iu');
+const ENDS_WITH_MONTH = new RegExp(String.raw`(?:^|[\s|,(])${MONTH}\.?$`, 'iu');
+const IS_YEAR_DASH_AND_DATE = new RegExp(String.raw`^\d{4}\s*${DASH_OR_TO}\s*${DATE}\.?$`, 'iu');
 
 /**
  * Joins a date range that a narrow column broke (`03/09/2018 to` over `10/06/2021`) in the row
@@ -44,7 +44,9 @@ function endOf(before: Row, row: Row): { date: readonly Run[]; rest: readonly Ru
   const [cells, below] = [cellsOf(before), cellsOf(row)];
   const isText = cells.length === 1 && below.length === 1;
   for (const cell of below) {
-    const above = cells.find((other) => isAbove(other.runs, cell.runs, isText ? indent : aligned));
+    const above = cells.find((other) =>
+      isAbove(other.runs, cell.runs, isText ? INDENT_TOLERANCE_PT : ALIGNMENT_TOLERANCE_PT),
+    );
     if (above !== undefined && isContinued(above.text, cell.text)) return { date: above.runs, rest: cell.runs };
   }
   return undefined;
@@ -55,15 +57,15 @@ function endOf(before: Row, row: Row): { date: readonly Run[]; rest: readonly Ru
  * completes it (`Present`).
  */
 const isContinued = (upper: string, lower: string): boolean =>
-  (rest.test(lower) && (begun.test(upper) || begunWithMonth.test(upper))) ||
-  (restWithJoint.test(lower) && ended.test(upper)) ||
-  (restWithYear.test(lower) && endedInMonth.test(upper));
+  (IS_DATE.test(lower) && (ENDS_WITH_DASH.test(upper) || ENDS_WITH_DASH_AND_MONTH.test(upper))) ||
+  (IS_DASH_AND_DATE.test(lower) && ENDS_WITH_YEAR.test(upper)) ||
+  (IS_YEAR_DASH_AND_DATE.test(lower) && ENDS_WITH_MONTH.test(upper));
 
-const aligned = 3;
+const ALIGNMENT_TOLERANCE_PT = 3;
 /** The first line of a paragraph may be indented or hanging. */
-const indent = 40;
+const INDENT_TOLERANCE_PT = 40;
 
 function isAbove(above: readonly Run[], below: readonly Run[], reach: number): boolean {
   const startsThere = Math.abs(above[0]!.x - below[0]!.x) < reach;
-  return startsThere || Math.abs(above.at(-1)!.right - below.at(-1)!.right) < aligned;
+  return startsThere || Math.abs(above.at(-1)!.right - below.at(-1)!.right) < ALIGNMENT_TOLERANCE_PT;
 }

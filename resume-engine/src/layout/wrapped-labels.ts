@@ -6,7 +6,7 @@ import type { Run } from './runs';
 
 type Row = readonly Run[];
 
-const near = 3;
+const ALIGNMENT_TOLERANCE_PT = 3;
 
 /**
  * Joins a form label that a narrow column broke (`Name and address` over `of employer`) in the row
@@ -57,5 +57,8 @@ const areAlike = ({ runs: [one] }: Piece, { runs: [other] }: Piece): boolean =>
 const rightOf = (piece: Piece): number => piece.runs.at(-1)!.right;
 
 function isBelow(upper: Piece, lower: Piece): boolean {
-  return Math.abs(upper.runs[0]!.x - lower.runs[0]!.x) < near || Math.abs(rightOf(upper) - rightOf(lower)) < near;
+  return (
+    Math.abs(upper.runs[0]!.x - lower.runs[0]!.x) < ALIGNMENT_TOLERANCE_PT ||
+    Math.abs(rightOf(upper) - rightOf(lower)) < ALIGNMENT_TOLERANCE_PT
+  );
 }

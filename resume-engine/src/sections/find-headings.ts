@@ -2,7 +2,7 @@ import type { Line } from '../document/line';
 import type { SectionKind } from '../resume/section';
 import { anchoredKind, headingKinds } from './heading-kinds';
 import { type Looks, looksOf } from './looks';
-import { enoughWithout, enoughWithWord, weighHeading } from './weigh-heading';
+import { MIN_WEIGHT_WITHOUT_KEYWORD, MIN_WEIGHT_WITH_KEYWORD, weighHeading } from './weigh-heading';
 import { findDegree } from '../fields/education/find-degree';
 import { institutionEvidence, organisationEvidence } from '../fields/experience/organisation-evidence';
 import { titleEvidence } from '../fields/experience/title-evidence';
@@ -20,13 +20,17 @@ export function findHeadings(lines: readonly Line[]): Map<Line, Heading> {
     if (line.cells[0]?.place !== undefined) continue;
     const weight = weighHeading(line, lines[at + 1], looks);
     const known = headingKinds(line.text);
-    if (known !== undefined && weight >= enoughWithWord && !isTitleOfAll(line, at)) {
-      headings.set(line, { kinds: known, confidence: confidenceOf(weight - enoughWithWord) });
+    if (known !== undefined && weight >= MIN_WEIGHT_WITH_KEYWORD && !isTitleOfAll(line, at)) {
+      headings.set(line, { kinds: known, confidence: confidenceOf(weight - MIN_WEIGHT_WITH_KEYWORD) });
       if (line.gapAbove > 0) minGap = Math.min(minGap, line.gapAbove);
-    } else if (known === undefined && weight >= enoughWithout && isHeadingLine(line, { headings, looks, minGap }))
+    } else if (
+      known === undefined &&
+      weight >= MIN_WEIGHT_WITHOUT_KEYWORD &&
+      isHeadingLine(line, { headings, looks, minGap })
+    )
       headings.set(line, {
         kinds: [anchoredKind(line.text) ?? 'custom'],
-        confidence: 0.8 * confidenceOf(weight - enoughWithout),
+        confidence: 0.8 * confidenceOf(weight - MIN_WEIGHT_WITHOUT_KEYWORD),
       });
   }
   return headings;
@@ -39,14 +43,14 @@ interface Found {
   readonly minGap: number;
 }
 
-const share = 0.8;
+const MIN_GAP_SHARE = 0.8;
 
 /**
  * Headings of a document are aligned at one edge or centre, are apart from the text above, and open
  * no entry.
  */
 function isHeadingLine(line: Line, { headings, looks, minGap }: Found): boolean {
-  const isClose = line.gapAbove > 0 && line.gapAbove < share * minGap && minGap < Infinity;
+  const isClose = line.gapAbove > 0 && line.gapAbove < MIN_GAP_SHARE * minGap && minGap < Infinity;
   if (isClose || looks.headingShare(line) === 'few' || namesEntry(line.text)) return false;
   return [...headings.keys()].some(
     (other) => Math.abs(other.x - line.x) < 5 || Math.abs(other.x + other.right - line.x - line.right) < 10,

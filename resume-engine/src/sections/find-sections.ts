@@ -30,21 +30,21 @@ const isExperienceLabel = (line: Line, kinds: readonly SectionKind[]): boolean =
   kinds[0] === 'experience' &&
   /^\W*(?:job|work) (?:profile|description|responsibilities|summary)\W*$/iu.test(line.text);
 
-const personal =
+const PERSONAL_DETAIL =
   /^\W*(?:father|mother|husband|spouse|date of birth|d\.?o\.?b|birth|gender|sex|marital|nationality|religion|languages? known|passport|permanent address|age)\b/iu;
 
 /** `Personal Profile` and `Profile` are also headings of personal details. */
 const isPersonal = (section: Section): boolean =>
   section.kinds[0] === 'summary' &&
-  section.lines.filter((line) => personal.test(line.text)).length >= Math.max(2, section.lines.length / 3);
+  section.lines.filter((line) => PERSONAL_DETAIL.test(line.text)).length >= Math.max(2, section.lines.length / 3);
 
-const reached = /\S@\S|(?:\+|\b)\d[\d\s().-]{8,}\d|\blinkedin\b|\bgithub\b|https?:|www\./iu;
-const maxDetailWords = 7;
+const CONTACT_DETAIL = /\S@\S|(?:\+|\b)\d[\d\s().-]{8,}\d|\blinkedin\b|\bgithub\b|https?:|www\./iu;
+const MAX_DETAIL_WORDS = 7;
 
 /**
  * `About` and `Profile` are also headings of contact details: addresses and numbers, no sentence.
  */
 const isContact = ({ kinds, lines }: Section): boolean =>
   kinds[0] === 'summary' &&
-  lines.filter(({ text }) => reached.test(text)).length >= Math.max(2, lines.length / 3) &&
-  lines.every(({ text }) => text.split(/\s+/u).length <= maxDetailWords);
+  lines.filter(({ text }) => CONTACT_DETAIL.test(text)).length >= Math.max(2, lines.length / 3) &&
+  lines.every(({ text }) => text.split(/\s+/u).length <= MAX_DETAIL_WORDS);

@@ -2,16 +2,16 @@ import type { Line } from '../document/line';
 import type { Section, SectionKind } from '../resume/section';
 
 const year = String.raw`(?:19|20)\d{2}`;
-const range = new RegExp(
+const DATE_RANGE = new RegExp(
   `${year}\\s*(?:[-–—]|to|till|until)\\s*(?:\\p{L}{3,9}\\.?,?\\s*)?(?:\\d{1,2}[/.-])?(?:${year}|present|current|now|date|today)`,
   'iu',
 );
-const degree =
+const DEGREE =
   /\b(?:bachelor|master|diploma|b\.?\s?tech|m\.?\s?tech|b\.?\s?e\b|b\.?\s?sc|m\.?\s?sc|b\.?\s?com|mba|mca|bca|b\.?a\.|b\.s\.|ph\.?d|cgpa|gpa|university|college|school)\b/iu;
-const contact = /@|\d{8,}|linkedin\.com/iu;
-const maxLinesAbove = 2;
-const maxCharacters = 140;
-const open = new Set<SectionKind>(['header', 'summary', 'custom']);
+const CONTACT_DETAIL = /@|\d{8,}|linkedin\.com/iu;
+const MAX_LINES_ABOVE = 2;
+const MAX_LENGTH = 140;
+const OPEN_SECTIONS = new Set<SectionKind>(['header', 'summary', 'custom']);
 
 /**
  * Finds experience and education without a heading: entries with date ranges below the header or
@@ -20,7 +20,7 @@ const open = new Set<SectionKind>(['header', 'summary', 'custom']);
 export function splitHeaderless(sections: readonly Section[]): Section[] {
   if (sections.some(({ kinds }) => kinds.includes('experience'))) return [...sections];
   const hasEducation = sections.some(({ kinds }) => kinds.includes('education'));
-  return sections.flatMap((section) => (open.has(section.kinds[0]) ? part(section, hasEducation) : [section]));
+  return sections.flatMap((section) => (OPEN_SECTIONS.has(section.kinds[0]) ? part(section, hasEducation) : [section]));
 }
 
 function part(section: Section, hasEducation: boolean): Section[] {
@@ -29,7 +29,7 @@ function part(section: Section, hasEducation: boolean): Section[] {
   const parts: { kind: SectionKind; lines: Line[] }[] = [];
   for (const [at, start] of starts.entries()) {
     const lines = section.lines.slice(start, starts[at + 1]);
-    const kind = !hasEducation && lines.slice(0, 3).some((line) => degree.test(line.text)) ? 'education' : 'experience';
+    const kind = !hasEducation && lines.slice(0, 3).some((line) => DEGREE.test(line.text)) ? 'education' : 'experience';
     const last = parts.at(-1);
     if (last?.kind === kind) last.lines.push(...lines);
     else parts.push({ kind, lines });
@@ -41,11 +41,11 @@ function part(section: Section, hasEducation: boolean): Section[] {
 }
 
 const isDated = (line: Line): boolean =>
-  line.bullet === undefined && line.text.length < maxCharacters && range.test(line.text);
+  line.bullet === undefined && line.text.length < MAX_LENGTH && DATE_RANGE.test(line.text);
 
 function startOf(lines: readonly Line[], dated: number): number {
   let start = dated;
-  while (start > 0 && dated - start < maxLinesAbove && !isStart(lines[start]!) && canPrecede(lines[start - 1]!))
+  while (start > 0 && dated - start < MAX_LINES_ABOVE && !isStart(lines[start]!) && canPrecede(lines[start - 1]!))
     start -= 1;
   return start;
 }
@@ -55,6 +55,6 @@ const isStart = (line: Line): boolean => line.gapAbove === 0 || line.gapAbove >=
 const canPrecede = (line: Line): boolean =>
   line.bullet === undefined &&
   line.text.length < 80 &&
-  !contact.test(line.text) &&
+  !CONTACT_DETAIL.test(line.text) &&
   !/\.$/u.test(line.text) &&
   !isDated(line);

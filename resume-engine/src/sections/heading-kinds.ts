@@ -1,13 +1,13 @@
 import type { SectionKind } from '../resume/section';
-import { headingWords, type HeadingKind } from './heading-words';
+import { HEADING_WORDS, type HeadingKind } from './heading-words';
 import { correctedWord } from './corrected-words';
-import { wholeHeadings } from './whole-headings';
+import { WHOLE_HEADINGS } from './whole-headings';
 
-const maxHeadingLength = 60;
-const maxWords = 7;
-const fillers = new Set(['and', 'of', 'in', 'the', 'a', 'an', 'at', 'for', 'with', 'to', 'i', 'on', 'or', 'from']);
+const MAX_HEADING_LENGTH = 60;
+const MAX_WORDS = 7;
+const FILLERS = new Set(['and', 'of', 'in', 'the', 'a', 'an', 'at', 'for', 'with', 'to', 'i', 'on', 'or', 'from']);
 
-const vocabulary = headingWords.map(({ kind, core, with: beside }) => ({
+const vocabulary = HEADING_WORDS.map(({ kind, core, with: beside }) => ({
   kind,
   core: new Set(core.split(' ')),
   all: new Set(`${core} ${beside}`.split(' ')),
@@ -19,26 +19,26 @@ const vocabulary = headingWords.map(({ kind, core, with: beside }) => ({
  * The look of the line is not considered.
  */
 export function headingKinds(text: string): Kinds | undefined {
-  if (text.length > maxHeadingLength) return undefined;
-  if (known.size > maxKnown) known.clear();
-  if (!known.has(text)) known.set(text, kindsOf(text));
-  return known.get(text);
+  if (text.length > MAX_HEADING_LENGTH) return undefined;
+  if (cache.size > MAX_CACHED) cache.clear();
+  if (!cache.has(text)) cache.set(text, kindsOf(text));
+  return cache.get(text);
 }
 
 type Kinds = readonly [HeadingKind, ...HeadingKind[]];
 
 /** Cached: each line is queried many times during layout. */
-const known = new Map<string, Kinds | undefined>();
-const maxKnown = 2000;
+const cache = new Map<string, Kinds | undefined>();
+const MAX_CACHED = 2000;
 
 function kindsOf(text: string): Kinds | undefined {
   const words = wordsOf(text);
-  if (words.length === 0 || words.length > maxWords) return undefined;
+  if (words.length === 0 || words.length > MAX_WORDS) return undefined;
   return kindsOfWords(words) ?? kindsOfWords(words.map(correctedWord));
 }
 
 function kindsOfWords(words: readonly string[]): Kinds | undefined {
-  const whole = wholeHeadings[words.join(' ')];
+  const whole = WHOLE_HEADINGS[words.join(' ')];
   if (whole !== undefined) return [whole];
   const kinds = words.includes('and') ? compoundKinds(words) : undefined;
   const kind = kindOf(words);
@@ -78,11 +78,11 @@ function singular(word: string): string {
 
 /** `Nursing Procedures Known`: knowledge is a skill, unless another word is more specific. */
 function kindOf(words: readonly string[]): HeadingKind | undefined {
-  const whole = wholeHeadings[words.join(' ')];
+  const whole = WHOLE_HEADINGS[words.join(' ')];
   if (whole !== undefined) return whole;
   const fitting = vocabulary.filter(
     ({ core, all }) =>
-      words.some((word) => core.has(word)) && words.every((word) => all.has(word) || fillers.has(word)),
+      words.some((word) => core.has(word)) && words.every((word) => all.has(word) || FILLERS.has(word)),
   );
   return fitting[0]?.kind ?? (words.length > 1 && words.at(-1) === 'known' ? 'skills' : undefined);
 }
@@ -105,7 +105,7 @@ function compoundKinds(words: readonly string[]): readonly [HeadingKind, ...Head
 }
 
 /** Words that alone identify an unusual heading (`Where I've worked`). */
-const anchors: readonly (readonly [RegExp, SectionKind])[] = [
+const ANCHORS: readonly (readonly [RegExp, SectionKind])[] = [
   [/\b(?:worked|experience|employment|employers?)\b/u, 'experience'],
   [/\b(?:stud(?:y|ied)|education|academics?|qualifications?|schooling)\b/u, 'education'],
   [/\b(?:skills?|competenc(?:y|ies)|expertise|toolbox|proficienc(?:y|ies))\b/u, 'skills'],
@@ -122,6 +122,6 @@ const anchors: readonly (readonly [RegExp, SectionKind])[] = [
 /** A guess for a line that looks like an unknown heading. */
 export function anchoredKind(text: string): SectionKind | undefined {
   const lower = text.toLowerCase();
-  if (text.length > maxHeadingLength || lower.split(/\s+/u).length > 5) return undefined;
-  return anchors.find(([word]) => word.test(lower))?.[1];
+  if (text.length > MAX_HEADING_LENGTH || lower.split(/\s+/u).length > 5) return undefined;
+  return ANCHORS.find(([word]) => word.test(lower))?.[1];
 }

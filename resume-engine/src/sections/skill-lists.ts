@@ -3,7 +3,7 @@ import { splitItems } from '../fields/skills/split-items';
 import { knownSkill } from '../lexicon/skills';
 import type { Section } from '../resume/section';
 
-const maxWords = 4;
+const MAX_WORDS = 4;
 
 /**
  * Treats a list of skills under an unknown heading (`Product`, `Site work`) as a skills section.
@@ -19,7 +19,7 @@ function isSkillList({ kinds, lines }: Section, beside: readonly (Section | unde
   const items = lines
     .flatMap(({ cells }) => cells.flatMap(({ text }) => splitItems(text)))
     .map(({ text }) => text.trim());
-  if (items.length < 2 || !items.every((item) => item.split(/\s+/u).length <= maxWords && isSkill(item))) return false;
+  if (items.length < 2 || !items.every((item) => item.split(/\s+/u).length <= MAX_WORDS && isSkill(item))) return false;
   const known = items.filter((item) => knownSkill(item) !== undefined).length;
   return known >= items.length / 2 || (known > 0 && beside.some((other) => other?.kinds[0] === 'skills'));
 }

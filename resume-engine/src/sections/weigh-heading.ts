@@ -3,16 +3,16 @@ import { anchoredKind, headingKinds, wordsOf } from './heading-kinds';
 import type { Looks } from './looks';
 
 /** Minimum weight of a heading. */
-export const enoughWithWord = 5;
-export const enoughWithout = 6.5;
+export const MIN_WEIGHT_WITH_KEYWORD = 5;
+export const MIN_WEIGHT_WITHOUT_KEYWORD = 6.5;
 
-const dated = /\b(?:19|20)\d{2}\b|@|\d{4,}|\bpresent\b/iu;
+const DATE_OR_CONTACT = /\b(?:19|20)\d{2}\b|@|\d{4,}|\bpresent\b/iu;
 /** `Project 2`, `Assignment #1` name an entry, not a section. */
-const numbered = /\S\s*(?:#\s?|\s(?:no\.?\s?)?)\d{1,2}\s*:?\s*$/iu;
-const maxWords = 6;
+const NUMBERED = /\S\s*(?:#\s?|\s(?:no\.?\s?)?)\d{1,2}\s*:?\s*$/iu;
+const MAX_WORDS = 6;
 
 /** Words as common in lists or labels as in headings. */
-const commonWords = new Set(
+const COMMON_WORDS = new Set(
   'school college leadership tool technology software training work teaching research career learning highlight sport conference link membership affiliation course paper presentation study portfolio thesis activity patent strength language project knowledge ability assignment employer volunteer aim goal merit award certificate qualification objective'.split(
     ' ',
   ),
@@ -28,17 +28,17 @@ function wordWeight(line: Line, isKnown: boolean): number {
   const words = line.text.split(/\s+/u);
   let weight = anchoredKind(line.text) === undefined ? 0 : 2;
   if (isKnown) weight = isCommon(line) ? 3 : 6;
-  if (dated.test(line.text) || (!isKnown && /\d/u.test(line.text))) weight -= 4;
-  if (isKnown && numbered.test(line.text)) weight -= 4;
+  if (DATE_OR_CONTACT.test(line.text) || (!isKnown && /\d/u.test(line.text))) weight -= 4;
+  if (isKnown && NUMBERED.test(line.text)) weight -= 4;
   if (/[.,;]$/u.test(line.text.trim())) weight -= 2;
-  if (words.length > maxWords) weight -= 3;
+  if (words.length > MAX_WORDS) weight -= 3;
   if (!/^[^\p{L}]*\p{Lu}/u.test(line.text)) weight -= 2;
   return weight;
 }
 
 function isCommon(line: Line): boolean {
   const [word, ...others] = wordsOf(line.text);
-  return others.length === 0 && word !== undefined && commonWords.has(word);
+  return others.length === 0 && word !== undefined && COMMON_WORDS.has(word);
 }
 
 function lookWeight(line: Line, looks: Looks, isKnown: boolean): number {

@@ -1,7 +1,7 @@
 import type { HeadingKind } from './heading-words';
 
 /** Headings whose words would be misleading, or that have none of the words above. */
-export const wholeHeadings: Readonly<Record<string, HeadingKind>> = {
+export const WHOLE_HEADINGS: Readonly<Record<string, HeadingKind>> = {
   about: 'summary',
   'about myself': 'summary',
   'something about me': 'summary',

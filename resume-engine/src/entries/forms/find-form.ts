@@ -28,8 +28,8 @@ interface Open<K extends string> {
   readonly kinds: (K | undefined)[];
 }
 
-const near = 9;
-const maxNameWords = 8;
+const MAX_VALUE_OFFSET_PT = 9;
+const MAX_NAME_WORDS = 8;
 
 /**
  * The form among the lines of a section: from its first label on, every line is a label with its
@@ -41,7 +41,7 @@ export function findForm<K extends string>(lines: readonly Line[], words: FormWo
   if (valueX === undefined) return null;
   const entries: Open<K>[] = [];
   for (const line of lines.slice(from)) {
-    if (isRow(line) && Math.abs(line.cells[1]!.x - valueX) < near) takeRow(entries, line, words);
+    if (isRow(line) && Math.abs(line.cells[1]!.x - valueX) < MAX_VALUE_OFFSET_PT) takeRow(entries, line, words);
     else if (!isContinued(entries.at(-1)!, line, valueX)) return null;
   }
   const named = entries.filter(
@@ -83,7 +83,7 @@ function beginsEntry<K extends string>(
   const first = entries[0]!.kinds[0];
   if (kind === undefined || (kind !== first && !naming.includes(kind))) return false;
   if (last.labels.includes(label)) return true;
-  const isName = value.bullet === undefined && value.text.split(/\s+/).length <= maxNameWords;
+  const isName = value.bullet === undefined && value.text.split(/\s+/).length <= MAX_NAME_WORDS;
   return kind === first && naming.includes(kind) && last.kinds.includes(kind) && isName;
 }
 
@@ -109,7 +109,7 @@ function valueOf(line: Line): Line {
  */
 function isContinued<K extends string>(entry: Open<K>, line: Line, valueX: number): boolean {
   const cell = entry.cells.at(-1)!;
-  if (line.x < valueX - near) {
+  if (line.x < valueX - MAX_VALUE_OFFSET_PT) {
     if (line.cells.length > 1 || !/\d{4}|['’]\d{2}\b/u.test(line.text) || line.text.length > 40) return false;
     entry.cells.push({ text: line.text, lines: [line] });
     entry.kinds.push(undefined);

@@ -4,14 +4,14 @@ import { isFilled, textOf } from './table-kinds';
 
 type Row = Table['rows'][number];
 
-const maxLength = 60;
-const maxWords = 6;
+const MAX_LENGTH = 60;
+const MAX_WORDS = 6;
 /**
  * Minimum number of known headings, and minimum share of rows with two cells; then the others in
  * that position are headings too.
  */
-const minKnown = 3;
-const minShare = 0.5;
+const MIN_KNOWN_HEADINGS = 3;
+const MIN_KNOWN_SHARE = 0.5;
 
 /**
  * Converts a table with headings beside their text to headings above it: a heading broken into
@@ -20,7 +20,8 @@ const minShare = 0.5;
 export function withHeadingsAbove(table: Table): Table {
   const headings = table.rows.map(sideHeading);
   const known = headings.filter((heading) => heading !== undefined && headingKinds(textOf(heading)) !== undefined);
-  if (known.length < minKnown || known.length < minShare * table.rows.filter(hasSides).length) return table;
+  if (known.length < MIN_KNOWN_HEADINGS || known.length < MIN_KNOWN_SHARE * table.rows.filter(hasSides).length)
+    return table;
   const width = table.columns.length;
   // Below its heading the text begins at the left edge, as wide as before.
   const isMoved = width === 2;
@@ -50,7 +51,7 @@ function sideHeading(row: Row): Paragraph | undefined {
   const [heading, ...rest] = first.blocks.filter(isFilled);
   if (heading?.kind !== 'paragraph' || rest.length > 0 || first.isContinued) return undefined;
   const text = textOf(heading);
-  return text.length <= maxLength && text.split(/\s+/u).length <= maxWords ? heading : undefined;
+  return text.length <= MAX_LENGTH && text.split(/\s+/u).length <= MAX_WORDS ? heading : undefined;
 }
 
 /** A row with an empty first cell continues the section above. */
