@@ -3,7 +3,7 @@ export interface Expectation {
   readonly query: Readonly<Record<string, string>>;
   /** Titles that are what was meant (grade 3). */
   readonly best: RegExp;
-  /** Titles of neighbouring occupations, still welcome (grade 2). */
+  /** Titles of neighboring occupations, still welcome (grade 2). */
   readonly good?: RegExp;
   /** Skills or a company that make a posting worth a look whatever its title (grade 1). */
   readonly fair?: RegExp;

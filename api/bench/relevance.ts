@@ -4,7 +4,7 @@ import type { Expectation } from './expectation';
 import { EXPECTATIONS, isUnseen } from './search-expectations';
 
 /**
- * The relevance of the first ten results: 1 for the ideal order (normalised discounted cumulative
+ * The relevance of the first ten results: 1 for the ideal order (normalized discounted cumulative
  * gain, nDCG@10).
  */
 export interface Relevance {
@@ -52,7 +52,7 @@ const shareFound = (scored: readonly { readonly isFound: boolean | undefined }[]
   mean(scored.flatMap(({ isFound }) => (isFound === undefined ? [] : [Number(isFound)])));
 
 /**
- * 3 for what was meant, 2 for its neighbours, 1 for what is worth a look, 0 for everything else.
+ * 3 for what was meant, 2 for its neighbors, 1 for what is worth a look, 0 for everything else.
  */
 export function gradeOf(expectation: Expectation, posting: JobPosting): 0 | 1 | 2 | 3 {
   const { best, good, fair } = expectation;

@@ -1,5 +1,5 @@
 import { headerRows, outlineOf, readJsonResume } from '../../resume-engine/src/resume-document';
-import { analyse } from '../../resume-engine/src';
+import { analyze } from '../../resume-engine/src';
 import { wordFile } from '../../remote-resume/src/features/resume-editor/word/word-file';
 import { PEOPLE } from './people';
 import { asWritten, minParseRate, writtenResume } from './written-resume';
@@ -15,7 +15,7 @@ it.each([...PEOPLE])('the Word file of %s holds what was written', async (id, re
     ...outlineOf(document).flatMap(({ entries }) => entries.flatMap((entry) => entry.rows)),
   ];
   const bytes = new Uint8Array(await (await wordFile(document)).arrayBuffer());
-  const { parsedResume, categoryScores } = await analyse(bytes, { asOf: new Date(), fileName: 'resume.docx' });
+  const { parsedResume, categoryScores } = await analyze(bytes, { asOf: new Date(), fileName: 'resume.docx' });
   const texts = rows.flatMap(({ fields }) => fields.map(({ path, text }) => [path, text] as const));
   expect(asWritten(parsedResume)).toEqual(writtenResume(texts));
   expect(categoryScores.atsParseRate).toBeGreaterThanOrEqual(minParseRate(id));

@@ -7,7 +7,7 @@ import { liveVersion } from './released-files';
 import type { RunningPortal } from './running-portal';
 
 /** Behavior of a release of remote-jobs; each page of a working one has buttons that break it. */
-export type Behaviour =
+export type Behavior =
   | 'sound'
   | 'throws on mount'
   | 'throws on a phone'
@@ -50,16 +50,16 @@ export class HandMadeJobs {
     this.original = liveVersion(portal, 'jobs');
   }
 
-  async publish(version: string, behaviour: Behaviour = 'sound'): Promise<void> {
-    await this.put(version, behaviour);
+  async publish(version: string, behavior: Behavior = 'sound'): Promise<void> {
+    await this.put(version, behavior);
     await this.goLive(version);
   }
 
   /** Adds a release to the disk without publishing it. */
-  async put(version: string, behaviour: Behaviour = 'sound'): Promise<void> {
+  async put(version: string, behavior: Behavior = 'sound'): Promise<void> {
     await putRelease(this.portal.bundlesFolder, ['jobs', version], {
       paths: this.paths,
-      files: { 'entry.js': handMadeEntry('jobs', version, behaviour) },
+      files: { 'entry.js': handMadeEntry('jobs', version, behavior) },
       title: `Jobs ${version}`,
     });
     this.made.push(version);
@@ -89,15 +89,15 @@ export class HandMadeJobs {
 /** Like the message of webpack's containers. */
 const UNSATISFIED = 'Unsatisfied version 19.3.1 from kadam_host of shared singleton module react (required ^20.0.0)';
 
-const throwsWhen = (behaviour: Behaviour): string =>
-  behaviour === 'throws on a phone' ? 'innerWidth < 400' : String(behaviour === 'throws on mount');
+const throwsWhen = (behavior: Behavior): string =>
+  behavior === 'throws on a phone' ? 'innerWidth < 400' : String(behavior === 'throws on mount');
 
-const laterOf = (behaviour: Behaviour): string => {
-  if (behaviour === 'throws after five seconds') return 'setTimeout(() => setBroken(true), 5_000)';
-  if (behaviour === 'has a timer that throws')
+const laterOf = (behavior: Behavior): string => {
+  if (behavior === 'throws after five seconds') return 'setTimeout(() => setBroken(true), 5_000)';
+  if (behavior === 'has a timer that throws')
     return "setTimeout(() => { throw new Error('thrown by a timer'); }, 5_000)";
-  if (behaviour === 'keeps the browser busy') return '(() => { for (;;); })()';
-  if (behaviour !== 'violates the content security policy') return 'undefined';
+  if (behavior === 'keeps the browser busy') return '(() => { for (;;); })()';
+  if (behavior !== 'violates the content security policy') return 'undefined';
   // Some throw an error besides.
   const attempts = Object.values(VIOLATIONS).map((code) => `try { ${code}; } catch {}`);
   return `(() => { ${attempts.join(' ')} })()`;
@@ -108,8 +108,8 @@ const EDITED_IN_PLACE = `['First', 'Second'].map((text) => h('div', { key: text,
   h('span', { role: 'textbox', 'aria-label': text, tabIndex: 0, contentEditable: true, suppressContentEditableWarning: true }, text))),`;
 
 /** A container like webpack's, with one page for all modules. */
-export const handMadeEntry = (bundle: string, version: string, behaviour: Behaviour): string => `
-${behaviour === 'throws at import' ? "throw new Error('thrown at import\\n(cause on a second line)');" : ''}
+export const handMadeEntry = (bundle: string, version: string, behavior: Behavior): string => `
+${behavior === 'throws at import' ? "throw new Error('thrown at import\\n(cause on a second line)');" : ''}
 var mfe_${bundle} = (() => {
   let shared;
   const page = (React) => {
@@ -117,14 +117,14 @@ var mfe_${bundle} = (() => {
     return function JobsPage() {
       const [isBroken, setBroken] = useState(false);
       useEffect(() => {
-        const timer = ${laterOf(behaviour)};
+        const timer = ${laterOf(behavior)};
         return () => clearTimeout(timer);
       }, []);
-      if (isBroken || ${throwsWhen(behaviour)}) throw new Error('thrown by ${version}');
+      if (isBroken || ${throwsWhen(behavior)}) throw new Error('thrown by ${version}');
       const button = (name, onClick) => h('button', { key: name, onClick }, name);
-      return h('div', null, h('${behaviour === 'has no heading' ? 'p' : 'h1'}', null, 'Jobs ${version}'),
-        ${behaviour === 'has a button without a name' ? "h('button', null)," : ''}
-        ${behaviour === 'edits text in place' ? EDITED_IN_PLACE : ''}
+      return h('div', null, h('${behavior === 'has no heading' ? 'p' : 'h1'}', null, 'Jobs ${version}'),
+        ${behavior === 'has a button without a name' ? "h('button', null)," : ''}
+        ${behavior === 'edits text in place' ? EDITED_IN_PLACE : ''}
         button('Break the page', () => setBroken(true)),
         button('Break a timer', () => setTimeout(() => { throw new Error('thrown by a timer of ${version}'); })),
         button('Break a promise', () => void Promise.reject(new Error('thrown by a promise of ${version}'))));
@@ -133,11 +133,11 @@ var mfe_${bundle} = (() => {
   return {
     init(scope) { shared = scope; },
     async get() {
-      ${behaviour === 'needs React 20' ? `throw new Error('${UNSATISFIED}');` : ''}
+      ${behavior === 'needs React 20' ? `throw new Error('${UNSATISFIED}');` : ''}
       const [react] = Object.values(shared.react);
       const React = (await react.get())();
       const Page = page(React);
-      ${behaviour === 'takes four seconds' ? 'await new Promise((done) => setTimeout(done, 4_000));' : ''}
+      ${behavior === 'takes four seconds' ? 'await new Promise((done) => setTimeout(done, 4_000));' : ''}
       return () => ({ default: Page });
     },
   };

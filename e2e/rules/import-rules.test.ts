@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writ
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { neighbours, violations, type Violation } from './violations';
+import { neighbors, violations, type Violation } from './violations';
 
 const root = resolve(__dirname, '../..');
 const configs = ['.dependency-cruiser.cjs', '.dependency-cruiser.packages.cjs'].map((file) => join(root, file));
@@ -33,7 +33,7 @@ describe('the import rules', () => {
   );
 
   it('report nothing in files that follow the rules', () => {
-    const allowed = new Set(Object.keys(neighbours));
+    const allowed = new Set(Object.keys(neighbors));
     expect(caught.filter(({ from, rule }) => allowed.has(from) && rule.name !== 'no-unused-files')).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe('the import rules', () => {
 });
 
 function plantAll(repository: string): void {
-  for (const [file, text] of Object.entries(neighbours)) plant(repository, { rule: '', file, text });
+  for (const [file, text] of Object.entries(neighbors)) plant(repository, { rule: '', file, text });
   for (const violation of violations) plant(repository, violation);
   cpSync(join(root, 'shared/package.json'), join(repository, 'shared/package.json'));
   for (const name of ['@tanstack/react-query', 'axios', 'react', 'react-router-dom', 'fastify', 'zod'])

@@ -1,4 +1,4 @@
-/** A file that violates one rule. It may import `neighbours`, which violate none. */
+/** A file that violates one rule. It may import `neighbors`, which violate none. */
 export interface Violation {
   readonly rule: string;
   readonly file: string;
@@ -6,7 +6,7 @@ export interface Violation {
 }
 
 /** Files that the violations import. */
-export const neighbours: Readonly<Record<string, string>> = {
+export const neighbors: Readonly<Record<string, string>> = {
   'shared/src/contract/jobs.ts': 'export const jobs = 1;',
   'shared/src/contract/learning.ts': 'export const learning = 1;',
   'shared/src/contract/applications.ts': 'export const applications = 1;',

@@ -50,7 +50,7 @@ async function outcomeOf(file: string, seed: number): Promise<string> {
 }
 
 async function work(first: number, last: number) {
-  // As the server's parser does (api/src/modules/resume/analyser-process.ts).
+  // As the server's parser does (api/src/modules/resume/analyzer-process.ts).
   process.on('unhandledRejection', () => undefined);
   for (let seed = first; seed < last; seed += 1) {
     process.send?.({ seed });

@@ -1,3 +1,3 @@
-import { analyse, type Analysis } from '../src/index';
+import { analyze, type Analysis } from '../src/index';
 
-export const parse = (bytes: Uint8Array): Promise<Analysis> => analyse(bytes, { asOf: new Date('2026-01-01') });
+export const parse = (bytes: Uint8Array): Promise<Analysis> => analyze(bytes, { asOf: new Date('2026-01-01') });

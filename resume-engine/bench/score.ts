@@ -42,7 +42,7 @@ const folds: Partial<Record<FieldName, (value: string) => string>> = {
   degree: foldDegree,
 };
 
-/** How values of a field are normalised before they are compared. */
+/** How values of a field are normalized before they are compared. */
 export const foldingOf = (field: FieldName): ((value: string) => string) => folds[field] ?? foldText;
 
 /**

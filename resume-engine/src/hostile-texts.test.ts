@@ -1,5 +1,5 @@
 import { Document, Packer, Paragraph } from 'docx';
-import { analyse } from './analyse';
+import { analyze } from './analyze';
 import { processorMs } from './testing/processor-time';
 
 /** Processor time after which the server ends a parser. */
@@ -32,11 +32,11 @@ async function wordFile(paragraphs: readonly string[]): Promise<Uint8Array> {
 }
 
 // As in the server, where the engine is loaded before the first file.
-beforeAll(async () => void (await analyse(await wordFile(['Asha Rao']), { asOf: new Date('2026-01-01') })), 60_000);
+beforeAll(async () => void (await analyze(await wordFile(['Asha Rao']), { asOf: new Date('2026-01-01') })), 60_000);
 
 it.each(hostile)('%s are read in a few seconds', async (_, paragraphs) => {
   const file = await wordFile(paragraphs);
   const before = processorMs();
-  await analyse(file, { asOf: new Date('2026-01-01') });
+  await analyze(file, { asOf: new Date('2026-01-01') });
   expect(processorMs() - before).toBeLessThan(LIMIT_MS);
 });

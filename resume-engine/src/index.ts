@@ -1,4 +1,4 @@
-export { analyse } from './analyse';
+export { analyze } from './analyze';
 export type * from './analysis';
 export { loadAhead } from './load-ahead';
 export type * from './parsed-resume';

@@ -1,4 +1,4 @@
-import { analyse } from './analyse';
+import { analyze } from './analyze';
 
 /** Has the usual sections, so that the usual code runs. */
 const LINES = [
@@ -43,5 +43,5 @@ const TIMES = 3;
  */
 export async function loadAhead(times = TIMES): Promise<void> {
   const bytes = new TextEncoder().encode(SAMPLE);
-  for (let time = 0; time < times; time += 1) await analyse(bytes, { asOf: new Date(0), fileName: 'resume.pdf' });
+  for (let time = 0; time < times; time += 1) await analyze(bytes, { asOf: new Date(0), fileName: 'resume.pdf' });
 }

@@ -53,7 +53,7 @@ function specsOf({ specs = [], suites = [] }) {
 }
 
 function failure(title, message = '') {
-  // oxlint-disable-next-line no-control-regex -- the colours of a terminal
+  // oxlint-disable-next-line no-control-regex -- the colors of a terminal
   const lines = message.replace(/\u001b\[[0-9;]*m/g, '').split('\n');
   return [title, ...lines.slice(0, LINES_OF_A_MESSAGE).map((line) => `    ${line}`)].join('\n');
 }

@@ -7,7 +7,7 @@ import { DarkBar, Intro, Nav, Panel } from './gallery.styles';
 import { Buttons } from './sections/buttons';
 import { Cards } from './sections/cards';
 import { Chips } from './sections/chips';
-import { Colours } from './sections/colours';
+import { Colors } from './sections/colors';
 import { Dialogs } from './sections/dialogs';
 import { Drawers } from './sections/drawers';
 import { Fields } from './sections/fields';
@@ -20,7 +20,7 @@ import { HeaderSample } from './sections/header-sample';
 
 /** Sections of the gallery, in order. New components are added here. */
 const SECTIONS = [
-  { id: 'colours', title: 'Colours', Content: Colours },
+  { id: 'colors', title: 'Colors', Content: Colors },
   { id: 'type', title: 'Type', Content: Type },
   { id: 'buttons', title: 'Buttons', Content: Buttons },
   { id: 'fields', title: 'Fields', Content: Fields },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { analyse, UnreadableDocument } from '@kadam/resume-engine';
+import { analyze, UnreadableDocument } from '@kadam/resume-engine';
 import { atsReport } from './ats-report';
 import { parseArguments, UsageError } from './arguments';
 
@@ -21,7 +21,7 @@ export async function run(words: readonly string[]): Promise<number> {
   const { path, isJson, job, asOf } = readWords(words);
   const [bytes, jobDescription] = await Promise.all([bytesOf(path), job && bytesOf(job)]);
   try {
-    const analysis = await analyse(new Uint8Array(bytes), {
+    const analysis = await analyze(new Uint8Array(bytes), {
       asOf,
       fileName: basename(path),
       ...(jobDescription && { jobDescription: jobDescription.toString('utf8') }),

@@ -75,7 +75,7 @@ async function inTransaction<T>(tx: Queryable, work: (tx: Queryable) => Promise<
 }
 
 // Temporary: 08 connection, 40 rolled back by a conflict, 53 out of resources, 55P03 lock timeout,
-// 57 cancelled or shutting down.
+// 57 canceled or shutting down.
 const TEMPORARY = /^(08|40|53|55P03|57)/;
 
 function translate(cause: unknown): unknown {

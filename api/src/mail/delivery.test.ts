@@ -33,8 +33,8 @@ describe.each(ONE_ENGINE)('sending mails, $name database', ({ open }) => {
     await opened.database.query('delete from tasks');
   });
 
-  const newSmtp = async (behaviour: Parameters<typeof startSmtp>[0] = {}): Promise<TestSmtp> => {
-    const smtp = await startSmtp(behaviour);
+  const newSmtp = async (behavior: Parameters<typeof startSmtp>[0] = {}): Promise<TestSmtp> => {
+    const smtp = await startSmtp(behavior);
     ends.push(smtp.close);
     return smtp;
   };

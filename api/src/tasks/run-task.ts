@@ -8,7 +8,7 @@ interface Parts {
   readonly log: TaskLog;
 }
 
-export function createRunner({ database, clock, log }: Parts, cancelled: AbortSignal) {
+export function createRunner({ database, clock, log }: Parts, canceled: AbortSignal) {
   const tasks = tasksRepository(database);
   // The task is done, but the database was unavailable when that had to be recorded.
   const done = new Set<string>();
@@ -18,7 +18,7 @@ export function createRunner({ database, clock, log }: Parts, cancelled: AbortSi
     const facts = { task: task.id, kind: task.kind, attempts: task.attempts, ...kind.about?.(task.payload) };
     if (!done.has(task.id)) {
       try {
-        await kind.run(task, AbortSignal.any([cancelled, AbortSignal.timeout(kind.timeoutMs)]));
+        await kind.run(task, AbortSignal.any([canceled, AbortSignal.timeout(kind.timeoutMs)]));
       } catch (error) {
         await recordFailure({ kind, task, facts }, error);
         return;

@@ -12,14 +12,14 @@ export interface TestSmtp {
   close(): Promise<void>;
 }
 
-interface SmtpBehaviour {
+interface SmtpBehavior {
   /** Called before a mail is acknowledged; a thrown error, with its `responseCode`, rejects it. */
   readonly onMail?: (mail: ReceivedMail) => void | Promise<void>;
   /** Called for each recipient; a thrown error rejects it. */
   readonly onReceiver?: (address: string) => void;
 }
 
-export async function startSmtp({ onMail, onReceiver }: SmtpBehaviour = {}): Promise<TestSmtp> {
+export async function startSmtp({ onMail, onReceiver }: SmtpBehavior = {}): Promise<TestSmtp> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],

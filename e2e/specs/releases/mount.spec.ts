@@ -12,13 +12,13 @@ import { loadRegistry } from '../../../release/src/registry/registry-file';
 import { loadRelease } from '../../../release/src/registry/releases';
 import { putRelease } from '../../../release/src/testing/hand-made-release';
 import { chromiumPath } from '../../portal/chromium';
-import { handMadeEntry, VIOLATIONS, type Behaviour } from '../../portal/hand-made-remote';
+import { handMadeEntry, VIOLATIONS, type Behavior } from '../../portal/hand-made-remote';
 import { expect, test } from '../../portal/hand-made-test';
 import { NIGHTLY } from '../../portal/test';
 
 const VERSION = '9.9.9-aaaa0009';
 /** What the check says of a page, by what the page does. */
-const PROBLEMS: Partial<Record<Behaviour, readonly string[]>> = {
+const PROBLEMS: Partial<Record<Behavior, readonly string[]>> = {
   'throws on a phone': [`does not mount without an error: Error: thrown by ${VERSION}`],
   'throws at import': ['Error: thrown at import (cause on a second line)'],
   'throws after five seconds': [`does not mount without an error: Error: thrown by ${VERSION}`],
@@ -104,14 +104,14 @@ test('the mount check rejects pages that throw or violate the content security p
   // Each release is mounted at two widths, and again alone.
   test.setTimeout(300_000);
   const live = knownReleases(await loadLive(bundlesFolder, await loadRegistry(bundlesFolder)));
-  const expected = Object.entries(PROBLEMS).map(([behaviour, problems], index) => ({
+  const expected = Object.entries(PROBLEMS).map(([behavior, problems], index) => ({
     bundle: `problem${index}`,
-    behaviour: behaviour as Behaviour,
+    behavior: behavior as Behavior,
     problems,
   }));
   const candidates: Release[] = [];
-  for (const { bundle, behaviour } of expected) {
-    const entry = handMadeEntry(bundle, VERSION, behaviour);
+  for (const { bundle, behavior } of expected) {
+    const entry = handMadeEntry(bundle, VERSION, behavior);
     await putRelease(bundlesFolder, [bundle, VERSION], { paths: [`/${bundle}`], files: { 'entry.js': entry } });
     candidates.push(await loadRelease(bundlesFolder, { bundle, version: VERSION }));
   }
@@ -120,9 +120,9 @@ test('the mount check rejects pages that throw or violate the content security p
   expect(rejected.map(({ status, bundle }) => `${status} ${bundle}`)).toEqual(
     expected.map(({ bundle }) => `rejected ${bundle}`),
   );
-  for (const { bundle, behaviour, problems } of expected) {
+  for (const { bundle, behavior, problems } of expected) {
     const message = rejected.find((one) => one.bundle === bundle)?.message;
-    for (const part of [`At 360 px its page '/${bundle}' `, ...problems]) expect(message, behaviour).toContain(part);
+    for (const part of [`At 360 px its page '/${bundle}' `, ...problems]) expect(message, behavior).toContain(part);
     expect(message, 'without the stack').not.toMatch(/\.js:\d/);
   }
 });

@@ -12,9 +12,9 @@ export type Requester = 'element' | 'import' | 'own element';
 const pending = new Map<string, Promise<void>>();
 
 /**
- * Preloads a script, so that an element that requests it never hangs: a preload can be cancelled,
+ * Preloads a script, so that an element that requests it never hangs: a preload can be canceled,
  * the request of a script element cannot. Rejects if the file is rejected or the idle timeout
- * passes; the request is cancelled then.
+ * passes; the request is canceled then.
  */
 export function preloadScript(src: string, integrity: string, requester: Requester = 'element'): Promise<void> {
   const known = pending.get(src);

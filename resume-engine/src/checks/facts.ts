@@ -10,7 +10,7 @@ import { lastMonth, monthOf, type Months, monthsCovered, monthsOf } from './mont
 export interface EntryFacts {
   readonly kind: 'job' | 'internship' | 'project';
   readonly name: string;
-  readonly organisation: string;
+  readonly organization: string;
   readonly dates: DateRange;
   readonly months?: Months;
   readonly isCurrent: boolean;
@@ -94,7 +94,7 @@ function ofExperience(entry: ExperienceEntry, today: number): EntryFacts {
   return {
     kind: entry.isInternship ? 'internship' : 'job',
     name: entry.title?.value ?? '',
-    organisation: entry.company?.value ?? '',
+    organization: entry.company?.value ?? '',
     dates: entry.dates,
     ...(months && { months }),
     isCurrent: entry.dates.end?.value === 'present',
@@ -126,7 +126,7 @@ function ofProject(project: Project, today: number): EntryFacts {
   return {
     kind: 'project',
     name: project.name.value,
-    organisation: '',
+    organization: '',
     dates: project.dates,
     ...(months && { months }),
     isCurrent: project.dates.end?.value === 'present',

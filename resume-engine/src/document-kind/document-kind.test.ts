@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Document, Packer, Paragraph, Tab, Table, TableCell, TableRow, TextRun } from 'docx';
 import PDFDocument from 'pdfkit';
-import { analyse } from '../analyse';
+import { analyze } from '../analyze';
 import { OTHER_DOCUMENTS, RESUMES, TWO_PEOPLE } from '../testing/other-documents';
 import { bytesOf } from '../../fixtures/generate/pdfkit/sheet';
 import { OTHER_LANGUAGES } from '../../fixtures/generate/resumes-in-other-languages';
@@ -53,7 +53,7 @@ const paragraphOf = (cells: readonly string[]) =>
 const FORMATS = { pdf: pdfOf, docx: docxOf } as const;
 const formats = Object.keys(FORMATS) as (keyof typeof FORMATS)[];
 
-const check = async (bytes: Uint8Array) => (await analyse(bytes, { asOf })).otherDocument;
+const check = async (bytes: Uint8Array) => (await analyze(bytes, { asOf })).otherDocument;
 
 const texts = Object.entries(OTHER_DOCUMENTS).flatMap(([kind, all]) =>
   all.flatMap((text) =>
@@ -61,25 +61,25 @@ const texts = Object.entries(OTHER_DOCUMENTS).flatMap(([kind, all]) =>
   ),
 );
 
-test.each(texts)('recognises what is not a resume: %s', async (_, { kind, format, text }) => {
+test.each(texts)('recognizes what is not a resume: %s', async (_, { kind, format, text }) => {
   expect(await check(await FORMATS[format](text))).toMatchObject({ kind });
 });
 
-test.each(Object.entries(OTHER_LANGUAGES))('recognises a resume in %s', async (language, text) => {
+test.each(Object.entries(OTHER_LANGUAGES))('recognizes a resume in %s', async (language, text) => {
   const found = await check(await docxOf(text));
   expect(found).toMatchObject({ kind: 'language', title: expect.stringContaining(language) as string });
 });
 
-test.each(['French', 'German', 'Spanish'])('recognises a resume in %s in a PDF', async (language) => {
+test.each(['French', 'German', 'Spanish'])('recognizes a resume in %s in a PDF', async (language) => {
   expect(await check(await pdfOf(OTHER_LANGUAGES[language]!))).toMatchObject({ kind: 'language' });
 });
 
 test.each(readdirSync(OTHER_LETTERS))(
-  'recognises a resume in other letters in a PDF, and shows what was read: %s',
+  'recognizes a resume in other letters in a PDF, and shows what was read: %s',
   async (file) => {
     const bytes = new Uint8Array(readFileSync(join(OTHER_LETTERS, file)));
     const [language, text] = Object.entries(OTHER_LANGUAGES).find(([name]) => file.startsWith(name.toLowerCase()))!;
-    const { otherDocument, reading } = await analyse(bytes, { asOf });
+    const { otherDocument, reading } = await analyze(bytes, { asOf });
     expect(otherDocument).toMatchObject({ kind: 'language', title: expect.stringContaining(language) as string });
     const [, contact] = text.split('\n');
     expect(reading.map((line) => line.text)).toContain(contact);
@@ -87,7 +87,7 @@ test.each(readdirSync(OTHER_LETTERS))(
 );
 
 test.each(TWO_PEOPLE.flatMap((text) => formats.map((format) => [format, text] as const)))(
-  'recognises the resumes of two people in one file (%s)',
+  'recognizes the resumes of two people in one file (%s)',
   async (format, text) => {
     expect(await check(await FORMATS[format](text))).toMatchObject({ kind: 'people' });
   },
@@ -102,7 +102,7 @@ test.each(RESUMES.map((text) => [text.split('\n')[0], text] as const))(
 
 test('returns what to do for a scan, and nothing else', async () => {
   const bytes = readFileSync(join(FIXTURES, 'tuned/chromium-plain/amara-diallo--scan.pdf'));
-  expect(await analyse(new Uint8Array(bytes), { asOf })).toMatchObject({
+  expect(await analyze(new Uint8Array(bytes), { asOf })).toMatchObject({
     otherDocument: { kind: 'scan' },
     overallScore: 0,
     issues: 1,
@@ -113,7 +113,7 @@ test('returns what to do for a scan, and nothing else', async () => {
 });
 
 test('a document without a score keeps what was read of it', async () => {
-  const { parsedResume, reading, recommendations } = await analyse(await docxOf(OTHER_LANGUAGES.French!), { asOf });
+  const { parsedResume, reading, recommendations } = await analyze(await docxOf(OTHER_LANGUAGES.French!), { asOf });
   expect(parsedResume.contact.email).toBe('camille.rousseau@example.fr');
   expect(reading.map(({ text }) => text)).toContain('Français, anglais');
   expect(recommendations).toEqual(['Check a version in English.']);

@@ -41,6 +41,6 @@ export interface ReadDocument {
    * Characters without meaning (private use, U+FFFD, NUL, glyph numbers); a ligature counts half.
    */
   readonly badCharacters: number;
-  /** Characters before normalising. */
+  /** Characters before normalizing. */
   readonly characters: number;
 }

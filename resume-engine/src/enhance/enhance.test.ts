@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { analyseReading } from '../result/analyse-reading';
+import { analyzeReading } from '../result/analyze-reading';
 import { ANANYA } from '../testing/ananya';
 import { anyResume } from '../testing/any-resume';
 import { contextFor } from '../testing/judged';
@@ -70,7 +70,7 @@ test('an enhanced bullet includes the original, and a question if it has no numb
 test('no skill is suggested until the target job is known', async () => {
   const { experience: _, ...undergraduate } = ANANYA;
   const headline = 'Computer Science Undergraduate';
-  const { role, keywordSuggestions, enhancedResume, checks } = analyseReading(
+  const { role, keywordSuggestions, enhancedResume, checks } = analyzeReading(
     await contextFor({ ...undergraduate, headline, skills: ['Python', 'SQL', 'Hadoop', 'Pandas', 'Statistics'] }),
   );
   expect({ role, keywordSuggestions, suggested: enhancedResume.skills.suggested }).toEqual({

@@ -30,11 +30,11 @@ export function improved(statement: string, isCurrent: boolean): string | undefi
     (text, [pattern, turned]) => text.replace(pattern, turned),
     fromDuty(plain, isCurrent),
   );
-  const better = capitalised(inTense(cleaned, isCurrent));
+  const better = capitalized(inTense(cleaned, isCurrent));
   return better !== plain && better.split(' ').length >= 2 ? better : undefined;
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const inForm = (base: string, isCurrent: boolean) => (isCurrent ? base : (pastOf(base) ?? base));
 

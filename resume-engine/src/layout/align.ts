@@ -65,16 +65,16 @@ const MAX_NAME_WORDS = 8;
 
 /**
  * `ELECTRICAL TECHNICIAN` in bold and `Elektromont d.o.o.` in plain letters: a change of weight
- * separates two names. The first run of the second, if both are capitalised.
+ * separates two names. The first run of the second, if both are capitalized.
  */
 function secondName(row: Row): Run | undefined {
   const at = row.findIndex((run) => !run.isBold);
   if (at < 1 || row[0]!.size > MAX_NAME_SIZE_PT || row.slice(at).some((run) => run.isBold)) return undefined;
   const [first, second] = [joined(row.slice(0, at)), joined(row.slice(at))];
-  return /\p{L}{3}[.)]?$/u.test(first) && isCapitalisedName(first) && isCapitalisedName(second) ? row[at] : undefined;
+  return /\p{L}{3}[.)]?$/u.test(first) && isCapitalizedName(first) && isCapitalizedName(second) ? row[at] : undefined;
 }
 
-function isCapitalisedName(text: string): boolean {
+function isCapitalizedName(text: string): boolean {
   const words = text.split(/\s+/u);
   const long = words.filter((word) => word.length > 3);
   return (

@@ -32,10 +32,10 @@ function belongs(row: { y: number; size: number; runs: Run[] }, run: Run): boole
   const apart = Math.abs(run.y - row.y);
   if (apart <= 0.45 * Math.min(row.size, run.size)) return true;
   const isRaised = Math.min(row.size, run.size) < 0.75 * Math.max(row.size, run.size);
-  return isRaised && apart < 0.5 * Math.max(row.size, run.size) && row.runs.some((other) => areNeighbours(other, run));
+  return isRaised && apart < 0.5 * Math.max(row.size, run.size) && row.runs.some((other) => areNeighbors(other, run));
 }
 
-const areNeighbours = (one: Run, other: Run): boolean =>
+const areNeighbors = (one: Run, other: Run): boolean =>
   Math.abs(one.right - other.x) < 0.3 * one.size || Math.abs(other.right - one.x) < 0.3 * one.size;
 
 /** A bullet in a separate font can be slightly above or below its text. */

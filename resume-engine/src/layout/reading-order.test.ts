@@ -40,7 +40,7 @@ it('reads two columns one after the other, even with lines at the same height', 
   expect(textsOf([...column(40, 100, side), ...column(200, 100, main)])).toEqual(words([...side, ...main]));
 });
 
-it('recognises a heading whose ligature is a separate piece', () => {
+it('recognizes a heading whose ligature is a separate piece', () => {
   const broken = (x: number, y: number, texts: readonly [string, string, string]): Piece[] => {
     const places = [x, x + 6 * texts[0].length, x + 6 * (texts[0].length + texts[1].length)];
     return texts.map((text, at): Piece => [places[at]!, y, text, bold]);

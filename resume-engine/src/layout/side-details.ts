@@ -27,7 +27,7 @@ const MAX_WORDS = 8;
 const MAX_EDGES = 60;
 const MAX_LINES = 6;
 const MAX_WIDTH_SHARE = 0.45;
-/** How far the middle of a centred heading may be from that of the page. */
+/** How far the middle of a centered heading may be from that of the page. */
 const CENTER_TOLERANCE_SHARE = 0.06;
 /** Minimum number of groups of details beside their text, or of lines in a single one. */
 const MIN_GROUPS = 2;
@@ -85,7 +85,7 @@ interface Edges {
   readonly width: number;
 }
 
-/** Whether a heading begins above the rail or is centred; others are those of a second column. */
+/** Whether a heading begins above the rail or is centered; others are those of a second column. */
 const isOverBoth = (heading: Phrase, { x, edge, width }: Edges): boolean =>
   heading.x - edge < 0.3 * (x - edge) ||
   Math.abs((heading.x + heading.right) / 2 - edge - width / 2) < CENTER_TOLERANCE_SHARE * width;

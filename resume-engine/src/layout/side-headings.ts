@@ -162,7 +162,7 @@ const MIN_CENTERED_ROWS = 3;
  * Where the text of each heading begins if the headings are in the middle of their text: sections
  * are separated by the widest gap between two headings.
  */
-function centredTops(rest: readonly Run[], { x, headings }: Rail): readonly number[] | undefined {
+function centeredTops(rest: readonly Run[], { x, headings }: Rail): readonly number[] | undefined {
   const ys = rest.filter((run) => run.x >= x - 1.5).map(({ y }) => y);
   const rows = ys.filter((y, at) => at === 0 || y - ys[at - 1]! > 2);
   const middles = headings.map(({ phrases }) => (phrases[0]!.y + phrases.at(-1)!.y) / 2);
@@ -181,9 +181,9 @@ function centredTops(rest: readonly Run[], { x, headings }: Rail): readonly numb
     return { middle, own, size: headings[at]!.phrases[0]!.size };
   });
   const tall = sections.filter(({ own }) => own.length >= MIN_CENTERED_ROWS);
-  const isCentred = ({ middle, own, size }: (typeof sections)[number]) =>
+  const isCentered = ({ middle, own, size }: (typeof sections)[number]) =>
     Math.abs(middle - (own[0]! + own.at(-1)!) / 2) < 0.9 * size && own[0]! < middle - size;
-  return tall.length > 0 && tall.every(isCentred) ? sections.map(({ own, middle }) => own[0] ?? middle) : undefined;
+  return tall.length > 0 && tall.every(isCentered) ? sections.map(({ own, middle }) => own[0] ?? middle) : undefined;
 }
 
 /** The runs of a page with the headings of the rail above the lines beside them. */
@@ -191,7 +191,7 @@ function moved(runs: readonly Run[], rail: Rail): Run[] {
   const { headings } = rail;
   const taken = new Set(headings.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.runs)));
   const rest = runs.filter((run) => !taken.has(run)).toSorted((one, other) => one.y - other.y);
-  const tops = centredTops(rest, rail);
+  const tops = centeredTops(rest, rail);
   const above = headings.map(({ phrases: [first], text }, at) => {
     const size = first!.size;
     const top = tops?.[at];

@@ -22,7 +22,7 @@ it.each([
   'Year of Passing',
   'Board / University',
   'Percentage / CGPA',
-])('recognises %s as a form label', (text) => {
+])('recognizes %s as a form label', (text) => {
   expect(isFormLabel(text)).toBe(true);
 });
 

@@ -8,5 +8,5 @@ export const titleModifiers = squeezed(list.modifiers);
 /** Whole titles that their last word alone would not identify. */
 export const wholeTitles = squeezed(list.titles);
 
-/** Parts of an organisation in a title after a comma: `Director, Finance`. */
+/** Parts of an organization in a title after a comma: `Director, Finance`. */
 export const departments = squeezed(list.departments);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { readResume } from '../analyse';
+import { readResume } from '../analyze';
 import { startsWithAction } from '../checks/experience/action-verbs';
 import { enhance } from '../enhance/enhance';
 import { fromParsedResume } from '../resume-document/from-parsed-resume';

@@ -1,6 +1,6 @@
 import { readPersonas } from '../../fixtures/generate/persona';
 import type { Analysis } from '../analysis';
-import { analyse } from '../analyse';
+import { analyze } from '../analyze';
 import { CHECKS } from '../checks/catalogue';
 import type { ResumeDocument } from '../resume-document/resume-document';
 import { drawnResume } from '../testing/drawn-resume';
@@ -47,7 +47,7 @@ describe('live score and PDF score', () => {
 
   test.each([...written, ...unfinished])('%s has the same points and findings', async (_, document) => {
     const { bytes, pages } = await drawnResume(document);
-    const real = await analyse(bytes, { asOf });
+    const real = await analyze(bytes, { asOf });
     const live = scored(document, pages);
     // Spelling (1 point) is only scored with the file, and lines break slightly differently.
     expect(Math.abs(live.overallScore - real.overallScore)).toBeLessThanOrEqual(2);

@@ -44,13 +44,13 @@ function weighted(expected: readonly ExpectedField[]): number {
 
 function shareInSections({ sections }: Reading): number {
   let all = 0;
-  let recognised = 0;
+  let recognized = 0;
   for (const { kinds, heading, lines, confidence } of sections) {
     const size = [...(heading ? [heading] : []), ...lines].reduce((sum, { text }) => sum + text.length, 0);
     all += size;
-    if (kinds[0] !== 'custom' && confidence >= SURE) recognised += size;
+    if (kinds[0] !== 'custom' && confidence >= SURE) recognized += size;
   }
-  return all === 0 ? 0 : recognised / all;
+  return all === 0 ? 0 : recognized / all;
 }
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;

@@ -1,5 +1,5 @@
 import type { ReadDocument } from '../document/document';
-import { normaliseDocument } from '../normalise/normalise-document';
+import { normalizeDocument } from '../normalize/normalize-document';
 import { sniffDocument, type DocumentKind } from '../sniff-document';
 import { readDoc } from './doc/read-doc';
 import { readDocx } from './docx/read-docx';
@@ -22,7 +22,7 @@ const SCAN_SHARE = 0.05;
 export async function readDocument(bytes: Uint8Array): Promise<ReadDocument> {
   if (bytes.length === 0) throw new UnreadableDocument('empty', 'The file is empty.');
   if (bytes.length > MAX_BYTES) throw new UnreadableDocument('too-large', 'The file is larger than 10 MB.');
-  const document = normaliseDocument(await readRaw(bytes), bytes.length);
+  const document = normalizeDocument(await readRaw(bytes), bytes.length);
   if (document.items.length === 0 && !document.pages.some(({ pictureShare }) => pictureShare >= SCAN_SHARE)) {
     throw new UnreadableDocument('empty', 'The file holds no text.');
   }

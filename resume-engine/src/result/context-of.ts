@@ -6,7 +6,7 @@ import { targetOccupation } from '../occupations/target-occupation';
 import type { Speller } from '../spelling/speller';
 
 /** Input of the analysis besides the file. */
-export interface AnalyseOptions {
+export interface AnalyzeOptions {
   /** The day the resume is scored on: the engine never reads the clock. */
   readonly asOf: Date;
   readonly fileName?: string;
@@ -14,7 +14,7 @@ export interface AnalyseOptions {
 }
 
 /** Builds the input of all checks from a parsed resume. */
-export function contextOf(reading: Reading, options: AnalyseOptions & { readonly speller?: Speller }): CheckContext {
+export function contextOf(reading: Reading, options: AnalyzeOptions & { readonly speller?: Speller }): CheckContext {
   const occupation = targetOccupation(reading.resume, options.jobDescription);
   return {
     ...reading,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { analyseReading } from '../result/analyse-reading';
+import { analyzeReading } from '../result/analyze-reading';
 import { CHECKS } from '../checks/catalogue';
 import { ANANYA } from '../testing/ananya';
 import { anyResume } from '../testing/any-resume';
@@ -7,7 +7,7 @@ import { contextFor } from '../testing/judged';
 import type { ResumeContent } from '../testing/made-resume';
 import { CATEGORY_POINTS } from './judge';
 
-const scoreWith = async (content: ResumeContent) => analyseReading(await contextFor(content));
+const scoreWith = async (content: ResumeContent) => analyzeReading(await contextFor(content));
 const scoreOf = async (content: ResumeContent) => (await scoreWith(content)).overallScore;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 

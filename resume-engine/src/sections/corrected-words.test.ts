@@ -14,7 +14,7 @@ it.each([
   ['Personal Detials', 'personal'],
   ['Carrer Objective', 'summary'],
   ['Declaratoin', 'declaration'],
-])('%s is recognised as a misspelled heading: %s', (text, kind) => {
+])('%s is recognized as a misspelled heading: %s', (text, kind) => {
   expect(headingKinds(text)?.[0]).toBe(kind);
 });
 

@@ -4,7 +4,7 @@ import { anchoredKind, headingKinds } from './heading-kinds';
 import { type Looks, looksOf } from './looks';
 import { MIN_WEIGHT_WITHOUT_KEYWORD, MIN_WEIGHT_WITH_KEYWORD, weighHeading } from './weigh-heading';
 import { findDegree } from '../fields/education/find-degree';
-import { institutionEvidence, organisationEvidence } from '../fields/experience/organisation-evidence';
+import { institutionEvidence, organizationEvidence } from '../fields/experience/organization-evidence';
 import { titleEvidence } from '../fields/experience/title-evidence';
 
 export interface Heading {
@@ -46,7 +46,7 @@ interface Found {
 const MIN_GAP_SHARE = 0.8;
 
 /**
- * Headings of a document are aligned at one edge or centre, are apart from the text above, and open
+ * Headings of a document are aligned at one edge or center, are apart from the text above, and open
  * no entry.
  */
 function isHeadingLine(line: Line, { headings, looks, minGap }: Found): boolean {
@@ -69,5 +69,5 @@ const confidenceOf = (above: number): number => Math.min(1, 0.6 + 0.08 * above);
 function namesEntry(text: string): boolean {
   const degree = findDegree(text);
   if (degree?.from === 0 && degree.to >= text.trim().length - 2) return true;
-  return titleEvidence(text) >= 0.9 || organisationEvidence(text) >= 0.95 || institutionEvidence(text) >= 0.95;
+  return titleEvidence(text) >= 0.9 || organizationEvidence(text) >= 0.95 || institutionEvidence(text) >= 0.95;
 }

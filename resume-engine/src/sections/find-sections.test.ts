@@ -58,7 +58,7 @@ it('assigns each line to one section', () => {
   expect(sections.map(({ kinds }) => kinds[0])).toEqual(['header', 'education', 'skills']);
 });
 
-it('recognises plain text headings by their words', () => {
+it('recognizes plain text headings by their words', () => {
   expect(
     outline(`
       Ravi Kumar
@@ -77,7 +77,7 @@ it('recognises plain text headings by their words', () => {
   ]);
 });
 
-it('recognises headings by their look, whatever their words', () => {
+it('recognizes headings by their look, whatever their words', () => {
   expect(
     outline(`
       Asha Rao

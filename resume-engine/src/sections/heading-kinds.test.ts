@@ -42,7 +42,7 @@ it('covers more than 150 headings', () => {
   expect(forms.length).toBeGreaterThan(150);
 });
 
-it.each(forms)('recognises "%s" as %s', (text, kind) => {
+it.each(forms)('recognizes "%s" as %s', (text, kind) => {
   const kinds = headingKinds(text);
   expect(kinds).toContain(kind);
 });
@@ -54,7 +54,7 @@ it.each([
   ['Education and Training', ['education', 'training']],
   ['Leadership and Work Experience', ['experience', 'achievements']],
   ['Projects & Internships', ['projects', 'internships']],
-])('recognises both names of %s', (text, kinds) => {
+])('recognizes both names of %s', (text, kinds) => {
   expect(headingKinds(text)).toEqual(kinds);
 });
 
@@ -129,7 +129,7 @@ it.each([
   'I hereby declare that the above is true',
   'Worked on the customer portal and its training material for new employees',
   '',
-])('does not recognise "%s"', (text) => {
+])('does not recognize "%s"', (text) => {
   expect(headingKinds(text)).toBeUndefined();
 });
 

@@ -1,5 +1,5 @@
 import type { CheckStatus } from '../analysis';
-import type { AnalyseOptions } from '../result/context-of';
+import type { AnalyzeOptions } from '../result/context-of';
 import { ANANYA } from './ananya';
 import { judged } from './judged';
 import type { ResumeContent } from './made-resume';
@@ -8,7 +8,7 @@ import type { ResumeContent } from './made-resume';
 interface CheckRow {
   readonly changes?: Partial<ResumeContent>;
   readonly without?: readonly (keyof ResumeContent)[];
-  readonly options?: Partial<AnalyseOptions>;
+  readonly options?: Partial<AnalyzeOptions>;
   readonly message?: string | RegExp;
   readonly fix?: string;
   readonly example?: { readonly before: string; readonly after: string };

@@ -1,5 +1,5 @@
-import { analyseReading } from '../result/analyse-reading';
-import type { AnalyseOptions } from '../result/context-of';
+import { analyzeReading } from '../result/analyze-reading';
+import type { AnalyzeOptions } from '../result/context-of';
 import { ANANYA } from '../testing/ananya';
 import { contextFor } from '../testing/judged';
 import type { ResumeContent } from '../testing/made-resume';
@@ -9,7 +9,7 @@ const [latest, first] = ANANYA.experience ?? [];
 const short = (dates: string) => ({ title: 'Cook', company: 'Rose', dates });
 const photo = { pages: [{ width: 595, height: 842, pictureShare: 0.05 }] };
 
-const idsOf = async (content: Partial<ResumeContent>, options: Partial<AnalyseOptions> = {}) =>
+const idsOf = async (content: Partial<ResumeContent>, options: Partial<AnalyzeOptions> = {}) =>
   tipsFor(await contextFor({ ...ANANYA, ...content }, options)).map(({ id }) => id);
 
 test.each([
@@ -50,7 +50,7 @@ test('a gap spent at college is not a gap', async () => {
 
 test('tips never change the score', async () => {
   const scores = ['cv.pdf', 'ananya.pdf'].map(
-    async (fileName) => analyseReading(await contextFor(ANANYA, { fileName })).overallScore,
+    async (fileName) => analyzeReading(await contextFor(ANANYA, { fileName })).overallScore,
   );
   const [one, other] = await Promise.all(scores);
   expect(one).toBe(other);

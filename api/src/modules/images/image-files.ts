@@ -96,7 +96,7 @@ function pixelsOf(image: Sharp, kind: ImageKind) {
   return resized
     .autoOrient()
     .timeout({ seconds: MAX_SECONDS })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
 }

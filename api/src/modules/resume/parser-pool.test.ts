@@ -1,4 +1,4 @@
-import type { AnalysisReply, AnalysisRequest } from './analyser-messages';
+import type { AnalysisReply, AnalysisRequest } from './analyzer-messages';
 import { createParserPool } from './parser-pool';
 import { type Overrun, ParserEnded, type ParserProcess } from './parser-process';
 import type { ResumeClient } from './resume-clients';
@@ -35,7 +35,7 @@ function poolOf({
       return {
         ready: () => (notReady.has(by) ? new Promise(() => {}) : Promise.resolve()),
         isSlowed: () => false,
-        analyse: ({ fileName }) =>
+        analyze: ({ fileName }) =>
           new Promise((reply, reject) =>
             pending.set(fileName, { by, reply, die: (reason = 'crash') => reject(new ParserEnded(reason, '')) }),
           ),

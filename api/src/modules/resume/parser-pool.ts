@@ -1,6 +1,6 @@
 import { DomainError } from '../../errors';
 import { createFairQueue, type Rejection } from '../../fair-queue';
-import type { AnalysisReply, AnalysisRequest } from './analyser-messages';
+import type { AnalysisReply, AnalysisRequest } from './analyzer-messages';
 import { ParserEnded, type ParserProcess } from './parser-process';
 import type { ResumeClient } from './resume-clients';
 
@@ -148,7 +148,7 @@ export function createParserPool(limits: PoolLimits, start: () => Promise<Parser
 /** Whether the process may read another file. */
 async function readWith(ready: ReadyProcess, { request, client, signal, resolve, reject }: Turn): Promise<boolean> {
   try {
-    const reply = await ready.process.analyse(request, signal);
+    const reply = await ready.process.analyze(request, signal);
     resolve(reply);
     ready.filesLeft -= 1;
     return ready.filesLeft > 0 && !('error' in reply) && !ready.process.isSlowed();

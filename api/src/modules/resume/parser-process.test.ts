@@ -24,13 +24,13 @@ beforeEach(() => {
 });
 afterEach(() => parser.end());
 
-const analyse = (order: string, signal?: AbortSignal) =>
-  parser.analyse({ bytes: Buffer.from(order), fileName: 'resume.pdf', jobDescription: undefined, asOf: 0 }, signal);
+const analyze = (order: string, signal?: AbortSignal) =>
+  parser.analyze({ bytes: Buffer.from(order), fileName: 'resume.pdf', jobDescription: undefined, asOf: 0 }, signal);
 
 test('a process reads one file after the other', async () => {
-  const first = await analyse('one');
+  const first = await analyze('one');
   expect(first).toEqual({ unreadable: expect.stringMatching(/^\d+ one$/) });
-  expect(await analyse('two')).toEqual({ unreadable: expect.stringMatching(/^\d+ two$/) });
+  expect(await analyze('two')).toEqual({ unreadable: expect.stringMatching(/^\d+ two$/) });
 });
 
 function restart(limits: Partial<typeof LIMITS>): void {
@@ -39,66 +39,66 @@ function restart(limits: Partial<typeof LIMITS>): void {
 }
 
 test('a file is read at a lower priority than that of the portal', async () => {
-  expect(await analyse('priority')).toEqual({ unreadable: `niceness ${Math.max(5, getPriority())}` });
+  expect(await analyze('priority')).toEqual({ unreadable: `niceness ${Math.max(5, getPriority())}` });
 });
 
 test('an endless file is ended when its processor time is used up', async () => {
   restart({ cpuMs: 500 });
-  await expect(analyse('hang')).rejects.toMatchObject({ name: 'ParserEnded', reason: 'time' });
+  await expect(analyze('hang')).rejects.toMatchObject({ name: 'ParserEnded', reason: 'time' });
 });
 
 test('a file that uses much processor time gets the lowest priority, and is not blamed for a timeout', async () => {
   restart({ slowCpuMs: 0, wallMs: 1_000 });
   expect(parser.isSlowed()).toBe(false);
-  await expect(analyse('hang')).rejects.toMatchObject({ reason: 'machine' });
+  await expect(analyze('hang')).rejects.toMatchObject({ reason: 'machine' });
   expect(parser.isSlowed()).toBe(true);
 });
 
 test('a file that uses little processor time may take long', async () => {
   restart({ cpuMs: 200 });
-  expect(await analyse('nap')).toEqual({ unreadable: expect.stringMatching(/nap$/) });
+  expect(await analyze('nap')).toEqual({ unreadable: expect.stringMatching(/nap$/) });
 });
 
 test('a file that never continues is ended when its process has been idle for a while', async () => {
   restart({ stuckMs: 300 });
-  await expect(analyse('wait')).rejects.toMatchObject({ reason: 'time' });
+  await expect(analyze('wait')).rejects.toMatchObject({ reason: 'time' });
 });
 
 test('a process that computes until the wall-clock limit was slowed down by the machine', async () => {
   restart({ wallMs: 300 });
-  await expect(analyse('hang')).rejects.toMatchObject({ reason: 'machine' });
+  await expect(analyze('hang')).rejects.toMatchObject({ reason: 'machine' });
 });
 
 test('a file that uses too much memory is ended early', async () => {
-  await expect(analyse('grow')).rejects.toMatchObject({ reason: 'memory' });
+  await expect(analyze('grow')).rejects.toMatchObject({ reason: 'memory' });
 });
 
 test('a process that dies rejects the request and later ones', async () => {
-  await expect(analyse('crash')).rejects.toMatchObject({ reason: 'crash' });
-  await expect(analyse('one')).rejects.toMatchObject({ reason: 'crash' });
+  await expect(analyze('crash')).rejects.toMatchObject({ reason: 'crash' });
+  await expect(analyze('one')).rejects.toMatchObject({ reason: 'crash' });
 });
 
 test('a process that the server ends is not attributed to its file', async () => {
   await parser.ready();
-  const response = analyse('hang');
+  const response = analyze('hang');
   parser.end();
   await expect(response).rejects.toMatchObject({ reason: 'machine' });
 });
 
 test('disconnecting before the file is sent leaves the process ready for the next file', async () => {
-  await expect(analyse('hang', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
-  expect(await analyse('one')).toEqual({ unreadable: expect.stringMatching(/^\d+ one$/) });
+  await expect(analyze('hang', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
+  expect(await analyze('one')).toEqual({ unreadable: expect.stringMatching(/^\d+ one$/) });
 });
 
 test('after a disconnect a file that ends soon leaves its process to the next one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parser-'));
   const gone = new AbortController();
-  const response = analyse(`nap ${join(folder, 'reading')}`, gone.signal);
+  const response = analyze(`nap ${join(folder, 'reading')}`, gone.signal);
   while (!existsSync(join(folder, 'reading'))) await delay(5);
   gone.abort();
   const { unreadable: first = '' } = (await response) as { unreadable?: string };
   await rm(folder, { recursive: true });
-  const { unreadable: second = '' } = (await analyse('two')) as { unreadable?: string };
+  const { unreadable: second = '' } = (await analyze('two')) as { unreadable?: string };
   expect(second.split(' ')[0]).toBe(first.split(' ')[0]);
 });
 
@@ -106,7 +106,7 @@ test('after a disconnect a file that does not end soon is ended', async () => {
   restart({ cpuMs: 60_000 });
   const folder = await mkdtemp(join(tmpdir(), 'parser-'));
   const gone = new AbortController();
-  const response = analyse(`hang ${join(folder, 'reading')}`, gone.signal);
+  const response = analyze(`hang ${join(folder, 'reading')}`, gone.signal);
   while (!existsSync(join(folder, 'reading'))) await delay(5);
   gone.abort();
   await expect(response).rejects.toMatchObject({ name: 'ParserEnded', reason: 'time' });

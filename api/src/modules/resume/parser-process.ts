@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { constants, getPriority, setPriority } from 'node:os';
-import type { AnalysisReply, AnalysisRequest } from './analyser-messages';
+import type { AnalysisReply, AnalysisRequest } from './analyzer-messages';
 
 /** Limits for one file (docs/security.md, 'Uploads'). */
 export interface ParserLimits {
@@ -44,7 +44,7 @@ export interface ParserProcess {
    * disconnect costs a process.
    * @throws ParserEnded if the process ended or was ended; it can no longer be used
    */
-  analyse(request: AnalysisRequest, signal?: AbortSignal): Promise<AnalysisReply>;
+  analyze(request: AnalysisRequest, signal?: AbortSignal): Promise<AnalysisReply>;
   isSlowed(): boolean;
   end(): void;
 }
@@ -99,7 +99,7 @@ export function startParser(limits: ParserLimits, program: string): ParserProces
     .finally(() => clearTimeout(starting));
   ready.catch(() => undefined);
 
-  async function analyse(request: AnalysisRequest, signal: AbortSignal | undefined): Promise<AnalysisReply> {
+  async function analyze(request: AnalysisRequest, signal: AbortSignal | undefined): Promise<AnalysisReply> {
     const before = await usageOf(child);
     signal?.throwIfAborted();
     let maxCpuMs = before.cpuMs + limits.cpuMs;
@@ -139,9 +139,9 @@ export function startParser(limits: ParserLimits, program: string): ParserProces
 
   return {
     ready: () => ready,
-    async analyse(request, signal) {
+    async analyze(request, signal) {
       await ready;
-      return analyse(request, signal);
+      return analyze(request, signal);
     },
     isSlowed: () => isSlowed,
     end: () => stop('machine'),

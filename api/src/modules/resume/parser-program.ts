@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { build, stop } from 'esbuild';
 
-const SOURCE = join(__dirname, 'analyser-process.ts');
+const SOURCE = join(__dirname, 'analyzer-process.ts');
 
 // Next to the engine's packages, so that the program can resolve them.
 const enginePackage = createRequire(SOURCE).resolve('@kadam/resume-engine/package.json');

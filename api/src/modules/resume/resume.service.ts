@@ -40,7 +40,7 @@ const interrupted = () =>
   });
 
 export function createResumeService({ pool, clients, clock, log }: ResumeParts) {
-  async function analyse({ name, bytes }: ResumeFile, { client, jobDescription, signal }: Question) {
+  async function analyze({ name, bytes }: ResumeFile, { client, jobDescription, signal }: Question) {
     rejectOtherKinds(name, bytes);
     const request = { bytes, fileName: name, jobDescription, asOf: clock().getTime() };
     const reply = await pool.read(request, { client: clients(client), signal }).catch((error: unknown) => {
@@ -59,7 +59,7 @@ export function createResumeService({ pool, clients, clock, log }: ResumeParts) 
      * files waiting, or had too many that exceeded the limits
      */
     async check(file: ResumeFile, question: Question): Promise<Analysis> {
-      const reply = await analyse(file, question);
+      const reply = await analyze(file, question);
       if ('error' in reply) throw new Error(`The resume engine failed: ${reply.error}`);
       return reply.analysis;
     },
@@ -72,7 +72,7 @@ export function createResumeService({ pool, clients, clock, log }: ResumeParts) 
      * content, TOO_MANY_REQUESTS as in `check`
      */
     async read(file: ResumeFile, question: Omit<Question, 'jobDescription'>): Promise<Analysis | undefined> {
-      const reply = await analyse(file, question).catch((error: unknown) => {
+      const reply = await analyze(file, question).catch((error: unknown) => {
         if (!(error instanceof DomainError) || error.code !== 'UNAVAILABLE') throw error;
         log.warn({ reason: 'busy' }, 'a resume is stored without having been read');
         return undefined;

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { Button } from '@kadam/shared/ui/button';
 import { color, space } from '@kadam/shared/ui/theme';
 
-// Stronger than the grey of a button that is off: this one is done.
+// Stronger than the gray of a button that is off: this one is done.
 const enrolled = css`
   &&[aria-disabled='true'] {
     border-color: ${color.success};

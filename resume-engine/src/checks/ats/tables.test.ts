@@ -1,7 +1,7 @@
 import { Document, HeadingLevel, Packer, Paragraph, Table, TableCell, TableRow } from 'docx';
 import PDFDocument from 'pdfkit';
 import { bytesOf } from '../../../fixtures/generate/pdfkit/sheet';
-import { analyse } from '../../analyse';
+import { analyze } from '../../analyze';
 
 const HEAD = ['Asha Rao', 'asha.rao@example.com', '+91 98765 43210'];
 const ROWS = [
@@ -43,7 +43,7 @@ async function docxWithTable(): Promise<Uint8Array> {
 test('a table with rules is the same finding in a PDF as in a Word document', async () => {
   const found = [];
   for (const bytes of [await pdfWithTable(), await docxWithTable()]) {
-    const { checks } = await analyse(bytes, { asOf: new Date('2026-01-15T00:00:00Z') });
+    const { checks } = await analyze(bytes, { asOf: new Date('2026-01-15T00:00:00Z') });
     const { status, message } = checks.find(({ id }) => id === 'A3')!;
     found.push({ status, message });
   }

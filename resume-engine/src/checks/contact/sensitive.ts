@@ -14,7 +14,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/\bpan\b.{0,15}\b[A-Z]{5}\d{4}[A-Z]\b/i, 'PAN'],
 ];
 
-/** Values without a label. Only on a line with labelled private data are they private, too. */
+/** Values without a label. Only on a line with labeled private data are they private, too. */
 const UNLABELLED_VALUES: readonly (readonly [RegExp, string])[] = [
   [/^(?:(?:un)?married|single|divorced|widow(?:ed|er)?)$/i, 'marital status'],
   [/^(?:hindu|muslim|islam|christian|sikh|jain|buddhist|parsi)$/i, 'religion or caste'],
@@ -44,12 +44,12 @@ export const sensitive: CheckDefinition = {
 
 function privateData({ layout: { lines } }: CheckContext) {
   return lines.flatMap((line) => {
-    const labelled = KINDS.flatMap(([pattern, kind]) => (pattern.test(line.text) ? [kind] : []));
-    return labelled.length === 0 ? [] : [{ kinds: [...labelled, ...unlabelledKinds(line)], evidence: ofLine(line) }];
+    const labeled = KINDS.flatMap(([pattern, kind]) => (pattern.test(line.text) ? [kind] : []));
+    return labeled.length === 0 ? [] : [{ kinds: [...labeled, ...unlabeledKinds(line)], evidence: ofLine(line) }];
   });
 }
 
-const unlabelledKinds = ({ text }: Line) =>
+const unlabeledKinds = ({ text }: Line) =>
   text
     .split(/[,;|\t]/)
     .flatMap((part) => UNLABELLED_VALUES.flatMap(([pattern, kind]) => (pattern.test(part.trim()) ? [kind] : [])));

@@ -31,8 +31,8 @@ export const depth: CheckDefinition = {
   },
 };
 
-const called = ({ name, organisation, lines: [first] }: EntryFacts) =>
-  quoted(name || organisation || first?.text || 'an entry', 40);
+const called = ({ name, organization, lines: [first] }: EntryFacts) =>
+  quoted(name || organization || first?.text || 'an entry', 40);
 
 function described(entry: EntryFacts): string {
   const { bullets } = entry;

@@ -3,8 +3,8 @@ import { ofEntry } from '../evidence';
 import { listed, partOf, quoted } from '../../wording/words';
 import type { EntryFacts } from '../facts';
 
-const called = ({ name, organisation, lines: [first] }: EntryFacts) =>
-  quoted(name || organisation || first?.text || 'an entry', 50);
+const called = ({ name, organization, lines: [first] }: EntryFacts) =>
+  quoted(name || organization || first?.text || 'an entry', 50);
 
 const ENTRIES = { noun: 'entry', nouns: 'entries' };
 

@@ -25,7 +25,7 @@ export const repetition: CheckDefinition = {
       };
     const uses = mostFrequent(statements);
     const openers = new Set(uses.map(({ text }) => openerOf(text).toLowerCase()));
-    const words = [...openers].map((word) => `"${capitalised(word)}"`).join(' or ');
+    const words = [...openers].map((word) => `"${capitalized(word)}"`).join(' or ');
     return {
       share: graded(uses.length <= MAX_REPEATS, uses.length === MAX_REPEATS + 1),
       message:
@@ -50,7 +50,7 @@ function copiesIn(statements: readonly Statement[]): Statement[] {
   });
 }
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 function mostFrequent(statements: readonly Statement[]): Statement[] {
   const uses = new Map<string, Statement[]>();

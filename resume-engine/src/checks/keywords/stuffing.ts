@@ -8,7 +8,7 @@ import { listed, wordsOf } from '../../wording/words';
 const MAX_TIMES = 6;
 const MAX_DENSITY = 0.04;
 const TINY = 4;
-/** Shorter white lines are labels on a coloured background, which cannot be detected. */
+/** Shorter white lines are labels on a colored background, which cannot be detected. */
 const MANY_WORDS = 10;
 
 export const stuffing: CheckDefinition = {
@@ -75,7 +75,7 @@ function repeatedSkills({ layout, facts, resume }: CheckContext): string[] {
 const isWhite = ({ color }: Line) => color !== undefined && /^#f[c-f]f[c-f]f[c-f]$/i.test(color);
 
 /**
- * Tiny text, and white text among dark text of the same block (an all-white block has a coloured
+ * Tiny text, and white text among dark text of the same block (an all-white block has a colored
  * background).
  */
 export function hiddenLines({ lines, scale }: CheckContext['layout']): Line[] {

@@ -6,7 +6,7 @@ import { textField } from '../evidence/text-field';
 import { dateRangeOf, findWhen, type When } from '../evidence/when';
 import type { Piece } from '../pieces/piece';
 import { splitLine } from '../pieces/split-line';
-import { organisationEvidence } from '../../fields/experience/organisation-evidence';
+import { organizationEvidence } from '../../fields/experience/organization-evidence';
 
 const ASIDE =
   /^\W*(?:issued(?: by| on| in)?|by|from|on|in|valid(?: till| until| upto| up to| through)?|expir(?:es|y|ed)(?: on| date)?|date|completed(?: on| in)?|certified|credential (?:id|url|link).*|certificate (?:id|no|number|link|url).*|(?:license|licence|id|no)\b.*|see credential|show credential|verify|link|view|present|no expir.*|year|score.*|https?:.*|[\d/-]+)\W*$/i;
@@ -93,4 +93,4 @@ const ISSUERS =
 
 /** Whether a text begins with a well-known issuer of certificates. */
 export const isKnownIssuer = (text: string) => ISSUERS.test(text.trim()) && text.trim().split(/\s+/).length <= 6;
-const isIssuer = (text: string) => isKnownIssuer(text) || organisationEvidence(text) >= 0.6;
+const isIssuer = (text: string) => isKnownIssuer(text) || organizationEvidence(text) >= 0.6;

@@ -1,5 +1,5 @@
 import { findDegree } from '../../fields/education/find-degree';
-import { institutionEvidence } from '../../fields/experience/organisation-evidence';
+import { institutionEvidence } from '../../fields/experience/organization-evidence';
 import { isSubject } from './education-kind';
 import { findLabels, labelWords, type FoundLabel } from '../labels/find-labels';
 import type { Hint } from '../pieces/piece';

@@ -1,14 +1,14 @@
 import type { Line } from '../../document/line';
 import { findDegree } from '../../fields/education/find-degree';
 import { findGrade } from '../../fields/education/find-grade';
-import { institutionEvidence } from '../../fields/experience/organisation-evidence';
+import { institutionEvidence } from '../../fields/experience/organization-evidence';
 import { continues, isFull, opensGap } from '../bullets/continues';
 import { joinLines, type JoinedLine } from '../bullets/joined-lines';
 import { findWhen } from '../evidence/when';
 import type { Mark } from '../pieces/piece';
 import { splitLine } from '../pieces/split-line';
 import { isDetail, type EducationMark, type EducationPiece } from './education-kind';
-import { unlabelled } from '../labels/find-labels';
+import { unlabeled } from '../labels/find-labels';
 import { educationHints } from './education-labels';
 
 /** Features of a line of an education section before its entries are known. */
@@ -19,7 +19,7 @@ export interface EducationLine {
   readonly words: number;
   readonly isWrapped: boolean;
   readonly isDetail: boolean;
-  readonly isLabelled: boolean;
+  readonly isLabeled: boolean;
   readonly headLikelihood: number;
   readonly isGapAbove: boolean;
 }
@@ -60,7 +60,7 @@ function educationLineOf({ line, sources }: JoinedLine, { group, before, lines }
     line,
     {
       marks: educationMarks(
-        unlabelled(
+        unlabeled(
           text,
           labels.filter(({ hint }) => hint !== 'grade'),
         ),
@@ -78,7 +78,7 @@ function educationLineOf({ line, sources }: JoinedLine, { group, before, lines }
     words: text.split(/\s+/).length,
     isWrapped: headLikelihood < 0.7 && isOfBody && continues(line, group, lines),
     isDetail: isDetail(text) && headLikelihood < 0.8,
-    isLabelled: labels.length > 0,
+    isLabeled: labels.length > 0,
     headLikelihood,
     isGapAbove: opensGap(line, before),
   };

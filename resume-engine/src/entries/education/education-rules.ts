@@ -1,6 +1,6 @@
 import { findBoard } from '../../fields/education/find-board';
 import { findDegree } from '../../fields/education/find-degree';
-import { institutionEvidence, organisationEvidence } from '../../fields/experience/organisation-evidence';
+import { institutionEvidence, organizationEvidence } from '../../fields/experience/organization-evidence';
 import type { Rules } from '../assign/assign';
 import { placeShare } from '../evidence/place-share';
 import type { Joint } from '../pieces/piece';
@@ -105,7 +105,7 @@ function institutionFit(text: string): number {
   const place = placeShare(text);
   return (
     2.1 * evidence +
-    0.4 * organisationEvidence(text) +
+    0.4 * organizationEvidence(text) +
     (isName(text) ? 0.2 : -1) -
     (/\s(?:of|and|&|for|the)$/i.test(text) ? 1.5 : 0) -
     degreeCost(text, evidence) -

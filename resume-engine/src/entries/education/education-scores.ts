@@ -30,7 +30,7 @@ export function educationHeads(lines: readonly EducationLine[], rules: Education
 function bodyScore(line: EducationLine, isFirst: boolean): number {
   if (line.isDetail || line.isWrapped) return 0.6;
   if (line.line.bullet !== undefined) return 0.5 - 1.6 * line.headLikelihood;
-  return (isFirst ? -0.3 : -0.1) - 1.4 * line.headLikelihood - (line.isLabelled ? 0.3 : 0);
+  return (isFirst ? -0.3 : -0.1) - 1.4 * line.headLikelihood - (line.isLabeled ? 0.3 : 0);
 }
 
 export function educationScores(lines: readonly EducationLine[], heads: EducationHeads): Scores {

@@ -2,7 +2,7 @@ import type { Line } from '../../document/line';
 import { findBoard } from '../../fields/education/find-board';
 import { findDegree } from '../../fields/education/find-degree';
 import { findGrade } from '../../fields/education/find-grade';
-import { institutionEvidence } from '../../fields/experience/organisation-evidence';
+import { institutionEvidence } from '../../fields/experience/organization-evidence';
 import type { EducationEntry } from '../../resume/resume';
 import { assign } from '../assign/assign';
 import { findWhen } from '../evidence/when';

@@ -1,5 +1,5 @@
 import type { Line } from '../../document/line';
-import { organisationEvidence } from '../../fields/experience/organisation-evidence';
+import { organizationEvidence } from '../../fields/experience/organization-evidence';
 import { titleEvidence } from '../../fields/experience/title-evidence';
 import { continues, isFull, opensGap } from '../bullets/continues';
 import { joinLines, type JoinedLine } from '../bullets/joined-lines';
@@ -7,7 +7,7 @@ import { findWhen, type When } from '../evidence/when';
 import type { Hint, Mark } from '../pieces/piece';
 import type { FoundLabel } from '../labels/find-labels';
 import { splitLine } from '../pieces/split-line';
-import { unlabelled } from '../labels/find-labels';
+import { unlabeled } from '../labels/find-labels';
 import { experienceLabels, type ExperienceLabel } from './experience-labels';
 import { isProseText } from './experience-prose';
 import { splitRunInHeads } from './run-in-heads';
@@ -42,7 +42,7 @@ function nameEmployers(lines: readonly Line[]): boolean {
     const labels = experienceLabels(text.slice(0, 200)).map(({ hint }) => hint);
     if (labels.length) return labels.includes('company');
     if (text.length > 120 || (bullet !== undefined && !hasRange(findWhen(text)))) return false;
-    return text.split(/[\t|,]|\s[–—-]\s/).some((part) => organisationEvidence(part) >= 0.75);
+    return text.split(/[\t|,]|\s[–—-]\s/).some((part) => organizationEvidence(part) >= 0.75);
   });
 }
 
@@ -52,7 +52,7 @@ const clientAs = (hint: ExperienceLabel, isOfProject: boolean): ExperienceLabel 
 function headLikelihoodOf(line: Line, pieces: readonly ExperiencePiece[], words: number): number {
   if (line.bullet !== undefined || words > 14) return 0;
   const texts = pieces.slice(0, 2).flatMap((piece) => (piece.mark ? [] : [piece.text]));
-  const highest = Math.max(0, ...texts.map((text) => Math.max(titleEvidence(text), organisationEvidence(text))));
+  const highest = Math.max(0, ...texts.map((text) => Math.max(titleEvidence(text), organizationEvidence(text))));
   return highest < 0.6 ? 0 : highest;
 }
 
@@ -93,7 +93,7 @@ function experienceLineOf({ line, sources }: JoinedLine, context: Context): Expe
   const { before, lines, hasEmployers } = context;
   const text = line.text.slice(0, 2000);
   const labels = experienceLabels(text).map((label) => ({ ...label, hint: clientAs(label.hint, hasEmployers) }));
-  const when = findWhen(unlabelled(text, labels));
+  const when = findWhen(unlabeled(text, labels));
   const words = text.split(/\s+/).length;
   const isSentence = isExperienceSentence(text) || (hasRange(when) && titleInCompany(text).length > 0);
   const joint = before && line.bullet === undefined && isFull(before, line, lines) ? 'wrap' : 'line';

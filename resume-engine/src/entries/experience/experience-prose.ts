@@ -1,5 +1,5 @@
 import { monthNumber } from '../../fields/dates/months';
-import { organisationEvidence } from '../../fields/experience/organisation-evidence';
+import { organizationEvidence } from '../../fields/experience/organization-evidence';
 import { titleEvidence } from '../../fields/experience/title-evidence';
 import { verbForm } from '../../wording/verbs';
 
@@ -30,7 +30,7 @@ function isReport(text: string, dateFrom: number): boolean {
   const [first = '', second = ''] = text.split(/\s+/);
   const isVerb = verbForm(first)?.form === 'past' || /^\p{L}{3,}ed$/u.test(first);
   if (isVerb && /^\p{Ll}/u.test(second)) return true;
-  return /\p{Ll}{4}/u.test(text.slice(0, dateFrom)) && isLowerCase(text) && organisationEvidence(text) < 0.6;
+  return /\p{Ll}{4}/u.test(text.slice(0, dateFrom)) && isLowerCase(text) && organizationEvidence(text) < 0.6;
 }
 
 /** Whether most words are lower-case: no name of an employer. */

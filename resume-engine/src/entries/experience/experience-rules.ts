@@ -1,4 +1,4 @@
-import { organisationEvidence } from '../../fields/experience/organisation-evidence';
+import { organizationEvidence } from '../../fields/experience/organization-evidence';
 import { departments } from '../../lexicon/titles';
 import { squeeze } from '../../lexicon/words';
 import { titleEvidence } from '../../fields/experience/title-evidence';
@@ -65,7 +65,7 @@ function titleFit(text: string): number {
   const words = text.split(/\s+/).length;
   return (
     2.6 * title -
-    (title > 0.8 ? 0.4 : 0.8) * organisationEvidence(text) -
+    (title > 0.8 ? 0.4 : 0.8) * organizationEvidence(text) -
     (title < 0.3 ? 0.9 : 0) -
     (isSelfEmployment(text) ? 1.2 : 0) -
     Math.max(0, words - 7) * 0.25
@@ -81,7 +81,7 @@ function commaCost(text: string): number {
   if (at < 0) return TOWN_AFTER_LEGAL_FORM.test(text) ? -0.8 : 0;
   const [before, after] = [text.slice(0, at), text.slice(at + 2)];
   if (LEGAL_FORM_ALONE.test(after)) return 0;
-  const [first, last] = [organisationEvidence(before), organisationEvidence(after)];
+  const [first, last] = [organizationEvidence(before), organizationEvidence(after)];
   if (isOtherName(first, last)) return -0.8;
   return first >= 0.8 && last < 0.3 && mayBeTown(after) ? -0.5 : 0;
 }
@@ -95,7 +95,7 @@ const isDepartment = (text: string) =>
   text.split(/,\s|\s(?:and|&)\s|\s?\/\s?/).every((part) => departments.has(squeeze(part)));
 function companyFit(text: string): number {
   if (LEGAL_FORM_ALONE.test(text)) return NEVER;
-  const organisation = organisationEvidence(text);
+  const organization = organizationEvidence(text);
   const isName = /^["“'(]?[\p{Lu}\p{N}\p{Lo}]/u.test(text) || /^[a-z]+[A-Z0-9.]/.test(text);
   const words = text.split(/\s+/).length;
   const place = placeShare(text);
@@ -104,9 +104,9 @@ function companyFit(text: string): number {
     (isDepartment(text) || departments.has(squeeze(text)) ? 4.5 : 0) -
     (isDepartment(text.split(/\s[–—-]\s/)[0]!) ? 2 : 0) +
     (isSelfEmployment(text) ? 1 : 0) +
-    1.5 * organisation -
+    1.5 * organization -
     // `Dental Partners, LLC` is not a partner.
-    (organisation >= 1 ? 0.4 : 1.4) * titleEvidence(withoutBrackets(text)) +
+    (organization >= 1 ? 0.4 : 1.4) * titleEvidence(withoutBrackets(text)) +
     (isName ? 0.6 : -0.8) -
     (/\s(?:of|and|&|for|the)$/i.test(text) ? 1.5 : 0) -
     (place > 0.8 ? 2.4 * place : 0) -
@@ -117,7 +117,7 @@ function companyFit(text: string): number {
 /** `Dakar, Senegal`: no list has every town, but it is followed by a place. */
 function shareOfTownAbroad(text: string): number {
   const [town = '', ...wider] = text.split(', ');
-  const isTown = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?$/u.test(town) && organisationEvidence(town) < 0.5;
+  const isTown = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?$/u.test(town) && organizationEvidence(town) < 0.5;
   return isTown && wider.length > 0 && titleEvidence(town) < 0.3 ? 0.8 * placeShare(wider.join(', ')) : 0;
 }
 
@@ -182,7 +182,7 @@ function markFit(kind: ExperienceKind, { range }: When): number {
 function commaFit(kind: ExperienceKind, text: string, own: number): number {
   if ((kind === 'company' || kind === 'title') && /^[A-Z]{2}$/.test(text)) return own - 2.5;
   const mayBeTown = kind === 'location' && own === NEVER && /^\p{Lu}[\p{L}.'-]+$/u.test(text);
-  return mayBeTown && organisationEvidence(text) < 0.6 ? -0.5 : own;
+  return mayBeTown && organizationEvidence(text) < 0.6 ? -0.5 : own;
 }
 
 function fits(kind: ExperienceKind, candidate: ExperienceCandidate, memory: TextFits): number {

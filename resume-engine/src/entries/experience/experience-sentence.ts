@@ -1,4 +1,4 @@
-import { organisationEvidence } from '../../fields/experience/organisation-evidence';
+import { organizationEvidence } from '../../fields/experience/organization-evidence';
 import { titleEvidence } from '../../fields/experience/title-evidence';
 import { departments } from '../../lexicon/titles';
 import { squeeze } from '../../lexicon/words';
@@ -30,7 +30,7 @@ function hintOf(word: string, next: string): 'title' | 'company' | 'other' | und
 /** `Driver in Punjab Roadways from 2010`: dates after the name of an employer, perhaps unknown. */
 function minTitleEvidence(company: string, rest: string): number {
   const isDated = /^[^\t|(]{3,60}?\sfrom (?:\p{L}{3,9}\.? )?\d/u.test(rest);
-  const evidence = organisationEvidence(company);
+  const evidence = organizationEvidence(company);
   if (evidence >= 0.75) return isDated ? 0.6 : 0.7;
   return isDated && evidence > 0 ? 0.9 : Infinity;
 }

@@ -1,5 +1,5 @@
 import type { Line } from '../../document/line';
-import { organisationEvidence } from '../../fields/experience/organisation-evidence';
+import { organizationEvidence } from '../../fields/experience/organization-evidence';
 import { titleEvidence } from '../../fields/experience/title-evidence';
 import type { DateRange, ExperienceEntry } from '../../resume/resume';
 import { assign } from '../assign/assign';
@@ -40,7 +40,7 @@ export type ExperiencePart = { readonly experience: readonly ExperienceEntry[] }
 function kindOf(text: string): Column | undefined {
   if (findWhen(text).length) return 'date';
   if (titleEvidence(text) > 0.6) return 'title';
-  return organisationEvidence(text) > 0.5 ? 'company' : undefined;
+  return organizationEvidence(text) > 0.5 ? 'company' : undefined;
 }
 
 function tableOf(grid: Grid): ReadTable<Column> | null {
@@ -69,7 +69,7 @@ function withDuties({ rows, columns }: ReadTable<Column>): ReadTable<Column> | n
   if (body < 0 || date < 0 || others.length !== 2) return null;
   const sum = (at: number, evidence: (text: string) => number) =>
     rows.reduce((all, row) => all + evidence(row[at]?.text ?? ''), 0);
-  const lean = (at: number) => sum(at, titleEvidence) - sum(at, organisationEvidence);
+  const lean = (at: number) => sum(at, titleEvidence) - sum(at, organizationEvidence);
   const title = lean(others[0]!) > lean(others[1]!) ? others[0] : others[1];
   const kindAt = (at: number): Column =>
     at === body ? 'body' : at === date ? 'date' : at === title ? 'title' : 'company';

@@ -84,7 +84,7 @@ function withTab(line: Line, at: number): Line {
   return { ...line, text, cells };
 }
 
-export function unlabelled(text: string, labels: readonly { skipFrom: number; from: number }[]): string {
+export function unlabeled(text: string, labels: readonly { skipFrom: number; from: number }[]): string {
   return labels.reduce(
     (rest, { skipFrom, from }) => rest.slice(0, skipFrom) + ' '.repeat(from - skipFrom) + rest.slice(from),
     text,

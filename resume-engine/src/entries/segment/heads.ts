@@ -9,7 +9,7 @@ export interface HeadLine<V> {
 }
 
 /** How lines are scored as a head: by piece rules, by form, and by context. */
-export interface Judgement<K extends string, V, L extends HeadLine<V>> {
+export interface Judgment<K extends string, V, L extends HeadLine<V>> {
   readonly rules: Rules<K, V>;
   /** Upper limit of pieces; lines with more are more than one entry. */
   readonly maxMarks: number;
@@ -35,7 +35,7 @@ export class Heads<K extends string, V, L extends HeadLine<V>> {
 
   constructor(
     private readonly lines: readonly L[],
-    private readonly judgement: Judgement<K, V, L>,
+    private readonly judgment: Judgment<K, V, L>,
   ) {}
 
   /** The lines of a range, at most `MAX_HEAD_LENGTH`, as a head. */
@@ -49,14 +49,14 @@ export class Heads<K extends string, V, L extends HeadLine<V>> {
   private startingAt(from: number): Assignment<K, V>[] {
     const ranges = this.rangesFrom(from);
     // The pieces of each range begin those of the next.
-    const assignmentOf = assignPrefixes(ranges.at(-1)?.pieces ?? [], this.judgement.rules);
+    const assignmentOf = assignPrefixes(ranges.at(-1)?.pieces ?? [], this.judgment.rules);
     return ranges.map((range) =>
       range.pieces.length > 0 ? this.scored(assignmentOf(range.pieces.length), range) : NO_HEAD,
     );
   }
 
   private rangesFrom(from: number): HeadRange<V, L>[] {
-    const { lineCost, maxMarks } = this.judgement;
+    const { lineCost, maxMarks } = this.judgment;
     const ranges: HeadRange<V, L>[] = [];
     for (let length = 1; length <= MAX_HEAD_LENGTH; length += 1) {
       const lines = this.lines.slice(from, from + length);
@@ -71,12 +71,12 @@ export class Heads<K extends string, V, L extends HeadLine<V>> {
   }
 
   private scored(head: Assignment<K, V>, { from, lines, cost }: HeadRange<V, L>): Assignment<K, V> {
-    const rest = this.judgement.rules.kinds.at(-1);
+    const rest = this.judgment.rules.kinds.at(-1);
     const useful = new Set(
       head.slots.filter(({ kind }) => kind !== rest).flatMap((slot) => slot.pieces.map(({ line }) => line)),
     );
     const useless = lines.filter(({ line }) => !useful.has(line)).length;
-    const surroundings = this.judgement.surroundings(this.lines, from, from + lines.length);
+    const surroundings = this.judgment.surroundings(this.lines, from, from + lines.length);
     return { ...head, score: head.score + cost + surroundings - 1.2 * useless };
   }
 }

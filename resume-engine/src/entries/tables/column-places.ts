@@ -35,7 +35,7 @@ export function columnStarts(lines: readonly Line[]): number[] {
 export type Band = readonly [left: number, right: number];
 
 /**
- * The columns of a table by the space between them, also where cells are centred; undefined if some
+ * The columns of a table by the space between them, also if cells are centered; undefined if some
  * texts run over it.
  */
 export function columnBands(lines: readonly Line[]): Band[] | undefined {

@@ -61,7 +61,7 @@ Secondary`);
   ]);
 });
 
-it('reads rows by their distance where cells are centred', () => {
+it('reads rows by their distance where cells are centered', () => {
   const table = `
      \tYear\tQualification    \tMarks
 

@@ -72,7 +72,7 @@ type Opener = (line: Line, parts: readonly Part[], row: OpenRow) => boolean;
 
 /**
  * Whether a line opens the next row: by distance if rows are further apart than lines inside them
- * (vertically centred cells), otherwise by a first cell and most of the others.
+ * (vertically centered cells), otherwise by a first cell and most of the others.
  */
 function rowOpener(lines: readonly Line[], partsOf: (line: Line) => readonly Part[]): Opener {
   const apart = rowDistance(lines, partsOf);

@@ -1,6 +1,6 @@
 import type { Line } from '../../document/line';
 import { findBoard } from '../../fields/education/find-board';
-import { institutionEvidence } from '../../fields/experience/organisation-evidence';
+import { institutionEvidence } from '../../fields/experience/organization-evidence';
 import type { Mark, Piece } from '../pieces/piece';
 import { splitLine } from '../pieces/split-line';
 import type { TableCell, TableRow } from './grid';

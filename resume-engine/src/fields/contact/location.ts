@@ -2,7 +2,7 @@ import type { Line } from '../../document/line';
 import type { Field } from '../../document/span';
 import { fieldOf, spanOf, type Rule } from '../evidence';
 import { findPlaces, type FoundPlace } from '../places/find-places';
-import { organisationEvidence } from '../experience/organisation-evidence';
+import { organizationEvidence } from '../experience/organization-evidence';
 import type { PlacedLine, Zone } from './contact-input';
 
 const LABEL =
@@ -16,7 +16,7 @@ const ADDRESS_LINES = 4;
 interface Candidate {
   readonly entry: PlacedLine;
   readonly place: FoundPlace;
-  readonly isLabelled: boolean;
+  readonly isLabeled: boolean;
   readonly score: number;
 }
 
@@ -24,26 +24,26 @@ export function readLocation(placed: readonly PlacedLine[]): Field<string> | und
   const candidates = placed.flatMap((entry, index) => {
     const label = labelAbove(placed, index);
     return placesOf(entry.line, placed[index + 1]?.line).map((place): Candidate => {
-      const isLabelled = label !== undefined || LABEL.test(entry.line.text.slice(0, place.from));
+      const isLabeled = label !== undefined || LABEL.test(entry.line.text.slice(0, place.from));
       return {
         entry,
         place,
-        isLabelled,
-        score: scoreOf({ entry, place, isLabelled, label: label ?? entry.line.text }),
+        isLabeled,
+        score: scoreOf({ entry, place, isLabeled, label: label ?? entry.line.text }),
       };
     });
   });
   const best = candidates.sort((a, b) => b.score - a.score)[0];
   if (!best || best.score < 3) return undefined;
-  const { entry, place, isLabelled } = best;
+  const { entry, place, isLabeled } = best;
   const rule: Rule =
     place.city && (place.state || place.country)
       ? 'location:city-and-region'
-      : isLabelled
+      : isLabeled
         ? 'location:label'
         : 'location:city';
   const spans = [spanOf(entry.line, place.from, place.to)];
-  return fieldOf({ value: place.name, raw: place.raw, spans, rule, confirmations: Number(isLabelled) });
+  return fieldOf({ value: place.name, raw: place.raw, spans, rule, confirmations: Number(isLabeled) });
 }
 
 /** The places of a line; the last one may continue on the next: `Kanpur, Uttar` over `Pradesh`. */
@@ -68,16 +68,16 @@ function labelAbove(placed: readonly PlacedLine[], index: number): string | unde
 interface Weighed {
   readonly entry: PlacedLine;
   readonly place: FoundPlace;
-  readonly isLabelled: boolean;
+  readonly isLabeled: boolean;
   readonly label: string;
 }
 
-function scoreOf({ entry, place, isLabelled, label }: Weighed): number {
+function scoreOf({ entry, place, isLabeled, label }: Weighed): number {
   const { text } = entry.line;
-  const named = isLabelled ? (PERMANENT.test(label) ? 1.5 : 2.5) : 0;
+  const named = isLabeled ? (PERMANENT.test(label) ? 1.5 : 2.5) : 0;
   const complete = (place.city ? 1 : 0) + (place.state ? 1.5 : 0) + (place.country ? 0.5 : 0);
-  const other = !isLabelled && (OTHER_LABEL.test(text) || isSentence(text)) ? -5 : 0;
-  const partOfName = !isLabelled && isInOrganisation(text, place) ? -4 : 0;
+  const other = !isLabeled && (OTHER_LABEL.test(text) || isSentence(text)) ? -5 : 0;
+  const partOfName = !isLabeled && isInOrganization(text, place) ? -4 : 0;
   return (
     ZONES[entry.zone] +
     named +
@@ -86,7 +86,7 @@ function scoreOf({ entry, place, isLabelled, label }: Weighed): number {
     2 +
     other +
     partOfName +
-    neighbours(text) +
+    neighbors(text) +
     (isAroundPart(text, place) ? 0.5 : 0) -
     0.05 * Math.min(entry.depth, 20)
   );
@@ -97,19 +97,19 @@ const isAroundPart = (text: string, { from }: FoundPlace) =>
   findPlaces(text.slice(0, from)).some(({ to }) => /^\s?(?:\(\w{1,5}\.?\))?,\s$/.test(text.slice(to, from)));
 
 /** Telephone, email or a PIN on the same line: it is the contact line. */
-const neighbours = (text: string) =>
+const neighbors = (text: string) =>
   /@|\+?\d[\d\s()-]{8,}|\b\d{3}\s?\d{3}\b|\b\d{5}\b|linkedin|github/i.test(text) ? 1 : 0;
 
 /** Running text names unrelated places: `26 sites from Belagavi to Bhopal`. */
 const isSentence = (text: string) =>
   text.split(/\s+/).length > 9 &&
   (text.match(/(?<!\p{L})\p{Ll}{2,}/gu)?.length ?? 0) > 2 &&
-  neighbours(text) === 0 &&
+  neighbors(text) === 0 &&
   !/[|•·]/.test(text);
 
 /** `Pune University`, `Bank of Baroda`: part of a name. */
-function isInOrganisation(text: string, { from, to }: FoundPlace): boolean {
+function isInOrganization(text: string, { from, to }: FoundPlace): boolean {
   const start = Math.max(0, ...[...text.slice(0, from).matchAll(/[|•·\t,:–—]\s|\s{2}/g)].map(({ index }) => index + 1));
   const end = text.slice(to).search(/[|•·\t,]|\s[–—-]\s|\s{2}/);
-  return organisationEvidence(text.slice(start, end < 0 ? undefined : to + end)) >= 0.6;
+  return organizationEvidence(text.slice(start, end < 0 ? undefined : to + end)) >= 0.6;
 }

@@ -15,7 +15,7 @@ export interface NameCandidate {
   readonly isBold: boolean;
   readonly zone: Zone;
   readonly depth: number;
-  readonly isLabelled: boolean;
+  readonly isLabeled: boolean;
   readonly isWholeLine: boolean;
 }
 
@@ -26,7 +26,7 @@ const GIVEN = labelOf('first name|given names?|forenames?|prénoms?|vornamen?|no
 const FAMILY = labelOf(
   'last name|surname|family name|nom(?: de famille)?|nachname|apellidos?|cognome|sobrenome|apelidos?',
 );
-/** What may follow a name on its line: a labelled detail, an address, a number. */
+/** What may follow a name on its line: a labeled detail, an address, a number. */
 const DETAIL =
   /[\s,(–—|-]+(?:(?:d\.?\s?o\.?\s?b|date of birth|born|e-?mail|mail|mobile|mob|phone|ph|contact|tel|telephone|cell|address|age|gender|linkedin)\b\.?\s*(?:(?:no|id|number)\b\.?)?\s*[:.–—-]|d\.?o\.?b\b|[^\s@]+@[^\s@]|\+?\d)/iu;
 /** `Myself Asha Rao.`, in the first sentence of a summary. */
@@ -48,7 +48,7 @@ export function nameCandidates(placed: readonly PlacedLine[], sections: readonly
   return [
     ...plain,
     ...twoLined(top),
-    ...placed.flatMap((entry) => [...labelled(entry), ...introduced(entry)]),
+    ...placed.flatMap((entry) => [...labeled(entry), ...introduced(entry)]),
     ...inParts(placed),
   ];
 }
@@ -76,7 +76,7 @@ function inParts(placed: readonly PlacedLine[]): NameCandidate[] {
   const name = bareName(raw);
   if (!isNameShaped(name)) return [];
   const whole = candidate(given.entry, { name, raw, size: given.entry.line.size, isWholeLine: false });
-  return [{ ...whole, lines: [...new Set([given.entry.line, family.entry.line])], isLabelled: true }];
+  return [{ ...whole, lines: [...new Set([given.entry.line, family.entry.line])], isLabeled: true }];
 }
 
 /** A name may be taken for a heading: at the top, or with contact details below. */
@@ -158,23 +158,23 @@ const isSameStyle = (upper: Line, lower: Line): boolean =>
 const LARGE = 14;
 const isOneWord = ({ text }: Line) => /^\S+$/.test(text);
 
-function labelled(entry: PlacedLine): NameCandidate[] {
+function labeled(entry: PlacedLine): NameCandidate[] {
   const { text } = entry.line;
   const label = LABEL.exec(text)?.[0] ?? labelOfForm(entry);
   if (label === undefined || OTHER_LABEL.test(text) || isElsewhere(entry)) return [];
   const raw = text.slice(label.length).split(SEPARATOR)[0] ?? '';
   const name = bareName(raw);
-  return labelledCandidate(entry, { name, raw });
+  return labeledCandidate(entry, { name, raw });
 }
 
 function introduced(entry: PlacedLine): NameCandidate[] {
   const [, raw = ''] = INTRODUCTION.exec(entry.line.text) ?? [];
-  return isElsewhere(entry) ? [] : labelledCandidate(entry, { name: raw, raw });
+  return isElsewhere(entry) ? [] : labeledCandidate(entry, { name: raw, raw });
 }
 
-const labelledCandidate = (entry: PlacedLine, { name, raw }: Pick<Piece, 'name' | 'raw'>): NameCandidate[] =>
+const labeledCandidate = (entry: PlacedLine, { name, raw }: Pick<Piece, 'name' | 'raw'>): NameCandidate[] =>
   isNameShaped(name)
-    ? [{ ...candidate(entry, { name, raw, size: entry.line.size, isWholeLine: false }), isLabelled: true }]
+    ? [{ ...candidate(entry, { name, raw, size: entry.line.size, isWholeLine: false }), isLabeled: true }]
     : [];
 
 function labelOfForm({ line: { cells, text } }: PlacedLine): string | undefined {
@@ -199,5 +199,5 @@ const candidate = ({ line, zone, depth }: PlacedLine, piece: Piece): NameCandida
   isBold: line.isBold,
   zone,
   depth,
-  isLabelled: false,
+  isLabeled: false,
 });

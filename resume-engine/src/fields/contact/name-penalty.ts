@@ -1,6 +1,6 @@
 import { titleNouns } from '../../lexicon/titles';
 import { squeeze, wordsOf } from '../../lexicon/words';
-import { legalForms, organisationCues } from '../../lexicon/organisations';
+import { legalForms, organizationCues } from '../../lexicon/organizations';
 import { findDegree } from '../education/find-degree';
 import { findPlaces } from '../places/find-places';
 import { titleEvidence } from '../experience/title-evidence';
@@ -32,7 +32,7 @@ export function namePenalty(name: string, isHeading: boolean): number {
     (headingWords > 0 ? 3 + 4 * (headingWords / words.length) : 0) +
     (nouns > 0 || titleEvidence(own) >= 0.5 ? 5 : 0) +
     (legalForms.findAll(name).length > 0 ? 4 : 0) +
-    (organisationCues.findAll(name).length > 0 ? 2 : 0) +
+    (organizationCues.findAll(name).length > 0 ? 2 : 0) +
     (findPlaces(name).some(({ from, to }) => to - from >= name.length - 1) ? 4 : 0) +
     ((findDegree(own)?.raw.length ?? 0) > 0.6 * name.length && squeeze(name).length > 2 ? 3 : 0)
   );

@@ -16,7 +16,7 @@ interface NameInput {
 }
 
 /**
- * Minimum score of a name; a large first line of two capitalised words reaches it without other
+ * Minimum score of a name; a large first line of two capitalized words reaches it without other
  * evidence.
  */
 const MIN_SCORE = 3;
@@ -40,13 +40,13 @@ export function readName({ input, placed, links, email }: NameInput): Field<stri
   if (best && best.score >= MIN_SCORE) {
     const { candidate, witness: confirmation } = best;
     const spans = candidate.lines.map((line) => spanOf(line));
-    const confirmations = Number(confirmation.score >= 2) + Number(candidate.isLabelled);
+    const confirmations = Number(confirmation.score >= 2) + Number(candidate.isLabeled);
     const fit = Math.min(1, 0.6 + best.score / 20);
     return fieldOf({
       value: respaced(candidate.name, accounts),
       raw: candidate.raw,
       spans,
-      rule: candidate.isLabelled ? 'name:label' : 'name:scored',
+      rule: candidate.isLabeled ? 'name:label' : 'name:scored',
       confirmations,
       fit,
     });
@@ -61,7 +61,7 @@ function fromTitle(title: string | undefined): Field<string> | undefined {
 }
 
 function lookOf(candidate: NameCandidate, { bodySize, largest }: { bodySize: number; largest: number }): number {
-  const { size, isBold, depth, isLabelled, isWholeLine, name, zone } = candidate;
+  const { size, isBold, depth, isLabeled, isWholeLine, name, zone } = candidate;
   const tokens = name.split(/[ .]+/).filter(Boolean).length;
   const ratio = size / bodySize;
   return (
@@ -69,7 +69,7 @@ function lookOf(candidate: NameCandidate, { bodySize, largest }: { bodySize: num
     (ratio > 1.15 ? 1 : 0) +
     (isLongAndLarge(candidate, ratio) ? 0.5 : 0) +
     (isBold ? 0.5 : 0) +
-    (isLabelled ? 4 : 0) +
+    (isLabeled ? 4 : 0) +
     (isWholeLine ? 0.75 : 0) +
     (zone === 'header' || zone === 'furniture' ? 2 - 0.2 * Math.min(depth, 12) : -1) +
     (tokens === 1 ? -0.75 : tokens <= 4 ? 0.75 : 0)

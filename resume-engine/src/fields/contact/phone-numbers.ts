@@ -89,7 +89,7 @@ const OTHER_NUMBER = /^(?:\d{4}\s\d{4}\s\d{4}|\d{3}\s?\d{3})$|^\d{4}(?:[\s-]+\d{
  * The first number of a run of digits: the longest valid prefix at a gap, otherwise the whole run
  * if its length fits.
  */
-function firstNumber(run: string, regions: readonly CountryCode[], isLabelled: boolean): FoundNumber | undefined {
+function firstNumber(run: string, regions: readonly CountryCode[], isLabeled: boolean): FoundNumber | undefined {
   if (OTHER_NUMBER.test(run)) return undefined;
   const ends = [
     run.length,
@@ -102,7 +102,7 @@ function firstNumber(run: string, regions: readonly CountryCode[], isLabelled: b
     if (digits < 7 || digits > 15) continue;
     const judged = judge(raw, regions);
     if (judged === 'valid') return number(raw, true);
-    const isShort = isLabelled && digits < 10 && !/^(?:\(?\+|00)/.test(raw);
+    const isShort = isLabeled && digits < 10 && !/^(?:\(?\+|00)/.test(raw);
     if (isShort || (judged === 'possible' && digits >= 10)) possible ??= number(raw, false);
   }
   return possible;

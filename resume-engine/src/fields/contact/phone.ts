@@ -12,7 +12,7 @@ const ZONES: Readonly<Record<Zone, number>> = { header: 5, furniture: 4, persona
 
 interface Candidate extends FoundNumber {
   readonly placed: PlacedLine;
-  readonly isLabelled: boolean;
+  readonly isLabeled: boolean;
   readonly score: number;
 }
 
@@ -29,13 +29,13 @@ export function readPhone(placed: readonly PlacedLine[], { links, location }: Ar
   const candidates = placed.flatMap((entry, index) =>
     numbersOf(withRest(entry.line.text, placed[index + 1]?.line.text ?? ''), regions).map((number): Candidate => {
       const before = entry.line.text.slice(Math.max(0, number.from - 40), number.from);
-      const isLabelled = LABEL.test(before);
-      return { ...number, placed: entry, isLabelled, score: scoreOf({ entry, number, before, isLabelled }) };
+      const isLabeled = LABEL.test(before);
+      return { ...number, placed: entry, isLabeled, score: scoreOf({ entry, number, before, isLabeled }) };
     }),
   );
   const best = candidates.sort((a, b) => b.score - a.score)[0];
   if (!best || best.score < 2) return undefined;
-  const confirmations = Number(best.isLabelled) + Number(dialled.has(digitsOf(best.raw).slice(-8)));
+  const confirmations = Number(best.isLabeled) + Number(dialled.has(digitsOf(best.raw).slice(-8)));
   const spans = [spanOf(best.placed.line, best.from, best.to)];
   return fieldOf({
     value: best.raw,
@@ -60,11 +60,11 @@ interface Weighed {
   readonly entry: PlacedLine;
   readonly number: FoundNumber;
   readonly before: string;
-  readonly isLabelled: boolean;
+  readonly isLabeled: boolean;
 }
 
-function scoreOf({ entry, number, before, isLabelled }: Weighed): number {
-  const label = (isLabelled ? 2 : 0) - (OTHER_LABEL.test(before) ? 3 : 0);
+function scoreOf({ entry, number, before, isLabeled }: Weighed): number {
+  const label = (isLabeled ? 2 : 0) - (OTHER_LABEL.test(before) ? 3 : 0);
   const shape = (number.isValid ? 2 : 0) + (number.hasCountry ? 0.5 : 0);
   return (
     ZONES[entry.zone] +

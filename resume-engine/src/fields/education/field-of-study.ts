@@ -1,4 +1,4 @@
-import { institutionCues } from '../../lexicon/organisations';
+import { institutionCues } from '../../lexicon/organizations';
 import { findDates } from '../dates/find-dates';
 import { findPlaces } from '../places/find-places';
 

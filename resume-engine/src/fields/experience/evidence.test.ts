@@ -1,4 +1,4 @@
-import { institutionEvidence, organisationEvidence } from './organisation-evidence';
+import { institutionEvidence, organizationEvidence } from './organization-evidence';
 import { titleEvidence } from './title-evidence';
 
 it.each([
@@ -46,8 +46,8 @@ it.each([
   'Swad Foods India Ltd.',
   'HDFC Bank',
 ])('%s is more certainly an employer than a title', (text) => {
-  expect(organisationEvidence(text)).toBeGreaterThan(titleEvidence(text));
-  expect(organisationEvidence(text)).toBeGreaterThanOrEqual(0.6);
+  expect(organizationEvidence(text)).toBeGreaterThan(titleEvidence(text));
+  expect(organizationEvidence(text)).toBeGreaterThanOrEqual(0.6);
 });
 
 it.each([

@@ -8,7 +8,7 @@ const LABEL =
   /^\W{0,3}(?:[\p{L} ]{0,24}\b)?(?:languages?(?:\s(?:known|spoken|skills?|proficiency))?|linguistic (?:skills|proficiency|abilities)|mother tongue)\b\s*(?:known)?\s*[:–—\t-]/iu;
 
 /**
- * Languages the person speaks, as written without the level: from their section, or a labelled line
+ * Languages the person speaks, as written without the level: from their section, or a labeled line
  * elsewhere.
  */
 export function readLanguages(sections: readonly Section[]): Field<string>[] {

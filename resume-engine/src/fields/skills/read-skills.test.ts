@@ -117,7 +117,7 @@ it('joins a wrapped item', () => {
   ]);
 });
 
-it('stops where an entry begins under an unrecognised heading', () => {
+it('stops where an entry begins under an unrecognized heading', () => {
   expect(values('Java, SQL', 'Leadership Experience', 'Peer Tutor', 'Jan 2019 - Mar 2020', 'Northwind Labs')).toEqual([
     'Java',
     'SQL',
@@ -150,7 +150,7 @@ it('finds skills in sentences with low confidence, only if there is no list', ()
   expect(skillsInProse([narrative, section('skills', ['Java'])])).toEqual([]);
 });
 
-it('reads spoken languages from their section, a labelled line and a row among the skills', () => {
+it('reads spoken languages from their section, a labeled line and a row among the skills', () => {
   const languages = (kind: SectionKind, ...texts: string[]) =>
     readLanguages([section(kind, texts)]).map(({ value }) => value);
   expect(languages('languages', 'English (fluent), Hindi - native', 'Malayalam')).toEqual([

@@ -6,7 +6,7 @@ import { knownSkill } from '../../lexicon/skills';
 import { squeeze } from '../../lexicon/words';
 import { findDateRanges } from '../dates/find-date-ranges';
 import { fieldOf, spanOf } from '../evidence';
-import { institutionEvidence } from '../experience/organisation-evidence';
+import { institutionEvidence } from '../experience/organization-evidence';
 import { titleEvidence } from '../experience/title-evidence';
 import { cleanItem, isRating, type Piece } from './clean-item';
 import { isSkill, isSpoken } from './is-skill';

@@ -52,7 +52,7 @@ export function writtenLabel({ text: line }: Line): SkillLabel | undefined {
   return isRating(line.slice(whole.length)) ? undefined : { text, length: whole.length };
 }
 
-/** Where the second cells of labelled rows begin: `Programming` beside `C, C++, Python`. */
+/** Where the second cells of labeled rows begin: `Programming` beside `C, C++, Python`. */
 export function railOf(lines: readonly Line[]): number | undefined {
   const rows = lines.filter(({ cells }) => cells.length === 2);
   const row = rows.find(

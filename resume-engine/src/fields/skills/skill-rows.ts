@@ -28,9 +28,9 @@ export function skillRows(lines: readonly Line[], edges: ReadonlyMap<number, num
     isContinuation(above, line, edges.get(line.block)) || isRestOfItem(above, line, gap);
   let group: string | undefined;
   lines.forEach((line, index) => {
-    const labelled = labelledBehind(line, rightRail);
-    if (labelled) {
-      rows.push(labelled);
+    const labeled = labeledBehind(line, rightRail);
+    if (labeled) {
+      rows.push(labeled);
       return;
     }
     const label = labelOf(line, { rail, below: lines[index + 1] });
@@ -53,7 +53,7 @@ function labelOf(line: Line, { rail, below }: { readonly rail: number | undefine
   return writtenLabel(line) ?? cellLabel(line, rail) ?? boldLabel(line, below) ?? groupLabel(line, below);
 }
 
-function labelledBehind(line: Line, rightRail: number | undefined): { group: string; parts: RowPart[] } | undefined {
+function labeledBehind(line: Line, rightRail: number | undefined): { group: string; parts: RowPart[] } | undefined {
   const [list, label] = line.cells;
   if (!list || !label || rightRail === undefined || Math.abs(label.x - rightRail) >= 3) return undefined;
   return { group: label.text, parts: [{ line, from: 0, text: list.text }] };

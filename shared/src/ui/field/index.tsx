@@ -14,7 +14,7 @@ export type TextFieldProps = FieldLabels & { multiline: true } & Omit<ComponentP
 export type FieldProps = InputFieldProps | TextFieldProps;
 
 /**
- * A labelled text control with hint and message, for `field()` of `@kadam/shared/form` or on its
+ * A labeled text control with hint and message, for `field()` of `@kadam/shared/form` or on its
  * own.
  */
 export function Field(props: FieldProps) {

@@ -46,7 +46,7 @@ export function Pagination({ page, totalPages, hrefOf, onSelect, label = 'Pages'
               …
             </Gap>
           ) : (
-            <Slot key={slot.page} $isOptional={slot.isNeighbour}>
+            <Slot key={slot.page} $isOptional={slot.isNeighbor}>
               {slot.page === page ? (
                 <Current aria-current="page">{numbered(page)}</Current>
               ) : (

@@ -1,8 +1,8 @@
 /** A page number, or a gap between two. */
-export type PageSlot = { page: number; isNeighbour: boolean } | 'gap';
+export type PageSlot = { page: number; isNeighbor: boolean } | 'gap';
 
 /**
- * The shown pages: first, last, current and its neighbours; a gap of one page shows that page.
+ * The shown pages: first, last, current and its neighbors; a gap of one page shows that page.
  * @param page current page, from 1
  */
 export function pageWindow(page: number, totalPages: number): PageSlot[] {
@@ -10,7 +10,7 @@ export function pageWindow(page: number, totalPages: number): PageSlot[] {
   const pages = [...new Set(wanted)].sort((a, b) => a - b);
   const slot = (number: number): PageSlot => ({
     page: number,
-    isNeighbour: Math.abs(number - page) === 1 && number !== 1 && number !== totalPages,
+    isNeighbor: Math.abs(number - page) === 1 && number !== 1 && number !== totalPages,
   });
   return pages.flatMap((number, index): PageSlot[] => {
     const missing = number - (pages[index - 1] ?? 0) - 1;

@@ -11,7 +11,7 @@ export const List = styled.ul`
   list-style: none;
 `;
 
-/** Phones hide the neighbours of the current page. */
+/** Phones hide the neighbors of the current page. */
 export const Slot = styled.li<{ $isOptional?: boolean }>`
   ${media.below(480)} {
     display: ${({ $isOptional }) => ($isOptional ? 'none' : 'list-item')};

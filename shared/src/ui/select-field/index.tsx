@@ -16,7 +16,7 @@ export interface SelectFieldProps
   placeholder?: string | undefined;
 }
 
-/** A labelled native select with hint and message. */
+/** A labeled native select with hint and message. */
 export function SelectField({ label, hint, error, isRequired, options, placeholder, ...rest }: SelectFieldProps) {
   const generated = useId();
   const id = rest.id ?? generated;

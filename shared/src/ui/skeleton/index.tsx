@@ -8,7 +8,7 @@ export interface SkeletonProps {
 }
 
 /**
- * A grey placeholder for loading content. Hidden from screen readers: announce loading once in a
+ * A gray placeholder for loading content. Hidden from screen readers: announce loading once in a
  * `role="status"`.
  */
 export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {

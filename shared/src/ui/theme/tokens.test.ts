@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import * as theme from '.';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
-const colours = new Map(
-  [...css.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),
-);
+const colors = new Map([...css.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]));
 const pairs = [...css.matchAll(/^ \* {3}([\w-]+) on ([\w-]+) ([\d.]+)$/gm)];
 
 test('every allowed pair of colors reaches 4.5 : 1, and its documented ratio', () => {
@@ -55,7 +53,7 @@ test('no component has its own color or length', () => {
 });
 
 function hex(name: string | undefined): string {
-  const value = colours.get(name ?? '');
+  const value = colors.get(name ?? '');
   if (!value) throw new Error(`tokens.css declares no colour '${name}'.`);
   return value;
 }

@@ -1,5 +1,5 @@
 import type { Item } from '../document/item';
-import { normaliseDocument } from './normalise-document';
+import { normalizeDocument } from './normalize-document';
 
 const item = (text: string, more: Partial<Item> = {}): Item => ({
   page: 1,
@@ -16,11 +16,11 @@ const item = (text: string, more: Partial<Item> = {}): Item => ({
   source: 'pdf',
   ...more,
 });
-const normalised = (...items: Item[]) =>
-  normaliseDocument({ kind: 'pdf', pages: [], items, links: [], fonts: [], pagesLeftOut: 0 }, 0);
-const texts = (...items: Item[]) => normalised(...items).items.map(({ text }) => text);
+const normalized = (...items: Item[]) =>
+  normalizeDocument({ kind: 'pdf', pages: [], items, links: [], fonts: [], pagesLeftOut: 0 }, 0);
+const texts = (...items: Item[]) => normalized(...items).items.map(({ text }) => text);
 
-describe('normaliseDocument', () => {
+describe('normalizeDocument', () => {
   it('joins letter-spaced words of a line, short ones too', () => {
     const words = ['W H E R E', 'I', 'W O R K E D', 'A T'].map((text, at) =>
       item(text, { x: 72 + 65 * at, width: 50 }),
@@ -41,7 +41,7 @@ describe('normaliseDocument', () => {
     ['\uf0d8', 'Calibri'],
     ['\uf076', 'Calibri'],
   ])('treats %j in %s as a bullet', (glyph, font) => {
-    const document = normalised(item(glyph, { font }), item('Built it', { x: 90 }));
+    const document = normalized(item(glyph, { font }), item('Built it', { x: 90 }));
     expect(document.items.map(({ text }) => text)).toEqual(['•', 'Built it']);
     expect(document.badCharacters).toBe(0);
   });
@@ -64,7 +64,7 @@ describe('normaliseDocument', () => {
     ['\uf0ac', 'FontAwesome', 'web'],
     ['\uf073', 'FontAwesome', 'calendar'],
   ])('assigns the icon %j of %s to the text beside it', (glyph, font, icon) => {
-    const [label, ...more] = normalised(item(glyph, { font, width: 10 }), item('Asha', { x: 90 })).items;
+    const [label, ...more] = normalized(item(glyph, { font, width: 10 }), item('Asha', { x: 90 })).items;
     expect(label).toMatchObject({ text: 'Asha', icon, order: 0 });
     expect(more).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe('normaliseDocument', () => {
   });
 
   it('separates icons inside a text', () => {
-    const { items } = normalised(item('\uf0e0 asha@x.in \uf095 98450 12345'));
+    const { items } = normalized(item('\uf0e0 asha@x.in \uf095 98450 12345'));
     expect(items).toMatchObject([
       { text: 'asha@x.in', icon: 'mail', x: 82 },
       { text: '98450 12345', icon: 'phone', x: 142 },
@@ -93,14 +93,14 @@ describe('normaliseDocument', () => {
 
   it('does not assign an icon to another line or to distant text', () => {
     const icon = item('\uf095', { width: 10 });
-    expect(normalised(icon, item('above', { y: 80 }), item('far', { x: 400 })).items).toEqual([
+    expect(normalized(icon, item('above', { y: 80 }), item('far', { x: 400 })).items).toEqual([
       expect.not.objectContaining({ icon: 'phone' }),
       expect.not.objectContaining({ icon: 'phone' }),
     ]);
   });
 
   it('drops and counts meaningless private-use glyphs', () => {
-    const document = normalised(item('\ue9a1\uf8ff Skills\ufffd'));
+    const document = normalized(item('\ue9a1\uf8ff Skills\ufffd'));
     expect(document.items.map(({ text }) => text)).toEqual(['Skills']);
     expect(document).toMatchObject({ badCharacters: 3, characters: 10 });
   });
@@ -120,11 +120,11 @@ describe('normaliseDocument', () => {
     const letters = [...'RAVIKUMAR'].map((letter, index) =>
       item(letter, { x: 72 + index * 12 + (index > 3 ? 8 : 0), width: 6 }),
     );
-    expect(normalised(...letters).items).toMatchObject([{ text: 'RAVI KUMAR', x: 72, width: 110 }]);
+    expect(normalized(...letters).items).toMatchObject([{ text: 'RAVI KUMAR', x: 72, width: 110 }]);
   });
 
   it('excludes trailing spaces from the width', () => {
-    expect(normalised(item('See ', { width: 20 })).items).toMatchObject([{ text: 'See', width: 17.2 }]);
+    expect(normalized(item('See ', { width: 20 })).items).toMatchObject([{ text: 'See', width: 17.2 }]);
   });
 
   it('reads at most 2,000 characters of an item and 100,000 of a document', () => {

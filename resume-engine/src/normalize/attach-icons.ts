@@ -10,7 +10,7 @@ const REACH = 4;
  */
 export function attachIcons(pieces: readonly Piece[]): Item[] {
   const items = pieces.map(({ item }) => item);
-  const labelled = new Map<Item, Item>();
+  const labeled = new Map<Item, Item>();
   for (const { item: icon, isIcon } of pieces) {
     if (!isIcon) continue;
     const index = items.indexOf(icon);
@@ -19,9 +19,9 @@ export function attachIcons(pieces: readonly Piece[]): Item[] {
       .filter((item) => item.text !== '' && isOnLine(item, icon));
     const right = nearest(near, (item) => item.x - (icon.x + icon.width));
     const label = right ?? nearest(near, (item) => icon.x - (item.x + item.width));
-    if (label && !labelled.has(label)) labelled.set(label, { ...label, icon: icon.icon! });
+    if (label && !labeled.has(label)) labeled.set(label, { ...label, icon: icon.icon! });
   }
-  return pieces.filter(({ isIcon }) => !isIcon).map(({ item }) => labelled.get(item) ?? item);
+  return pieces.filter(({ isIcon }) => !isIcon).map(({ item }) => labeled.get(item) ?? item);
 }
 
 const isOnLine = (item: Item, icon: Item) =>

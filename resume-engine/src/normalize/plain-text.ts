@@ -35,7 +35,7 @@ interface PlainTextOptions {
 }
 
 /**
- * Normalised text: composed letters, plain spaces, no zero-width characters. Meaningful signs (`₹ €
+ * Normalized text: composed letters, plain spaces, no zero-width characters. Meaningful signs (`₹ €
  * ½ ² ™ …`, all dashes and quotes) stay as written; spaces are neither joined nor trimmed.
  */
 export function plainText(text: string, { drawsSoftHyphens }: PlainTextOptions): string {

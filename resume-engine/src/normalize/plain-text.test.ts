@@ -18,7 +18,7 @@ describe('plainText', () => {
     ['lone halves of a character', 'a\ud800b', 'ab'],
     ['Arabic shapes', 'ﺳﻼﻡ', 'سلام'],
     ['a joiner between Latin letters', 'a\u200cb', 'ab'],
-  ])('normalises %s', (_, text, plain) => {
+  ])('normalizes %s', (_, text, plain) => {
     expect(plainText(text, { drawsSoftHyphens: true })).toBe(plain);
   });
 

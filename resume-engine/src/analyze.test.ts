@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Analysis } from './analysis';
-import { analyseReading } from './result/analyse-reading';
+import { analyzeReading } from './result/analyze-reading';
 import { contextOf } from './result/context-of';
-import { analyse } from './index';
+import { analyze } from './index';
 import { layOut } from './layout';
-import { readResume } from './analyse';
+import { readResume } from './analyze';
 import { loadSpeller } from './spelling/load-speller';
 
 const file = (name: string) => new Uint8Array(readFileSync(join(__dirname, '../fixtures', name)));
@@ -31,7 +31,7 @@ function pairsOf(families: readonly string[], others: readonly string[]): [strin
 }
 
 const bothOf = async (one: string, other: string) =>
-  [await analyse(file(one), { asOf }), await analyse(file(other), { asOf })] as const;
+  [await analyze(file(one), { asOf }), await analyze(file(other), { asOf })] as const;
 
 function showSame(one: Analysis, other: Analysis): boolean {
   const shown = ({ parsedResume: { contact, experience, education, skills }, checks }: Analysis) =>
@@ -47,9 +47,9 @@ function showSame(one: Analysis, other: Analysis): boolean {
 
 const asOf = new Date('2026-01-15T00:00:00Z');
 
-test('analyses a resume, deterministically, with a result that can be serialised as JSON', async () => {
+test('analyzes a resume, deterministically, with a result that can be serialised as JSON', async () => {
   const bytes = file('education-institution-pipe-location.pdf');
-  const [once, twice] = [await analyse(bytes, { asOf }), await analyse(bytes, { asOf })];
+  const [once, twice] = [await analyze(bytes, { asOf }), await analyze(bytes, { asOf })];
   expect(JSON.parse(JSON.stringify(once))).toEqual(once);
   expect(twice).toEqual(once);
   expect(once.parsedResume.contact.email).toBe('elena.voss@example.com');
@@ -60,7 +60,7 @@ test('analyses a resume, deterministically, with a result that can be serialised
 });
 
 test('evidence refers to lines of the reading', async () => {
-  const { checks, fields, reading } = await analyse(file('skillora-junior_developer_resume.docx'), { asOf });
+  const { checks, fields, reading } = await analyze(file('skillora-junior_developer_resume.docx'), { asOf });
   const evidence = [...checks, ...fields].flatMap((one) => one.evidence).filter(({ line }) => line >= 0);
   expect(evidence.length).toBeGreaterThan(20);
   const unresolved = evidence.filter(({ page, line }) => reading[line]?.page !== page);
@@ -99,14 +99,14 @@ test('a different text order in the file changes no field but lowers the reading
   expect(layout.lines.map(({ text }) => text)).toEqual(reading.layout.lines.map(({ text }) => text));
   const speller = await loadSpeller();
   const [before, after] = [reading, { ...reading, document, layout }].map((one) =>
-    analyseReading(contextOf(one, { asOf, speller })),
+    analyzeReading(contextOf(one, { asOf, speller })),
   );
   expect(after?.parsedResume).toEqual(before?.parsedResume);
   expect(after?.parseRate.order.value).toBeLessThan(before?.parseRate.order.value ?? 0);
 });
 
 test('a weak biodata has its own name, no city from its gender, and its current job is the latest', async () => {
-  const { parsedResume, checks } = await analyse(file('weak-biodata.pdf'), { asOf });
+  const { parsedResume, checks } = await analyze(file('weak-biodata.pdf'), { asOf });
   expect(parsedResume.contact).toMatchObject({ name: 'Sandeep Maurya', location: '' });
   const fixOf = (id: string) => checks.find((check) => check.id === id)?.fix;
   expect(fixOf('C2')).toBe('Use an address made of your name, such as sandeep.maurya@gmail.com.');

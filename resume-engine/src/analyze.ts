@@ -1,7 +1,7 @@
 import type { Analysis } from './analysis';
 import { otherDocumentOf } from './document-kind/document-kind';
-import { analyseReading, unscored } from './result/analyse-reading';
-import { type AnalyseOptions, contextOf } from './result/context-of';
+import { analyzeReading, unscored } from './result/analyze-reading';
+import { type AnalyzeOptions, contextOf } from './result/context-of';
 import { loadSpeller } from './spelling/load-speller';
 import type { Reading } from './resume/reading';
 import { readDocument } from './read/read-document';
@@ -13,11 +13,11 @@ import { readingOf } from './reading-of';
  * @param bytes the whole file; not changed
  * @throws {UnreadableDocument} if the file has no readable content; never anything else
  */
-export async function analyse(bytes: Uint8Array, options: AnalyseOptions): Promise<Analysis> {
+export async function analyze(bytes: Uint8Array, options: AnalyzeOptions): Promise<Analysis> {
   const [reading, speller] = await Promise.all([readResume(bytes), loadSpeller()]);
   const other = otherDocumentOf(reading);
   if (other) return unscored(reading, other);
-  return analyseReading(contextOf(reading, { ...options, speller }));
+  return analyzeReading(contextOf(reading, { ...options, speller }));
 }
 
 /**

@@ -15,7 +15,7 @@ import type { SectionKind } from '../resume/section';
 /** Changes if the same bytes may get a different result. */
 export const ENGINE_VERSION = '1.0.0';
 
-export function analyseReading(context: CheckContext): Analysis {
+export function analyzeReading(context: CheckContext): Analysis {
   const checks = judge(context);
   const { occupation } = context;
   const { document, notImported } = importedResume(context);

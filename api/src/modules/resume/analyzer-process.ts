@@ -1,5 +1,5 @@
-import { analyse, loadAhead, UnreadableDocument } from '@kadam/resume-engine';
-import { type AnalysisReply, type AnalysisRequest, READY } from './analyser-messages';
+import { analyze, loadAhead, UnreadableDocument } from '@kadam/resume-engine';
+import { type AnalysisReply, type AnalysisRequest, READY } from './analyzer-messages';
 
 process.on('message', (request: AnalysisRequest) => {
   void reply(request).then((reply) => process.send?.(reply));
@@ -14,7 +14,7 @@ void loadAhead().then(() => process.send?.(READY));
 async function reply({ bytes, fileName, jobDescription, asOf }: AnalysisRequest): Promise<AnalysisReply> {
   try {
     const about = { asOf: new Date(asOf), fileName, ...(jobDescription && { jobDescription }) };
-    return { analysis: await analyse(bytes, about) };
+    return { analysis: await analyze(bytes, about) };
   } catch (error) {
     if (error instanceof UnreadableDocument) return { unreadable: error.message };
     return { error: placeOf(error) };

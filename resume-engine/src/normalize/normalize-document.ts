@@ -15,10 +15,10 @@ const SPACE = 0.28;
 const ORNAMENT = 'ㅡ';
 
 /**
- * Normalises the texts of a document, assigns icons to their texts, and counts meaningless
+ * Normalizes the texts of a document, assigns icons to their texts, and counts meaningless
  * characters.
  */
-export function normaliseDocument(raw: RawDocument, byteLength: number): ReadDocument {
+export function normalizeDocument(raw: RawDocument, byteLength: number): ReadDocument {
   const options = { drawsSoftHyphens: raw.kind === 'pdf' };
   const items = withinLimits(raw.items);
   const split = items.map((item) => splitGlyphs(item));

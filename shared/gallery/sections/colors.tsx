@@ -20,7 +20,7 @@ const pairs = [
   ['ink', 'sandDeep'],
 ] as const;
 
-export function Colours() {
+export function Colors() {
   return (
     <Swatches>
       {pairs.map(([text, ground]) => (
