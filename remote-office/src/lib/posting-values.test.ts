@@ -1,4 +1,5 @@
-import { fieldsOf, NEW_POSTING, previewOf, valuesOf } from './posting-values';
+import { NEW_POSTING } from '@kadam/shared/contract/postings';
+import { fieldsOf, previewOf, valuesOf } from './posting-values';
 
 const NURSE = {
   ...NEW_POSTING,

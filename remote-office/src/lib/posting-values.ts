@@ -4,24 +4,6 @@ import type { OfficePosting, PostingFields } from '@kadam/shared/contract/postin
 /** Values of the form: each list is a text with one entry per line. */
 export type PostingValues = Readonly<Record<keyof PostingFields, string>>;
 
-export const NEW_POSTING: PostingFields = {
-  jobName: '',
-  companyName: '',
-  location: '',
-  employmentType: 'full_time',
-  jobType: 'onsite',
-  experienceLevel: 'intermediate',
-  category: null,
-  description: '',
-  skills: [],
-  responsibilities: [],
-  requirements: [],
-  ctc: null,
-  noticePeriod: null,
-  workingDays: null,
-  expiresOn: null,
-};
-
 export const valuesOf = (posting: PostingFields): PostingValues => ({
   jobName: posting.jobName,
   companyName: posting.companyName,

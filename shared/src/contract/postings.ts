@@ -74,6 +74,25 @@ export const postingFields = z.object({
 });
 export type PostingFields = z.infer<typeof postingFields>;
 
+/** The fields of a new posting, before anything is filled in. */
+export const NEW_POSTING: PostingFields = {
+  jobName: '',
+  companyName: '',
+  location: '',
+  employmentType: 'full_time',
+  jobType: 'onsite',
+  experienceLevel: 'intermediate',
+  category: null,
+  description: '',
+  skills: [],
+  responsibilities: [],
+  requirements: [],
+  ctc: null,
+  noticePeriod: null,
+  workingDays: null,
+  expiresOn: null,
+};
+
 /** A posting in the list of the office. `createdAt` is when it was published, if it was. */
 export const listedOfficePosting = z.object({
   id,

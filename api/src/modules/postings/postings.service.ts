@@ -6,6 +6,7 @@ import {
   type EditPostingBody,
   type OfficePosting,
   type OfficePostingsQuery,
+  NEW_POSTING,
   POSTING_MESSAGES,
   type PostingFields,
 } from '@kadam/shared/contract/postings';
@@ -35,7 +36,7 @@ export function createPostingsService(parts: AuditedParts) {
   const { database, audit, clock } = parts;
 
   async function createDraft(tx: Queryable, by: Actor, { id = randomUUID(), ...given }: DraftFields) {
-    const fields = { ...EMPTY, ...given };
+    const fields = { ...NEW_POSTING, ...given };
     const edit = { by: by.name, at: clock() };
     const isNew = await postingsRepository(tx).addDraft(id, contentOf(fields, null, edit.at), edit);
     const posting = await required(tx, id);
@@ -105,23 +106,6 @@ export function createPostingsService(parts: AuditedParts) {
       }),
   };
 }
-
-const EMPTY: Omit<PostingFields, 'jobName'> = {
-  companyName: '',
-  location: '',
-  employmentType: 'full_time',
-  jobType: 'onsite',
-  experienceLevel: 'intermediate',
-  category: null,
-  description: '',
-  skills: [],
-  responsibilities: [],
-  requirements: [],
-  ctc: null,
-  noticePeriod: null,
-  workingDays: null,
-  expiresOn: null,
-};
 
 /** The name of a posting in the audit log. */
 export const postingSubject = ({ id, jobName }: Pick<StoredPosting, 'id' | 'jobName'>) =>

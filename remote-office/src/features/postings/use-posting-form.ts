@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { POSTING_MESSAGES, type OfficePosting } from '@kadam/shared/contract/postings';
+import { NEW_POSTING, POSTING_MESSAGES, type OfficePosting } from '@kadam/shared/contract/postings';
 import { STAFF_MESSAGES } from '@kadam/shared/contract/staff';
 import { useForm } from '@kadam/shared/form';
 import type { OfficeFailure } from '../../lib/office-failure';
-import { fieldsOf, NEW_POSTING, valuesOf, type PostingValues } from '../../lib/posting-values';
+import { fieldsOf, valuesOf, type PostingValues } from '../../lib/posting-values';
 import { failureOf } from '../../lib/settle';
 import { sendNewPosting, sendPosting } from './postings.requests';
 import { readPosting, rememberPosting } from './use-posting';
