@@ -8,7 +8,7 @@ const QUALITY = 55;
 export async function picture(page: Page, maxHeight = MAX_HEIGHT): Promise<Buffer> {
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.all(ending.map(({ finished }) => finished));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
     if (document.querySelector('dialog[open]')) {
       // A dialog as large as the window is missing in a picture of the frame that is shown already.
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

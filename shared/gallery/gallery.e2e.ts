@@ -9,18 +9,18 @@ const WIDTHS = [320, 360, 768, 1366];
 const AXE_WIDTHS = [320, 1366];
 
 /** Fails its test on every error or warning in the console, such as a violation of the policy. */
-const test = base.extend<{ complaints: string[] }>({
-  complaints: [
+const test = base.extend<{ messages: string[] }>({
+  messages: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
+      const messages: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        if (['error', 'warning'].includes(message.type())) messages.push(message.text());
       });
-      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('pageerror', (error) => messages.push(error.message));
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await use(complaints);
-      expect(complaints).toEqual([]);
+      await use(messages);
+      expect(messages).toEqual([]);
     },
     { auto: true },
   ],
@@ -169,11 +169,17 @@ async function expectNoViolations(page: Page) {
   expect(found).toEqual([]);
 }
 
-/** Overlays fade in; axe measures contrast and has to wait for the end. */
+/**
+ * Overlays fade in; axe measures contrast and has to wait for the end. A transition can be replaced
+ * by another one, which rejects its `finished`.
+ */
 const settled = (page: Page) =>
   page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.all(ending.map(({ finished }) => finished));
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    while (ending().length > 0) await Promise.allSettled(ending().map(({ finished }) => finished));
   });
 
 /** Sizes in px of what a click on each of these elements can hit: a field's label belongs to it. */
